@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Docs, startDocs } from '../src/start-docs.ts';
+
+let docs: Docs;
+beforeAll(async () => {
+  docs = await startDocs({ port: 0 });
+});
+afterAll(() => docs?.close());
+
+test('serves pages by their folder, and files with their type', async () => {
+  const page = await fetch(`${docs.url}/redoc/`);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-type')).toContain('text/html');
+  const json = await fetch(`${docs.url}/openapi.json`);
+  expect(json.headers.get('content-type')).toContain('application/json');
+});
+
+test('answers 404 for what is not there, and for what is outside the site', async () => {
+  expect((await fetch(`${docs.url}/nothing`)).status).toBe(404);
+  expect((await fetch(`${docs.url}/..%2fpackage.json`)).status).toBe(404);
+});

@@ -1,0 +1,16801 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+
+export interface paths {
+  '/aclroles': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List ACL roles
+     * @description Returns one page of the roles that decide what users may do. `roles` of a user holds records of this kind.
+     *
+     *     Use it to show role names in an administration screen, or to find the id behind one. It does not explain a
+     *     403: which role or permission an operation asks for is not documented. The roles that one user really has
+     *     are in `GET /users/{id}`; no operation gives or takes a role.
+     *
+     *     Ledger N-05: Role or permission for an operation. 403 is declared where the documents list it; no operation names a role.
+     */
+    get: operations['listAclRoles'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/aclroles/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read one ACL role
+     * @description Returns the names and the product code of one role. `{id}` is the `id` of an element of a user's `roles`,
+     *     or of `GET /aclroles`.
+     *
+     *     Rarely needed: the roles inside a user are records of the same kind, and `GET /aclroles` reads all of them
+     *     in one request. The permissions that a role stands for are not part of it.
+     */
+    get: operations['getAclRole'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/apitokens': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List API tokens
+     * @description Returns one page of the named tokens made with `POST /apitokens`, with the idle time each is allowed and
+     *     the time of its last request. Whether tokens of other users are among them is not known.
+     *
+     *     Use it to find tokens that have fallen out of use (`last_request_at` old or null) and to get the value
+     *     that `DELETE /apitokens/{token}` takes. The answer holds live credentials: do not log or cache it. The
+     *     operation was seen in use and is not in the documents. Who the token of this request belongs to is
+     *     answered by `GET /me`.
+     *
+     *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
+     */
+    get: operations['listApiTokens'];
+    put?: never;
+    /**
+     * Create an API token
+     * @description Makes a token besides the one that the request carries and returns it at `data.token`, ready for
+     *     `X-Auth-Token`. It lives beside the login token and lasts longer: `expiry` is the number of seconds it may
+     *     stay idle, started anew by each request, and 0 means that it never expires.
+     *
+     *     Log in once, create a token for the integration, store it as a secret and stop logging in. Do not create
+     *     one on each run: the name must be unique for its user, and tokens that nobody uses go on being valid until
+     *     they expire. Choose an `expiry` well above the longest pause of the program, because a token that lapses
+     *     by disuse is answered 401 from then on. `GET /apitokens` lists the tokens, `DELETE /apitokens/{token}`
+     *     withdraws one.
+     *
+     *     Ledger O-03: Success of POST /apitokens. 201 is declared; `links` is optional there.
+     *     Ledger O-04: Meaning of expiry. Described so.
+     */
+    post: operations['createApiToken'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/apitokens/{token}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The API token itself, `token` of a record of `GET /apitokens`. It is a secret that stands in the address: keep it out of logs.
+         *
+         *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
+         *     Ledger O-16: Form of a token. An opaque string.
+         */
+        token: components['parameters']['token'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Withdraw an API token
+     * @description Deletes one API token. `{token}` is the token itself, `token` of a record of `GET /apitokens`, and not an
+     *     id: these records have none.
+     *
+     *     Use it when an integration is retired or a token may have leaked; programs that still send it are answered
+     *     401. To end a login session use `POST /logout`. The secret stands in the address, so keep it out of proxy
+     *     and server logs. The operation was seen in use and is not in the documents; its statuses are not known
+     *     beyond success and refusal.
+     *
+     *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
+     */
+    delete: operations['deleteApiToken'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/callflows': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List call flows
+     * @description Returns one page of the call flows that were drawn in the administration interface: name, description,
+     *     status and a thumbnail. The steps of a flow are not in the answer.
+     *
+     *     Use it to put a name to the `call_flow` of a number (`GET /ddis`) or a queue (`GET /queues`). It does not
+     *     tell where a call goes, and no documented operation draws or changes a flow; that is done in the
+     *     administration interface.
+     */
+    get: operations['listCallFlows'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/callflows/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read one call flow
+     * @description Returns name, description, status and thumbnail of one call flow. `{id}` is what `call_flow` of a number
+     *     or a queue holds.
+     *
+     *     Use it when you have that one id. For more than a few call flows read `GET /callflows` once and keep the
+     *     names. What `status` may be is not documented: show it, and do not decide on it.
+     */
+    get: operations['getCallFlow'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/calllabels': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List call labels
+     * @description Returns one page of the labels that can be put on calls. Of a label only its `id` is certain; whatever
+     *     else the record carries is not documented.
+     *
+     *     Use it to learn which labels exist before a user picks one. A label is put on a live call with `labels` of
+     *     `PATCH /calls/{id}`, although the form of an element there is not documented: try it on a test call first.
+     *     Contacts have `labels` too, and whether those are the same labels is not known.
+     */
+    get: operations['listCallLabels'];
+    put?: never;
+    /**
+     * Create a call label
+     * @description Adds a label that can be put on calls, and answers with the new record and its `id`. Which members the
+     *     body takes is not documented; to find them, read an existing label with `GET /calllabels/{id}` and send
+     *     what it carries besides `id`.
+     *
+     *     Use it when the labels are set up, not for every call: an existing label is put on a live call with `PATCH
+     *     /calls/{id}`. Whether a second label with the same content is refused is not known, so look in `GET
+     *     /calllabels` first.
+     */
+    post: operations['createCallLabel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/calllabels/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read one call label
+     * @description Returns one label by its `id`. Its other fields are not documented; keep what you do not know when you
+     *     pass the record on.
+     *
+     *     It is the way to see what a label of your account consists of before you write `POST /calllabels` or
+     *     `PATCH /calllabels/{id}`. To show a choice of labels, one `GET /calllabels` is better than many of these.
+     *     Which calls carry a label cannot be read here.
+     */
+    get: operations['getCallLabel'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete a call label
+     * @description Removes one label from the labels of the account. The answer has no body, and no operation brings the
+     *     label back.
+     *
+     *     Use it for a label that is no longer wanted anywhere. Whether calls that carry the label keep it is not
+     *     documented, so run the reports that depend on it before. To give a label another meaning take `PATCH
+     *     /calllabels/{id}`, which keeps its `id`.
+     */
+    delete: operations['deleteCallLabel'];
+    options?: never;
+    head?: never;
+    /**
+     * Change a call label
+     * @description Changes the label itself and answers with the changed record. As with the creation, the members of the
+     *     body are not documented: send only what `GET /calllabels/{id}` shows that the label has.
+     *
+     *     Read the label again afterwards to see what was taken. What the change does to calls that carry the label
+     *     already is not known. To put a label on a call, or take it off, use `PATCH /calls/{id}`; that changes the
+     *     call and not the label.
+     */
+    patch: operations['updateCallLabel'];
+    trace?: never;
+  };
+  '/callmeback/buttons': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create a call-me-back button
+     * @description Creates a button for the widget and answers with its record. What the body takes is not documented:
+     *     `name`, `data_online` and `data_offline`, the members of the update, are the ones to try, and others are
+     *     let through.
+     *
+     *     Use it before `POST /callmeback/settings`, which wants the id of a button as `button_id`. Store the id
+     *     from the answer: no operation lists buttons, and one that no setting refers to cannot be found again. To
+     *     reword a button use `PATCH /callmeback/buttons/{id}`.
+     */
+    post: operations['createCallMeBackButton'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/callmeback/buttons/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read one call-me-back button
+     * @description Returns one button. `{id}` comes from the answer of `POST /callmeback/buttons` or from `button_id` of a
+     *     setting.
+     *
+     *     Use it to show what visitors see, online and offline. Its place on the page and the number of the account
+     *     that the widget uses are not here but in `GET /callmeback/settings/{id}`. The fields of the record are not
+     *     documented; expect more than are declared.
+     */
+    get: operations['getCallMeBackButton'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete a call-me-back button
+     * @description Deletes one button. The answer has no body.
+     *
+     *     Give the settings that show it another `button_id` first (`PATCH /callmeback/settings/{id}`): what a
+     *     widget without its button does is not documented. To take a widget out of use, delete its settings
+     *     instead. What an id that does not exist gets is not documented; 404 is not listed.
+     *
+     *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
+     */
+    delete: operations['deleteCallMeBackButton'];
+    options?: never;
+    head?: never;
+    /**
+     * Change a call-me-back button
+     * @description Changes name or content of a button and answers with the record. `data_online` and `data_offline` are its
+     *     content in the two states; in which form, text or an image, is not documented.
+     *
+     *     Read the button before you change it, to see the form that is in use. Settings that name the same button
+     *     share the change: for one website only, create another button and set `button_id` there. Neither 403 nor
+     *     404 is listed for this operation, so what a wrong id gets is not documented.
+     *
+     *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
+     */
+    patch: operations['updateCallMeBackButton'];
+    trace?: never;
+  };
+  '/callmeback/cdrs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List call-me-back CDRs
+     * @description Returns one page of records of the calls that the widgets made. Only their `id` is certain: the documents
+     *     show the shape of other resources and no fields of their own.
+     *
+     *     Use it to count such calls, with `limit=1` and `total`. For reports on numbers, length and cost take
+     *     `GET /cdrs` with a filter on `destination` equal to `callmeback`, whose fields are documented.
+     */
+    get: operations['listCallMeBackCdrs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/callmeback/settings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List call-me-back settings
+     * @description Returns one page of the settings of the account's call-me-back widgets: button, texts, place on the page,
+     *     number, countries and the highest rate of a call.
+     *
+     *     Use it to find the id for `GET`, `PATCH` and `DELETE /callmeback/settings/{id}` and for
+     *     `call_me_back_setting_id` of a call-tracking campaign. Its `button_id` is also the only way to learn the
+     *     ids of buttons, which have no list of their own. The calls that came of a widget are in
+     *     `GET /callmeback/cdrs`.
+     */
+    get: operations['listCallMeBackSettings'];
+    put?: never;
+    /**
+     * Create call-me-back settings
+     * @description Creates the settings of a widget and answers with the record. Create the button first
+     *     (`POST /callmeback/buttons`) and pass its id as `button_id`. Names and types differ from the record:
+     *     `ddi_e164` is returned as `ddi`, and `culture` and `position` are strings here and integers there.
+     *
+     *     Use it for a further widget; to change one that is on a page use `PATCH /callmeback/settings/{id}`.
+     *     Whoever visits the page can make the platform place a call that costs money: set `max_call_rate` and
+     *     `allowed_countries`. Which members are required and which values `position` and `culture` take is not
+     *     documented.
+     */
+    post: operations['createCallMeBackSetting'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/callmeback/settings/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read call-me-back settings
+     * @description Returns the settings of one widget. `{id}` is the `id` of a setting, not that of its button or of a
+     *     visitor.
+     *
+     *     Use it to show the settings or to check a change. Do not send the answer back as it is:
+     *     `PATCH /callmeback/settings/{id}` takes other types for `culture` and `position`, `ddi_e164` instead of
+     *     `ddi`, and no `title`.
+     */
+    get: operations['getCallMeBackSetting'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete call-me-back settings
+     * @description Deletes the settings of one widget. The answer has no body.
+     *
+     *     Take the widget off the page first, and look whether a call-tracking campaign names the settings, because
+     *     what becomes of either is not documented. The button is a record of its own, deleted with
+     *     `DELETE /callmeback/buttons/{id}`: note `button_id` before, since no operation lists buttons. What an id
+     *     that does not exist gets is not documented; 404 is not listed.
+     *
+     *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
+     */
+    delete: operations['deleteCallMeBackSetting'];
+    options?: never;
+    head?: never;
+    /**
+     * Change call-me-back settings
+     * @description Changes the settings of one widget and answers with the record. It takes the members of the creation.
+     *
+     *     Use it to narrow countries, lower `max_call_rate`, change texts or show another button. The words and the
+     *     name of the button itself are changed with `PATCH /callmeback/buttons/{id}`. `title` is in the record
+     *     only, so it cannot be changed here. When pages that are already open show the change is not documented.
+     */
+    patch: operations['updateCallMeBackSetting'];
+    trace?: never;
+  };
+  '/callmeback/visitors': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List call-me-back visitors
+     * @description Returns one page of the visitors that the widgets know. Only their `id` is certain: the documents show the
+     *     shape of other resources and no fields of their own.
+     *
+     *     Use it to count visitors, with `limit=1` and `total`; read further attributes only after looking at what
+     *     your account returns. Visitors who chatted are described in `GET /chats`, and people of the address book
+     *     are in `GET /contacts`.
+     */
+    get: operations['listCallMeBackVisitors'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/callmeback/websites': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List call-me-back websites
+     * @description Returns one page of the websites that have the call-me-back widget. The records have the shape of
+     *     call-me-back settings, with the name, the button, the number and the countries; how a website differs from
+     *     its settings is not documented.
+     *
+     *     Use it to see where the widget runs. To read or change one record use the operations of
+     *     `/callmeback/settings`; whether the two lists share their ids is not documented, so take the id for those
+     *     from `GET /callmeback/settings`.
+     */
+    get: operations['listCallMeBackWebsites'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/calls': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the calls that are live now
+     * @description Returns the calls that are going on at this moment, ringing ones included. `state` says how far each has
+     *     come, `start_time` and `connected_at` are Unix seconds (unlike the texts that events and CDRs carry), and
+     *     `src_id` and `dst_id` name the users on either side.
+     *
+     *     Use it to fill a wallboard when it starts, and keep it current with the events from then on: between two
+     *     requests a short call can come and go unseen. A call that has ended is never here; look in `GET /cdrs`. To
+     *     watch one call whose id you know, `GET /calls/{id}` is enough.
+     */
+    get: operations['listCalls'];
+    put?: never;
+    /**
+     * Start a call for a user (click to call)
+     * @description Starts a call from the telephone of the user `from` to the number `to`. The answer comes when the call
+     *     exists, not when somebody has answered: keep `data.id`, which is the id for `GET /calls/{id}`, for hanging
+     *     up with `DELETE /calls/{id}`, and later the `live_id` of the CDR and of the recording.
+     *
+     *     `from` is the id of a user written as a string (`'10003'`). A telephone number, an extension or the id of
+     *     a queue there is the usual cause of a 400, and a user without a telephone on line the cause of a 412. To
+     *     follow the call, take the events, or poll `GET /calls/{id}` until it answers 404. Do not repeat the
+     *     request on a time-out, since each one dials; look in `GET /calls` first. To connect two numbers without a
+     *     user's telephone use `POST /webcalls`, and for a spoken text `POST /leadcalls`.
+     */
+    post: operations['createCall'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/calls/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of the live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. Larger than 2^31, so keep it in 64 bits.
+         *
+         *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+         */
+        id: components['parameters']['callId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read one live call
+     * @description Returns the call as it is at this moment, with its two sides, its `state` and, once answered,
+     *     `connected_at`. The record is inside the envelope: read `data.state`, since there is no `state` beside
+     *     `data`.
+     *
+     *     Use it after `POST /calls` or an event to see how the call is doing. 404 is the ordinary end of such
+     *     polling: the call is over, and `GET /cdrs` filtered on `live_id` has its record. Do not wait for a state
+     *     such as ENDED or ANSWERED; there is none, and a call may be gone before you have seen HANGUP. Where your
+     *     server takes events, they spare you the polling.
+     */
+    get: operations['getCall'];
+    put?: never;
+    post?: never;
+    /**
+     * Hang up a live call
+     * @description Ends the call for both sides at once, whether it rings, is connected or is on hold. From then on
+     *     `/calls/{id}` answers 404; the record of the call is in `GET /cdrs` under the same number as `live_id`.
+     *
+     *     Use it to take back a call made with `POST /calls` or to give an agent a hang-up button. It deletes no
+     *     record and no recording. A 404 says that the call was over already, which most clients can treat as
+     *     success. To pass the caller on to somebody else use `PATCH /calls/{id}` with `dst` instead.
+     */
+    delete: operations['deleteCall'];
+    options?: never;
+    head?: never;
+    /**
+     * Transfer, answer, record or label a live call
+     * @description Changes a live call, each thing by its own member: `dst` transfers it to a number or an extension, `state`
+     *     answers it while it rings, `monitor_state` starts, pauses or resumes the recording, `labels` labels it,
+     *     and `action_url` with `action_text` puts a link on it. The changed call comes back in `data`.
+     *
+     *     Success is status 301, although that status elsewhere means that an address has moved. There is no
+     *     `Location` header and nothing to follow: switch redirects off in the HTTP client (`redirect: 'manual'` in
+     *     fetch), take 301 as done and read its body. A browser hides body and status of such an answer; ask `GET
+     *     /calls/{id}` there. To hang up use `DELETE /calls/{id}`, not a state.
+     */
+    patch: operations['updateCall'];
+    trace?: never;
+  };
+  '/calls/{id}/monitors': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of the live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. Larger than 2^31, so keep it in 64 bits.
+         *
+         *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+         */
+        id: components['parameters']['callId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * List the recordings of a live call
+     * @description Returns recording records of a call while it is live. Which record comes, and whether it is one or
+     *     several, is not documented: accept an object and an array in `data`.
+     *
+     *     To fetch a recording, wait until the call has ended and ask `GET /monitors` with a filter on `live_id`
+     *     equal to this `{id}`; the audio is at `GET /monitors/{id}.mp3`. To start or pause a recording use
+     *     `monitor_state` of `PATCH /calls/{id}`.
+     */
+    get: operations['listCallMonitors'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/calls/{id}/trace': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of the live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. Larger than 2^31, so keep it in 64 bits.
+         *
+         *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+         */
+        id: components['parameters']['callId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * List the trace records of a live call
+     * @description Returns trace records of a call while it is live, as JSON. What such a record holds, and whether `data` is
+     *     one record or several, is not documented: do not build on a field other than `id`.
+     *
+     *     It is an aid for support, when somebody on the telephone cannot be heard right now. For the SIP messages
+     *     themselves wait until the call has ended and use `GET /cdrs/{id}.trace` (text) or `GET /cdrs/{id}.pcap`
+     *     (packet capture), with the id of the CDR that `GET /cdrs` finds by `live_id`.
+     */
+    get: operations['listCallTrace'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/calltracking/campaigns': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List call tracking campaigns
+     * @description Returns one page of the campaigns. The documents show the fields of a number as the answer, so that
+     *     members such as `url` and `rules` may be missing from it; rely on `id` and `name` at most.
+     *
+     *     Use it to find the `campaign_id` for `PATCH /calltracking/ddis`. It does not say which numbers belong to a
+     *     campaign or how many calls it brought: for the calls there is `GET /calltracking/cdrs`. There is no
+     *     operation for a single campaign.
+     */
+    get: operations['listCampaigns'];
+    put?: never;
+    /**
+     * Create a call tracking campaign
+     * @description Creates a campaign for a website, with the ids of the settings for chat, call-me-back and call tracking,
+     *     and answers the new record. Which of the members are needed, and what a rule looks like, is not
+     *     documented.
+     *
+     *     Use it before a campaign starts, then give it a number with `PATCH /calltracking/ddis`. Only the
+     *     call-me-back setting can be looked up here, in `GET /callmeback/settings`. Check
+     *     `GET /calltracking/campaigns` first: no operation changes or deletes a campaign.
+     */
+    post: operations['createCampaign'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/calltracking/cdrs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the calls of call tracking
+     * @description Returns one page of records of the calls that came in through call tracking. Which record that is, is not
+     *     documented: it may be the CDR of `GET /cdrs` or another one, so test for each field before you read it.
+     *
+     *     Use it to see what a campaign brought. `GET /cdrs/calltracking` reads like the same list; how the two
+     *     differ is not documented. For a dependable record of the same calls use `GET /cdrs` with a filter on
+     *     `dst`, the number of the campaign.
+     *
+     *     Ledger C-19: Two addresses for call tracking. All are declared.
+     */
+    get: operations['listCallTrackingCdrs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/calltracking/ddis': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the numbers of call tracking
+     * @description Returns one page of the numbers used for call tracking, each in the same record as in `GET /ddis`. The
+     *     record has no field for the campaign.
+     *
+     *     Use it with `PATCH /calltracking/ddis`, which gives a number to a campaign. `GET /ddis/calltracking` reads
+     *     like the same list; how the two differ is not documented. For all numbers of the account use `GET /ddis`.
+     *
+     *     Ledger C-19: Two addresses for call tracking. All are declared.
+     */
+    get: operations['listCallTrackingDdis'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Assign numbers to campaigns
+     * @description Gives each number of the array to the campaign named by its `campaign_id`. The number is named by `e164`;
+     *     `id` is optional, and of what it is the id is not documented.
+     *
+     *     Use it after `POST /calltracking/campaigns`, so that calls to a number count for the new campaign. It
+     *     changes nothing else about the number, such as its target. What the answer holds is not documented either,
+     *     nor how a number is taken out of its campaign again.
+     */
+    patch: operations['bulkUpdateCallTrackingDdis'];
+    trace?: never;
+  };
+  '/cdrs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List call detail records
+     * @description Returns one page of the records of calls that have ended, with their numbers, users, times, seconds and cost. Filter on
+     *     `calldate` for a period, on `type` for missed (M), inbound (I) or outbound (O) calls, on `user_id` for one user, and on
+     *     `live_id` for the call that an event or `POST /calls` spoke of.
+     *
+     *     Use it for reports and for a regular sync: page until you have `total` records, because the first page is not the whole
+     *     answer. `limit=1` is enough to read `total` alone. A call that is still going on is not here but in `GET /calls`; the
+     *     recording of a call is in `GET /monitors` under the same `live_id`. For a file of one user's calls there is
+     *     `GET /users/{id}/cdrs.csv`.
+     */
+    get: operations['listCdrs'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete every CDR
+     * @description Deletes all call detail records of the account, for all users and all time. It takes no filter and no body.
+     *
+     *     There is no operation that deletes a single CDR, and no way back: export what you need first. Reports and the link from
+     *     a recording to its call are gone with the records.
+     */
+    delete: operations['deleteAllCdrs'];
+    options?: never;
+    head?: never;
+    /**
+     * Change several CDRs at once
+     * @description Changes the records whose ids are in the array. Each element names its CDR by `id`; which other members are taken is not
+     *     documented.
+     *
+     *     Use it only for members that you have seen accepted, and read the records back with `GET /cdrs` afterwards, because what
+     *     the answer holds is not documented either. It cannot correct the facts of a call.
+     */
+    patch: operations['bulkUpdateCdrs'];
+    trace?: never;
+  };
+  '/cdrs/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read one call detail record
+     * @description Returns the record of one call that has ended. `{id}` is the `id` of a CDR, not that of the live call.
+     *
+     *     When all you have is the `call_id` of an event or the id from `POST /calls`, ask `GET /cdrs` with a filter on `live_id`
+     *     instead. The signalling of the call is in `GET /cdrs/{id}.trace` and `GET /cdrs/{id}.pcap`.
+     */
+    get: operations['getCdr'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/cdrs/{id}.pcap': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Download the packet capture of a call
+     * @description Returns the packets of the call as a binary capture file, to be opened with a tool such as Wireshark.
+     *     `{id}` is the `id` of a CDR, not the `live_id` of the call.
+     *
+     *     Use it when the text of `GET /cdrs/{id}.trace` is not enough, for instance to follow the timing of
+     *     packets. It is no recording; the audio of a recorded call is in `GET /monitors/{id}.mp3`. The content
+     *     type is not documented: check the status before you save the body, because an error comes as JSON, and
+     *     treat the body as bytes, never as text.
+     */
+    get: operations['downloadCdrPcap'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/cdrs/{id}.trace': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Download the SIP trace of a call
+     * @description Returns the SIP messages of the call as text, in the order in which they were sent and received.
+     *
+     *     Use it to find out why a call was not set up, was cut, or had no sound in one direction. Tools such as Wireshark read
+     *     the packet capture of `GET /cdrs/{id}.pcap` instead. The content type is not documented; check the status before saving
+     *     the body, because an error has a JSON body.
+     */
+    get: operations['downloadCdrTrace'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/cdrs/{id}/notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read the notes of a CDR
+     * @description Returns the notes on the call of this CDR; `{id}` is the `id` of the CDR. The fields of a note are not
+     *     documented, and the answers shown carry the record of another resource: `data` may be one object or an
+     *     array, so handle both.
+     *
+     *     Use it to show notes as they are, not to decide anything on their content. The contract has no operation
+     *     that writes a note, and `info` of `GET /cdrs/{id}` is a field of the CDR, not a note. A remark on the
+     *     person rather than the call belongs into `notes` of `PATCH /contacts/{id}`.
+     */
+    get: operations['listCdrNotes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/cdrs/calltracking': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the calls of call tracking
+     * @description Returns one page of the call records that call tracking keeps. Whether each is a whole CDR is not
+     *     documented, so test that an attribute is there before you use it.
+     *
+     *     Use it to see which campaign brings calls; the campaigns themselves are in
+     *     `GET /calltracking/campaigns`. `GET /calltracking/cdrs` stands beside it and no difference between the
+     *     two is documented: choose one and stay with it, because calls taken from both may be counted twice. For
+     *     a bill or a complete log of calls use `GET /cdrs`.
+     *
+     *     Ledger C-19: Two addresses for call tracking. All are declared.
+     *     Ledger N-58: Record of call-tracking CDRs. The CDR, whose attributes are all optional, or any other object.
+     */
+    get: operations['listTrackedCdrs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/cdrs/dictionaries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the dictionaries of CDRs
+     * @description Returns the dictionaries that go with CDRs, in the envelope of a collection. What their records hold and
+     *     what they are for is not documented.
+     *
+     *     Look at the answer of your own account before you build on it, for instance to see whether it explains
+     *     the coded integers that some CDRs have in `type`, `disposition` and `destination`. It takes no filter
+     *     and no page, and it holds no calls; those are in `GET /cdrs`.
+     */
+    get: operations['listCdrDictionaries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/chatmsgs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete every chat message
+     * @description Deletes all chat messages, without a filter and without a body. The answer has no body either.
+     *
+     *     There is no way back, and no operation lists the messages of the whole account to save them first: read
+     *     `GET /users/{id}/chatmsgs` for each user. To delete some of them use `DELETE /chatmsgs/{ids}`, and check
+     *     that your list of ids is not empty, because the address without ids is this one. Whether the chats of
+     *     `GET /chats` stay is not documented.
+     */
+    delete: operations['deleteAllChatMessages'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/chatmsgs/{ids}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete chat messages by id
+     * @description Deletes the chat messages whose ids are in the address, separated by commas. The answer has no body.
+     *
+     *     Use it to take single messages out of a conversation. Ids of messages come from
+     *     `GET /users/{id}/chatmsgs`; those of `GET /chats` are ids of chats and do not belong here. Whether one
+     *     unknown id keeps the others from being deleted is not documented, so read the messages back after a 404.
+     *     With no id at all the address would be `DELETE /chatmsgs`.
+     */
+    delete: operations['deleteChatMessages'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/chats': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List chats
+     * @description Returns one page of the chats that visitors of your websites had, with what is known of the visitor and
+     *     the operator who answered. Filter on `created_at` for a period and on `operator_id` for one operator.
+     *
+     *     Use it for reports on who chatted, from where and how long. What was written is not here:
+     *     `GET /users/{id}/chatmsgs` has the messages of a user. The values of `state` are not documented, so it
+     *     does not tell open chats from ended ones. The records hold personal data (name, e-mail, IP address).
+     */
+    get: operations['listChats'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/chats/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read one chat
+     * @description Returns one chat: visitor, operator, website, state and duration.
+     *
+     *     Use it for the details behind an id from `GET /chats`. The id of a chat is not that of a chat message, so
+     *     it is of no use in `DELETE /chatmsgs/{ids}`, and neither this nor any other operation answers or ends a
+     *     chat.
+     */
+    get: operations['getChat'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/conferences': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List conference rooms
+     * @description Returns one page of the conference rooms with their numbers, PINs and settings. `confno` is the number of
+     *     the room, `pin` is for callers within the PBX and `pin_pstn` for callers from outside.
+     *
+     *     Use it to write an invitation or to find the id of a room. It says nothing about who is in a room at the
+     *     moment. The PINs are secrets: do not log the answer, and use `fields` when you only need names.
+     */
+    get: operations['listConferences'];
+    put?: never;
+    /**
+     * Create a conference room
+     * @description Creates a room and answers its record. Read `confno` and `confno_pstn`, the numbers of the room, from the
+     *     answer: they are no members of the request.
+     *
+     *     Use it for a room that people share. It neither calls nor invites anyone. Send PINs as strings, so that a
+     *     leading zero survives. `ddis` leads numbers of the account to the room, in a form that is not documented.
+     */
+    post: operations['createConference'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/conferences/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read one conference room
+     * @description Returns one room with its numbers, PINs and settings. `{id}` is the `id` of the record; the number that
+     *     callers dial, `confno`, is another one.
+     *
+     *     Use it to read the PINs again, for instance after `PATCH /conferences/{id}`. To find a room by its name or
+     *     number use `GET /conferences` with a filter. The numbers of the account that lead to it (`ddis`) are not
+     *     in the record.
+     */
+    get: operations['getConference'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete a conference room
+     * @description Deletes the room for good. The answer has no body.
+     *
+     *     Use it when the room is not needed any more. To keep unwanted callers out change the PINs with
+     *     `PATCH /conferences/{id}` instead, which keeps the numbers of the room. What happens to people who are in
+     *     the room is not documented.
+     */
+    delete: operations['deleteConference'];
+    options?: never;
+    head?: never;
+    /**
+     * Change a conference room
+     * @description Changes the members that are sent and answers the record. It takes the members of the creation: name, both
+     *     PINs, the announcement of who joins and leaves, recording, and numbers of the account.
+     *
+     *     Use it to renew a PIN or to switch recording on. `confno` and `confno_pstn` cannot be set. Because the
+     *     record has no `ddis` you cannot read the old list before you replace it: leave `ddis` out unless you know
+     *     the whole list.
+     */
+    patch: operations['updateConference'];
+    trace?: never;
+  };
+  '/confirmation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send the confirmation e-mail again
+     * @description Sends the e-mail with which a user confirms an address once more, to the address given.
+     *
+     *     Use it when the first confirmation e-mail was lost. For a user who has forgotten the password it is the
+     *     wrong operation: that is `POST /password`. Whether it needs a token is not documented, so none is asked
+     *     for here, and neither is what the answer holds: rely on the status.
+     *
+     *     Ledger N-03: Token for account recovery. The token is optional on the three.
+     */
+    post: operations['resendConfirmation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/contacts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List contacts
+     * @description Returns one page of the address book: names, companies, numbers, groups, and when each contact was last
+     *     called.
+     *
+     *     Use it to keep a CRM in step (filter on `created_at` for what is new; a change of an old contact does
+     *     not show there) or to find out who is calling. For the latter ask for one number field at a time: a
+     *     contact has six, `tel` and `mobile` with their `_1` and `_2`, and numbers occur with and without `+`.
+     *     When the id is known, as from `contact:9001` in `src_id` of a CDR, `GET /contacts/{id}` is the shorter
+     *     way. For the contacts of one user there is `GET /users/{id}/contacts`, whose answer is less well
+     *     documented than a filter on `user_id` here.
+     */
+    get: operations['listContacts'];
+    put?: never;
+    /**
+     * Create a contact
+     * @description Adds one contact to the address book and returns it with its new `id`. Which members are needed is not
+     *     documented; a name and a number make a useful contact.
+     *
+     *     Search with `GET /contacts` first: nothing says that a second contact with the same number is refused.
+     *     Keep the returned `id`, which is what `PATCH /contacts/{id}` and the CDRs use. Read the answer rather
+     *     than your request for what was stored: `type` goes in as a string and comes back as an integer, and
+     *     `labels`, `groups` and the speed dials do not come back at all. Several contacts take one request each.
+     */
+    post: operations['createContact'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Change several contacts at once
+     * @description Puts contacts into another group or gives them labels, many in one request. Each element of the array
+     *     names its contact by `id` and carries its own values.
+     *
+     *     Use it after a selection in a list, such as moving all customers of a campaign into one group. Names,
+     *     numbers and notes cannot be changed here; for those send `PATCH /contacts/{id}` for each contact.
+     *     Neither the content of the answer nor what happens to the rest when one `id` is wrong is documented:
+     *     read the contacts back with `GET /contacts`.
+     */
+    patch: operations['bulkUpdateContacts'];
+    trace?: never;
+  };
+  '/contacts/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read one contact
+     * @description Returns one contact with all its numbers, its group, its notes and the dates of its last and next call.
+     *
+     *     Use it to show who is calling when a CDR has `contact:9001` in `src_id`: the number after the colon is
+     *     `{id}`. It does not take a telephone number; to search by number filter `GET /contacts`. The contact's
+     *     calls are in `GET /contacts/{id}/cdrs`.
+     */
+    get: operations['getContact'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete contacts
+     * @description Deletes the contacts whose ids stand in the address, separated by commas; one id is a list of one. The
+     *     answer is 204 when they are gone or 202 when the deletion was accepted; when it is which is not
+     *     documented, so treat both as success.
+     *
+     *     After a 202 a contact may still be listed for a while: do not send the request again, look with
+     *     `GET /contacts` later. No operation brings a contact back. To take contacts out of a list without losing
+     *     them, change their group with `PATCH /contacts`.
+     *
+     *     Ledger C-17: Status of a contact deletion. Both are declared.
+     */
+    delete: operations['deleteContacts'];
+    options?: never;
+    head?: never;
+    /**
+     * Change a contact
+     * @description Changes one contact and returns it as it is afterwards. The members are those of `POST /contacts`; send
+     *     the ones that are to change.
+     *
+     *     Use it for names, numbers and notes. To put many contacts into a group or to label them,
+     *     `PATCH /contacts` takes them in one request. Whether `labels` and `groups` replace what is there or add
+     *     to it is not documented, and the answer shows neither, so leave them out unless you mean to set them. Do
+     *     not send a record of `GET /contacts/{id}` back as it is: fields such as `created_at` are not among the
+     *     members, and `type` has another type here.
+     */
+    patch: operations['updateContact'];
+    trace?: never;
+  };
+  '/contacts/{id}/cdrs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * List the calls of a contact
+     * @description Returns the call detail records of one contact. `{id}` is that of the contact. The answer is documented
+     *     with the envelope of a single record, and with a record that need not be a CDR: `data` may be one object
+     *     or an array.
+     *
+     *     It serves a quick look at what passed with a contact. For anything that counts or pages, ask `GET /cdrs`
+     *     with a filter instead, on `src_id` equal to `contact:<id>` for the calls from the contact or on `dst`
+     *     for the calls to its number: that answer has a documented form and `total`. This one takes neither
+     *     filter nor page.
+     */
+    get: operations['listContactCdrs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/customers/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete a customer account
+     * @description Deletes a customer account as a whole. `{id}` is the number that users carry as `customer` and tokens as
+     *     `customer_id`, never a user id.
+     *
+     *     Meant for whoever administers customer accounts, and not for cleaning up: to remove a person use
+     *     `DELETE /users/{id}`, to remove history the deletions of CDRs, recordings or messages. What becomes of the
+     *     users, numbers and recordings of the account is not documented, and no operation brings it back. There is
+     *     no operation that reads or lists customers, so make sure of the id beforehand.
+     *
+     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
+     *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
+     */
+    delete: operations['deleteCustomer'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ddis': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List telephone numbers
+     * @description Returns one page of the telephone numbers of the account. `e164` is the number, `target_type` and
+     *     `target_id` say what receives its calls, and `sms_enabled` and `fax_enabled` what else it takes.
+     *
+     *     Use it to choose a number to send from: `from` of `POST /sms`, `caller_id` of `POST /calls` and
+     *     `POST /leadcalls`. The kinds of `target_type` are coded, and the code is not documented: compare
+     *     `target_id` with the ids of your queues, IVRs and ring groups only when you know the kind. Numbers cannot
+     *     be ordered or changed here.
+     */
+    get: operations['listDdis'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ddis/{e164}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The telephone number, as `e164` of `GET /ddis` has it. E.164 with or without `+`.
+         *
+         *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+         */
+        e164: components['parameters']['e164'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read one telephone number
+     * @description Returns one number of the account with its target and its settings for calls, SMS and fax. The address
+     *     takes the number itself, in the form that `e164` has in `GET /ddis`.
+     *
+     *     Use it to check that a number is yours, and takes SMS, before you send from it; 404 means that it is not
+     *     visible to you. It is no lookup of other people's numbers: callers are in `GET /contacts`, and extensions
+     *     in `GET /users`.
+     */
+    get: operations['getDdi'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ddis/calltracking': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the numbers that are tracked
+     * @description Returns one page of the numbers used for call tracking, in the record of `GET /ddis`.
+     *
+     *     `GET /calltracking/ddis` reads like the same list, and how the two differ is not documented. Choose that
+     *     one when you also assign numbers with `PATCH /calltracking/ddis`, which stands at the same address; choose
+     *     this one only if the other leaves out what you look for.
+     *
+     *     Ledger C-19: Two addresses for call tracking. All are declared.
+     */
+    get: operations['listTrackedDdis'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ddis/dictionaries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the dictionaries of numbers
+     * @description Returns the dictionaries of numbers in the envelope of a collection. What their records hold, and what
+     *     they are for, is not documented.
+     *
+     *     Look at it when you need names for coded fields such as `target_type` and `status`, without counting on an
+     *     answer there. The numbers themselves are in `GET /ddis`.
+     */
+    get: operations['listDdiDictionaries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/faxes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List faxes
+     * @description Returns one page of the faxes of the account, with both numbers, pages, cost and the name of the file.
+     *     Filter on `created_at` for a period; `from` and `to` are refused with 400, so pick out one number after
+     *     reading.
+     *
+     *     Use it to show that a fax came or went. It is the only fax operation: none sends a fax, reads a single one
+     *     or loads its pages, and `filename` is no address. The settings of a number for fax, `fax_enabled` and
+     *     `fax_email`, are in `GET /ddis`. What the integers in `status` and `type` mean is not documented.
+     */
+    get: operations['listFaxes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ivrs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List IVRs
+     * @description Returns one page of the IVRs (voice menus) with their times, their sounds, and for each key, `zero` to
+     *     `nine`, `star` and `hash`, where it leads.
+     *
+     *     Use it to show what callers can choose, or to put a name to an IVR id: `ivr` and `post_call_ivr_id` of
+     *     queues, `dst_id` of CDRs. The destinations of keys are strings in a form that is not documented. Which key
+     *     a caller pressed is not here; the event `call.dtmf` was seen to tell keys.
+     */
+    get: operations['listIvrs'];
+    put?: never;
+    /**
+     * Create an IVR
+     * @description Creates a voice menu and answers its record. `language`, `final_dst_type` and `post_sounds` have other
+     *     types in the request than in the answer. Which members are needed is not documented.
+     *
+     *     Use it for the frame of a menu: name, number, times, final destination. What the keys do and which sounds
+     *     they have is not among the documented members: finish the menu in the administration interface before a
+     *     number leads to it. For telephones that ring without a choice create a ring group (`POST /ringgroups`).
+     */
+    post: operations['createIvr'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ivrs/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read one IVR
+     * @description Returns one voice menu with its times, its sounds, and where each key leads. `{id}` is the `id` of the
+     *     record, not the `number` that is dialled.
+     *
+     *     Use it before and after `PATCH /ivrs/{id}`. The numbers of the account that lead to the menu are not in
+     *     the record: look for its id as `target_id` in `GET /ddis`, where the kind of target is coded.
+     */
+    get: operations['getIvr'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Change an IVR
+     * @description Changes the members that are sent. Documented are those from `name` to `final_dst_type`; whether
+     *     `final_dst_id`, `number` and `random_choice` are taken as in the creation is not documented, and neither
+     *     are the statuses of the answer.
+     *
+     *     Use it for names, times and languages. Treat any status from 200 to 299 as success and read the menu back
+     *     with `GET /ivrs/{id}`. Do not send `final_dst_type` alone when the kind changes: the old `final_dst_id`
+     *     may then name a record of the wrong kind, and whether this operation can set it is not known. Keys cannot
+     *     be set here as far as is documented.
+     */
+    patch: operations['updateIvr'];
+    trace?: never;
+  };
+  '/leadcalls': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Call a lead with a spoken text
+     * @description Calls `to`, a number or an extension, and speaks the text `tts`. The answer is a live call: follow it with
+     *     `GET /calls/{id}` or the events, hang up with `DELETE /calls/{id}`, and find it afterwards in `GET /cdrs`
+     *     by `live_id`.
+     *
+     *     Use it for reminders and for the first contact with a new enquiry. Always send `caller_id`, and take it
+     *     from the account's numbers (`GET /ddis`): without it the answer has been seen to be 400 with `DDI not
+     *     found`. For a conversation with a user use `POST /calls`, for a written message `POST /sms`. A repeated
+     *     request calls the lead a second time.
+     */
+    post: operations['createLeadcall'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/login': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Log in with e-mail address and password
+     * @description Checks the credentials of a user and answers 200 with a `user_token` for `X-Auth-Token` and the `user_id`
+     *     it belongs to. For a user with a second factor the answer is 202 with a `nonce` and no token: a code goes
+     *     out by e-mail, and `POST /login2fa` takes the two together.
+     *
+     *     Use it where a person signs in. A 202 is not a failure, and logging in again does not get past it: keep
+     *     the nonce and ask the person for the code. The token lapses after 15 or 30 minutes without a request
+     *     (ledger O-05); `GET /ping` keeps it, `POST /logout` ends it. A program that runs by itself is better off
+     *     with an API token of `POST /apitokens`. A 400 means that the e-mail address or the password is wrong, not
+     *     which of the two.
+     *
+     *     Ledger O-05: 15 or 30 minutes. Both are named; descriptions advise a ping every 5 minutes.
+     */
+    post: operations['login'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/login2fa': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Complete a login with a second factor
+     * @description Takes the `nonce` that `POST /login` answered with 202 and the `code` that reached the user by e-mail, and
+     *     answers as a login without a second factor does: `user_token` and `user_id`.
+     *
+     *     Call it only after a 202; for a user whose `two_factor_auth` is D the token comes from `POST /login`
+     *     itself. A 400 means that the code or the nonce is wrong: let the person type the code again before you
+     *     start over with `POST /login`. How long a code and a nonce are valid is not documented. A service that
+     *     nobody watches cannot type a code: give it an API token of `POST /apitokens`.
+     *
+     *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
+     */
+    post: operations['loginWithSecondFactor'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/logout': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Destroy the token of this request
+     * @description Destroys the token that the request carries, at once. Every later request with it is answered 401. There
+     *     is no body to send.
+     *
+     *     Call it when a person signs out, so that a token left behind in a browser is worthless. It is not needed
+     *     when a login token is merely left to lapse. To withdraw an API token, your own or another that you can
+     *     list, there is `DELETE /apitokens/{token}`; do not call this with an API token that other programs share.
+     */
+    post: operations['logout'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/me': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the user behind the token
+     * @description Returns who the token of this request belongs to: user id, default caller id, language, and a balance with
+     *     its currency. The record has been seen inside `data`, and the documents leave room for a bare one, so look
+     *     for `data` first.
+     *
+     *     Call it once after signing in, to check a stored token and to learn the user id that `from` of
+     *     `POST /calls` takes. `id` and `is_root` are strings here, unlike in `GET /users/{id}`, which has the
+     *     telephony settings of the user. `sip_password` is a secret: never log the answer. To keep a token alive,
+     *     `GET /ping` is enough.
+     */
+    get: operations['getMe'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/mediasessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List media sessions
+     * @description Returns one page of the media sessions of the account: for each, the call and the user that it belongs to,
+     *     the telephones at both ends (`src_ua`, `dst_ua`) and its seconds. A call with several legs may have
+     *     several.
+     *
+     *     Use it to find out which telephones exchange sound in a call, for instance when a support case names a
+     *     model. Once a session has ended, its lasting record with the end cause is in `GET /msdrs` under
+     *     `media_session_id`; for who called whom, and what it cost, use `GET /calls` and `GET /cdrs`.
+     */
+    get: operations['listMediaSessions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/mediasessions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read one media session
+     * @description Returns one media session with both telephones, its seconds and when it was last updated. `{id}` is the
+     *     `id` from `GET /mediasessions`; neither the id of a call nor that of an MSDR fits.
+     *
+     *     Use it to look again at a session that you know. Do not decide by `status` whether it has ended, because
+     *     its values are not documented. The signalling and the packets are files of the MSDR: find that in `GET
+     *     /msdrs` by `media_session_id`, then take `GET /msdrs/{id}.trace` or `GET /msdrs/{id}.pcap`.
+     */
+    get: operations['getMediaSession'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/mediasessions/dictionaries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the dictionaries of media sessions
+     * @description Returns a collection of dictionary records for media sessions. What the records hold and what they are for
+     *     is not documented.
+     *
+     *     Look at it by hand to see whether your deployment explains the values of `status` and `type` there; do not
+     *     build a program on it. The sessions themselves are in `GET /mediasessions`.
+     */
+    get: operations['listMediaSessionDictionaries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/monitors': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List call recordings
+     * @description Returns one page of the recordings of the account. Filter on `timestamp` for a period, and on `live_id`
+     *     for the recordings of one call: the value is the `call_id` of its events, the `id` that it had in
+     *     `GET /calls`, and the `live_id` of its CDR.
+     *
+     *     Use it after `call.hangup` to get from a call to its audio, then fetch `GET /monitors/{id}.mp3` with the
+     *     `id` found. An empty `data` means that there is no recording, or none yet: not every call is recorded,
+     *     and how soon one appears is not documented. The legs of a queue call have ids of their own: when the
+     *     `call_id` of one finds nothing, ask with the `root_call_id` of its events. `live_id` can be filtered
+     *     although the record does not show it, so keep the pair yourself. Recording is started and paused with
+     *     `monitor_state` of `PATCH /calls/{id}`, not here.
+     */
+    get: operations['listMonitors'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete every recording
+     * @description Deletes all recordings of the customer, of every user and every date. It takes no filter and no body,
+     *     and the answer comes when the deletion is accepted, not when it is done.
+     *
+     *     No operation stops it or brings a recording back. For recordings of a certain age or call, list them
+     *     with `GET /monitors` and pass their ids to `DELETE /monitors/{id}`, which takes several, instead. Make
+     *     sure that a program can never reach this address with a list of ids that turned out to be empty.
+     */
+    delete: operations['deleteAllMonitors'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/monitors/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read one recording's record
+     * @description Returns the record of one recording, without the audio: its date, its numbers, its length and, where an
+     *     analysis was stored, transcript, summary and scores.
+     *
+     *     Read `size` here before a download, because `GET /monitors/{id}.mp3` does not announce it. `{id}` is
+     *     that of a recording, as `GET /monitors` or the event `monitor.audio_ready` (`monitor_id`) gives it; for
+     *     the id of a call filter `GET /monitors` on `live_id`. The documents promise only `id`, `created_at` and
+     *     `token`, so expect any other to be absent.
+     */
+    get: operations['getMonitor'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete recordings
+     * @description Deletes the recordings whose ids stand in the address, separated by commas; one id is a list of one. The
+     *     audio is then no longer to be had from `GET /monitors/{id}.mp3`, and no operation restores it.
+     *
+     *     Use it to keep to a retention period: list with `GET /monitors` and a filter on `timestamp`, save what
+     *     must be kept with `GET /monitors/{id}.mp3`, then delete by id. Never send an empty list: without ids the
+     *     address is next to that of `DELETE /monitors`, which deletes everything.
+     */
+    delete: operations['deleteMonitors'];
+    options?: never;
+    head?: never;
+    /**
+     * Store the analysis of a recording
+     * @description Stores a transcript, a summary, a sentiment, a score or further data with one recording, and returns its
+     *     record.
+     *
+     *     Use it when you transcribe or rate calls with a service of your own and want the result to stand with
+     *     the recording. It starts no analysis: the platform's own is switched on for a user by
+     *     `monitor_transcript`. Whether what you store replaces a result of the platform is not documented. The
+     *     audio, its date and its numbers cannot be changed.
+     */
+    patch: operations['updateMonitor'];
+    trace?: never;
+  };
+  '/monitors/{id}.mp3': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Download a recording as MP3
+     * @description Returns the audio of one recording, always from the first byte to the last: a Range header is ignored
+     *     and the answer is 200, never 206. No Content-Disposition names the file, and how large it will be is
+     *     known only from `size` of `GET /monitors/{id}`.
+     *
+     *     Before you save the body check that the status is 200 and that the content type begins with `audio/`; an
+     *     error has a JSON body, which has been saved as an mp3 more than once. An interrupted download starts
+     *     again from the beginning. `{id}` is that of the recording: find it with `GET /monitors` and a filter on
+     *     `live_id`. A player in a browser cannot seek in this address; fetch the file first. For voicemail use
+     *     `GET /voicemessages/{id}.mp3`.
+     */
+    get: operations['downloadMonitorMp3'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/monitors/aidictionary': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the AI dictionary of recordings
+     * @description Returns one page of the records of the AI dictionary that belongs to recordings. Each is documented with
+     *     `id`, `created_at` and `token` only; what the dictionary is for is not documented, nor is any way to
+     *     change it.
+     *
+     *     Use it to see what your account has, and expect attributes that are not listed here. It holds no
+     *     transcripts: those are in `GET /monitors/{id}`. Unlike the `dictionaries` addresses of other resources
+     *     this is an ordinary collection with filter and pages, and it answers 403 and 404 as well.
+     */
+    get: operations['listMonitorAiDictionaries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/monitors/aidictionary/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read one record of the AI dictionary
+     * @description Returns one record of the AI dictionary. `{id}` comes from `GET /monitors/aidictionary`; the id of a
+     *     recording is not valid here.
+     *
+     *     The documented attributes are the same three as in the list, so ask for a single record only to see
+     *     whether it still exists (404 when not) or whether your account returns more. For a recording and its
+     *     transcript use `GET /monitors/{id}`.
+     */
+    get: operations['getMonitorAiDictionary'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/msdrs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List media session records
+     * @description Returns one page of the records of media sessions that have ended, with the numbers, user agents and
+     *     length of each and the cause of its end. Filter on `created_at` for a period and on `user_id` for one
+     *     user.
+     *
+     *     Use it to look into trouble with sound: a user agent that keeps turning up, sessions that end after a
+     *     second, and from there `GET /msdrs/{id}.pcap`. For reports of calls, talk time or cost use `GET /cdrs`,
+     *     because a session is not a call. Sessions that are still going on are in `GET /mediasessions`.
+     */
+    get: operations['listMsdrs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/msdrs/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read one media session record
+     * @description Returns the record of one media session that has ended. `{id}` is the `id` of an MSDR; the id that the
+     *     session had while it was live is `media_session_id`.
+     *
+     *     Use it when a list has shown a session worth a closer look, then fetch `GET /msdrs/{id}.trace` or
+     *     `GET /msdrs/{id}.pcap` with the same id. With the id of a live session in hand filter `GET /msdrs` on
+     *     `media_session_id` instead; while the session lasts, ask `GET /mediasessions/{id}`.
+     */
+    get: operations['getMsdr'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/msdrs/{id}.pcap': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Download the packet capture of a media session
+     * @description Returns the packets of one media session that has ended, as a binary capture file for a tool such as
+     *     Wireshark. `{id}` is the `id` of an MSDR.
+     *
+     *     Take it when a user reports broken or one-way sound and the text of `GET /msdrs/{id}.trace` does not
+     *     show why. For the packets of the call as a whole use `GET /cdrs/{id}.pcap`, and to listen to a recorded
+     *     call `GET /monitors/{id}.mp3`. Which packets are in the file is not documented, and neither is the
+     *     content type: check the status, and save bytes.
+     */
+    get: operations['downloadMsdrPcap'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/msdrs/{id}.trace': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Download the SIP trace of a media session
+     * @description Returns the SIP messages of one media session that has ended, as text. `{id}` is the `id` of an MSDR,
+     *     not `media_session_id`.
+     *
+     *     Read it to see what the two telephones offered and agreed on, codecs and addresses, when there was no
+     *     sound. To follow a call as a whole use `GET /cdrs/{id}.trace`; for packets in binary form
+     *     `GET /msdrs/{id}.pcap`. The content type is not documented, so decide on the status whether the body is
+     *     a trace or a JSON error.
+     */
+    get: operations['downloadMsdrTrace'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/msdrs/dictionaries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the dictionaries of MSDRs
+     * @description Returns the dictionaries that go with media session records, in the envelope of a collection. What their
+     *     records hold and what they are for is not documented.
+     *
+     *     Look at it once if you need names for the values of `type` or `t_cause`, and do not rely on their being
+     *     there. It takes no filter and no page. The sessions themselves are in `GET /msdrs`, and live ones have
+     *     dictionaries of their own in `GET /mediasessions/dictionaries`.
+     */
+    get: operations['listMsdrDictionaries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send an e-mail to reset a password
+     * @description Starts the reset of a forgotten password: an e-mail with a token goes to the address given. The password
+     *     stays as it is until `POST /reset` is called with that token.
+     *
+     *     Use it behind a link "Forgotten your password?". Do not take the 200 as proof that the address belongs to
+     *     a user: what is answered for an unknown address is not documented, and nor is the body. It is of no use to
+     *     a user whose address still waits for confirmation; `POST /confirmation` sends that e-mail again.
+     *
+     *     Ledger N-03: Token for account recovery. The token is optional on the three.
+     *     Ledger N-75: Account recovery: lifetimes and rules. Nothing is claimed.
+     */
+    post: operations['requestPasswordReset'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/pickupgroups': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List pickup groups
+     * @description Returns one page of the pickup groups. The record is small: `id`, `name`, and an integer `users` whose
+     *     meaning is not documented.
+     *
+     *     Use it to put a name to the `pickup_group_id` of a user. Users of a pickup group may answer a call that
+     *     rings at a colleague's telephone; the group has no number and receives no calls itself. For telephones
+     *     that ring together there are ring groups (`GET /ringgroups`), for waiting callers queues (`GET /queues`).
+     *     Pickup groups can only be read here.
+     */
+    get: operations['listPickupGroups'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/pickupgroups/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read one pickup group
+     * @description Returns the name of one pickup group and its integer `users`, of which it is not documented whether it is
+     *     a count.
+     *
+     *     Use it with the `pickup_group_id` of a user. It does not list who belongs to the group; look for the users
+     *     that have its id as their `pickup_group_id`.
+     */
+    get: operations['getPickupGroup'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ping': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Keep the token alive
+     * @description Starts the idle time of the token anew and does nothing else. The answer is a short greeting in one of two
+     *     forms, so look at the status: 200 means that the token is valid, 401 that it is gone.
+     *
+     *     Call it every 5 minutes from a session that may stay quiet; a login token lapses after 15 or 30 minutes
+     *     without a request (ledger O-05). Any other request has the same effect, so a client that polls anyway does
+     *     not need it. It cannot bring a lapsed token back: for that, log in again. To learn who the token belongs
+     *     to, use `GET /me`.
+     *
+     *     Ledger O-05: 15 or 30 minutes. Both are named; descriptions advise a ping every 5 minutes.
+     */
+    get: operations['ping'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/queuegroups': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List queue groups
+     * @description Returns one page of the groups into which queues are gathered, each with id and name. Which queues belong
+     *     to a group is not part of the record.
+     *
+     *     Use it to find the id of a group by its name. Queues, with their members and settings, are under
+     *     `GET /queues`; telephones that ring together are ring groups, under `GET /ringgroups`.
+     */
+    get: operations['listQueueGroups'];
+    put?: never;
+    /**
+     * Create a queue group
+     * @description Creates a group of queues and returns it with its new id. Which members the body takes is not documented;
+     *     `name` is a field of the record and so the obvious one to send.
+     *
+     *     Check in the answer, or with `GET /queuegroups/{id}`, that what you sent was taken. It does not create a
+     *     queue: that is `POST /queues`, whose `groups` may be the way to put a queue into a group.
+     */
+    post: operations['createQueueGroup'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/queuegroups/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read one queue group
+     * @description Returns the id and the name of one group of queues.
+     *
+     *     Use it to name a group of which you have the id, or to check the outcome of `POST /queuegroups` and
+     *     `PATCH /queuegroups/{id}`. It does not tell which queues are in the group, and `{id}` is not the id of a
+     *     queue: that one goes to `GET /queues/{id}`.
+     */
+    get: operations['getQueueGroup'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete a queue group
+     * @description Deletes one group of queues by its id.
+     *
+     *     Use it for a group that is no longer needed. What becomes of the queues in it is not documented. It is not
+     *     a way to delete a queue: no operation for that is known.
+     *
+     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
+     */
+    delete: operations['deleteQueueGroup'];
+    options?: never;
+    head?: never;
+    /**
+     * Change a queue group
+     * @description Changes one group of queues and returns it as it is afterwards. Which members the body takes is not
+     *     documented; a new `name` is the obvious use.
+     *
+     *     Compare the answer with what you sent, since a member that is not known may be passed over. The agents of
+     *     a queue are not changed here but with `users` of `PATCH /queues/{id}`.
+     */
+    patch: operations['updateQueueGroup'];
+    trace?: never;
+  };
+  '/queues': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List call queues
+     * @description Returns one page of the queues with their settings. `number` is what is dialled, `id` is what
+     *     `PATCH /queues/{id}` takes. With `include=users` each queue was seen to bring its members as objects with
+     *     a `status`; without it, as user ids.
+     *
+     *     Use it for a wallboard or to find the queues of an agent. It does not show who is waiting: calls in
+     *     progress are in `GET /calls`, and a caller whom nobody answered comes as the event `call.missed` with the
+     *     context QUEUE. Queue events are sent only if at least one webhook of the type call state change exists.
+     */
+    get: operations['listQueues'];
+    put?: never;
+    /**
+     * Create a call queue
+     * @description Creates a queue and answers its record. Names and types change on the way: `moh_id` and `ivr_id` come back
+     *     as `moh` and `ivr`, and `language`, `monitor`, `ring_strategy` and `final_dst_type` are strings in the
+     *     request and integers in the documented answer. Which members are needed, and which values these strings
+     *     take, is not documented.
+     *
+     *     Choose a queue when callers are to wait, with music and announcements, until someone is free, and when
+     *     people join and leave. Choose a ring group (`POST /ringgroups`) when telephones are just to ring together.
+     *     Try it with few members first: no operation deletes a queue, and only its users can be changed
+     *     (`PATCH /queues/{id}`).
+     */
+    post: operations['createQueue'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/queues/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read one call queue
+     * @description Returns one queue with its settings. With `include=users` it was seen to bring the members as objects with
+     *     first name, last name and `status`; without it, as user ids.
+     *
+     *     Use it before `PATCH /queues/{id}`, to see who is a member and what `status` looks like. `{id}` is the
+     *     `id` of the queue, not its `number`. In events and CDRs the queue stands as a string: `dst_id` of a call
+     *     that ended in the queue.
+     */
+    get: operations['getQueue'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Let users join or leave a queue
+     * @description Sets the `status` of users in the queue: that is how an agent joins it or leaves it. It is not in the
+     *     documents but was seen in use. The values of `status` are not known; read a member who is in the wanted
+     *     state with `GET /queues/{id}` and `include=users`, and send the same value.
+     *
+     *     Use it for a button "available in this queue", with user ids, not extensions. Whether users who are left
+     *     out of the list stay members is not known: try it once where nobody depends on the queue, and read the
+     *     queue back. It is not for the settings of the queue, nor for silence on all calls of a user, which is the
+     *     user's do not disturb. Ring groups know no joining and leaving; who rings there is set with
+     *     `PATCH /ringgroups/{id}`.
+     *
+     *     Ledger O-50: Queue members. The operation is declared, marked; `status` has no type.
+     */
+    patch: operations['updateQueueMembers'];
+    trace?: never;
+  };
+  '/reportschedules': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List report schedules
+     * @description Returns one page of the reports that are sent on a schedule, with recipients, frequency, and the times of
+     *     the last and the next run.
+     *
+     *     Use it to see who gets which report, and to notice a schedule whose `last_run_at` lags behind. The reports
+     *     themselves are not here: they go to `emails`, and no operation returns one. For figures of your own read
+     *     `GET /cdrs`.
+     */
+    get: operations['listReportSchedules'];
+    put?: never;
+    /**
+     * Create a report schedule
+     * @description Creates a schedule that sends the report `report_id` to the addresses in `emails`, from `start_at` on, and
+     *     answers with the record. `start_at` and `end_at` are dates (`YYYY-MM-DD`), and `frequency` is an object
+     *     with times and days.
+     *
+     *     Use it for a report that people should get regularly; check `next_run_at` of the answer before you rely on
+     *     it, as the values of `type`, the meaning of the numbers in `time_of_day` and `day_of_week`, and the values
+     *     of `format`, `culture` and `status` are not documented. No operation lists the reports: take `report_id`
+     *     from a schedule that exists. Each run sends real e-mail to everybody in `emails`.
+     */
+    post: operations['createReportSchedule'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/reportschedules/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read one report schedule
+     * @description Returns one schedule with its recipients and the times of its runs. `{id}` is the `id` of the schedule,
+     *     not `report_id`.
+     *
+     *     Use it to check a schedule after a change, or to see from `last_run_at` whether it ran. Do not send the
+     *     answer back as it is: `PATCH /reportschedules/{id}` takes an object for `frequency`, strings for `format`,
+     *     `culture` and `status`, and dates without a time for `start_at` and `end_at`.
+     */
+    get: operations['getReportSchedule'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete a report schedule
+     * @description Deletes one schedule, so that its report is no longer made and sent. The answer has no body.
+     *
+     *     Use it when nobody needs the report any more. To leave out one recipient or to pause for a time, change
+     *     the schedule with `PATCH /reportschedules/{id}` instead: the frequency cannot be restored from the record,
+     *     which has it as plain text. Reports that were sent stay with their recipients.
+     */
+    delete: operations['deleteReportSchedule'];
+    options?: never;
+    head?: never;
+    /**
+     * Change a report schedule
+     * @description Changes one schedule and answers with the record. It takes the members of the creation.
+     *
+     *     Use it to change recipients, times or the end. Whether `emails` replaces the list or adds to it is not
+     *     documented: send all addresses, and read the answer. The values of `status` are not documented, so to stop
+     *     a report set `end_at` or delete the schedule with `DELETE /reportschedules/{id}`.
+     */
+    patch: operations['updateReportSchedule'];
+    trace?: never;
+  };
+  '/reportschedules/dictionaries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the dictionaries of report schedules
+     * @description Returns records that belong to report schedules as a resource, in the envelope of a collection. What they
+     *     hold and what they are for is not documented.
+     *
+     *     The schedules are in `GET /reportschedules`. Look here by hand for the values of `report_id`, `format` or
+     *     `culture` that are documented nowhere else; whether they are in it is not known, so build nothing on it.
+     */
+    get: operations['listReportScheduleDictionaries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/reset': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set a new password with the token from the e-mail
+     * @description Replaces the password of the user to whom `POST /password` sent an e-mail. The `token` in the body is the
+     *     one from that e-mail; it is not an access token and is of no use in `X-Auth-Token`.
+     *
+     *     Use it on the page that the person reaches from the e-mail, then log in with `POST /login`: no token is
+     *     known to come back. Which rules a password must meet, how long the e-mail's token is valid and what
+     *     becomes of the access tokens of the user are not documented.
+     *
+     *     Ledger N-03: Token for account recovery. The token is optional on the three.
+     *     Ledger N-75: Account recovery: lifetimes and rules. Nothing is claimed.
+     */
+    post: operations['resetPassword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ringgroups': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List ring groups
+     * @description Returns one page of the ring groups: name, number, ring time, and where a call goes when nobody answers.
+     *     Who is in a group and which numbers lead to it is not in the documented record.
+     *
+     *     Use it to find the id or the `number` of a group. A group differs from a queue (`GET /queues`), where
+     *     callers wait and members join and leave, and from a pickup group (`GET /pickupgroups`), whose users take
+     *     over calls that ring elsewhere and which receives none of its own.
+     */
+    get: operations['listRingGroups'];
+    put?: never;
+    /**
+     * Create a ring group
+     * @description Creates a group of users who ring for one number, and answers its record. `users` are user ids, `ddis` are
+     *     numbers in E.164. `strategy` and `final_dst_type` are strings here and integers in the answer; which
+     *     values they take is not documented.
+     *
+     *     Choose a ring group for a few people who share the answering, with a final destination when the time is
+     *     up. Choose a queue (`POST /queues`) when more callers than people are to be expected and callers should
+     *     wait their turn. What becomes of the former target of a number in `ddis` is not documented: look at
+     *     `GET /ddis` first.
+     */
+    post: operations['createRingGroup'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ringgroups/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read one ring group
+     * @description Returns one ring group with its number, ring time and final destination. `{id}` is the `id` of the record;
+     *     the `context` `RG-701` that was seen in an event names the group 701.
+     *
+     *     Use it to name the group of such an event or to check a change. Its users are not in the documented
+     *     record, so keep your own list when you manage them through `PATCH /ringgroups/{id}`.
+     */
+    get: operations['getRingGroup'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete a ring group
+     * @description Deletes the group for good. The users are records of their own (`GET /users`). The answer has no body.
+     *
+     *     Before you do, look for what still leads to it: the `target_id` of numbers, the `final_dst_id` of queues,
+     *     users and IVRs, the keys of IVRs. What happens to a call that is sent to a deleted group is not
+     *     documented. To stop it from ringing certain people change its users with `PATCH /ringgroups/{id}` instead.
+     */
+    delete: operations['deleteRingGroup'];
+    options?: never;
+    head?: never;
+    /**
+     * Change a ring group
+     * @description Changes the members that are sent and answers the record. It takes the members of the creation; `strategy`
+     *     and `final_dst_type` are strings in the request and integers in the answer.
+     *
+     *     Use it to change who rings or for how long. Send `users` and `ddis` as complete lists: nothing says that
+     *     single elements are added, and the answer does not show the two, so that you cannot read them back. For
+     *     agents who come and go during the day a queue is made (`PATCH /queues/{id}`).
+     */
+    patch: operations['updateRingGroup'];
+    trace?: never;
+  };
+  '/ringgroups/dictionaries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the dictionaries of ring groups
+     * @description Returns the dictionaries of ring groups in the envelope of a collection. What their records hold, and what
+     *     they are for, is not documented.
+     *
+     *     Look at it when you need the values of `strategy` or `final_dst_type`, without counting on an answer
+     *     there. The groups themselves are in `GET /ringgroups`.
+     */
+    get: operations['listRingGroupDictionaries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/routingrules': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List routing rules
+     * @description Returns one page of the rules that block or redirect calls. `source`, `destination` and `time_interval`
+     *     say which calls a rule is for, `action` what happens to them, and `pos` where the rule stands among the
+     *     others.
+     *
+     *     Use it to find out why a call was refused or went elsewhere, and to choose `pos` for a new rule; sort by
+     *     `pos`. The three lists are strings here, in a form that is not documented: do not send them back as they
+     *     are, because the request takes arrays.
+     */
+    get: operations['listRoutingRules'];
+    put?: never;
+    /**
+     * Create a routing rule
+     * @description Creates a rule and answers its record. `source` holds user ids or numbers, depending on `direction`;
+     *     `destination` number patterns or groups; `time_interval` the ids of time intervals. The answer has the
+     *     three as strings and `direction` as an integer.
+     *
+     *     Use it to block a caller, or to send certain calls to an IVR or a user. Choose `direction` with care: it
+     *     cannot be changed later. A rule holds for all matching calls from then on, so test it with one number
+     *     first; no operation deletes a rule. The values of `action` and `direction` are not documented. To move one
+     *     call that is live use `PATCH /calls/{id}`.
+     */
+    post: operations['createRoutingRule'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/routingrules/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read one routing rule
+     * @description Returns one rule: which calls it is for, what happens to them, and its position. `direction` is a coded
+     *     integer whose values are not documented.
+     *
+     *     Use it to check a rule after it was created or changed. Whether an earlier rule takes the call first is to
+     *     be seen only in the whole list, `GET /routingrules`.
+     */
+    get: operations['getRoutingRule'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Change a routing rule
+     * @description Changes the members that are sent and answers the record. It takes the members of the creation, with one
+     *     exception: `direction` cannot be changed. What the platform does with a `direction` that is sent all the
+     *     same is not documented.
+     *
+     *     Use it to move a rule (`pos`), to lengthen its list of callers or to change its times. Send arrays whole,
+     *     as in the creation; the strings of the record are not documented as input. For the other direction create
+     *     a new rule with `POST /routingrules`.
+     */
+    patch: operations['updateRoutingRule'];
+    trace?: never;
+  };
+  '/sms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List SMS
+     * @description Returns one page of the text messages of the account, each with both numbers, the names behind them where
+     *     known, the text and the result of sending. Filter on `created_at` for a period and on `user_id` for one
+     *     user.
+     *
+     *     Use it to fill a message history or to look up what became of a message that you sent. To react to an
+     *     incoming message, do not poll this address: the webhook `sms.received` brings its number and text as it
+     *     arrives. For the exchange between two numbers there is `GET /users/{id}/smsthreads/{from}/{to}`. The
+     *     values of `type` are not documented, so tell sent from received by comparing `from` and `to` with your own
+     *     numbers.
+     */
+    get: operations['listSms'];
+    put?: never;
+    /**
+     * Send an SMS
+     * @description Sends a real text message to the telephone at `to` and answers with its record. `from` has to be one of
+     *     the numbers of the account, in E.164; `GET /ddis` lists them, with `sms_enabled`. It may be left out, but
+     *     which number the recipient then sees is not documented: name it whenever an answer is expected.
+     *
+     *     Use it for one message to one recipient. There is no draft and no way to recall a message: 201 means that
+     *     the record was made; what came of it is in `result` of `GET /sms/{id}`, whose values are not documented.
+     *     After a time-out read `GET /sms` before you send again, or the recipient may get the text twice. Answers
+     *     of the recipient come through the webhook `sms.received`. An extension is no recipient; to have a text
+     *     read aloud use `POST /leadcalls`.
+     */
+    post: operations['createSms'];
+    /**
+     * Delete every SMS
+     * @description Deletes all text messages of the account. It takes no filter and no body. 202 means that the deletion is
+     *     accepted, not that it is done: messages may still be listed for a while.
+     *
+     *     There is no operation that deletes a single SMS, and none that brings one back. Read `GET /sms` to the
+     *     last page first if the texts have to be kept. What was sent stays with its recipients.
+     */
+    delete: operations['deleteAllSms'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/sms/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read one SMS
+     * @description Returns one text message. `{id}` is the `id` from `POST /sms` or `GET /sms`.
+     *
+     *     Use it to look at `result` some time after sending. The `id` of an `sms.received` event is that of the
+     *     event and finds nothing here: the event already holds numbers and text, and the record is found with a
+     *     filter in `GET /sms`.
+     */
+    get: operations['getSms'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/sms/cannedresponses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List canned responses
+     * @description Returns one page of the texts that are kept ready for SMS, each with the `name` that people choose it by
+     *     and its `text`.
+     *
+     *     Use it to offer a choice of texts to whoever writes a message. No operation sends a canned response: put
+     *     its `text` into `message` of `POST /sms`. The other attributes are those of an SMS and may all be null.
+     */
+    get: operations['listCannedResponses'];
+    put?: never;
+    /**
+     * Create a canned response
+     * @description Keeps a text for later use and answers with its record. `name` is for the people who choose, `text` is
+     *     what a recipient would read.
+     *
+     *     Use it to give everybody the same wording. It sends nothing: sending is `POST /sms`. Whether two canned
+     *     responses may have the same name is not documented, so look in `GET /sms/cannedresponses` first; to change
+     *     a text that is there use `PATCH /sms/cannedresponses/{id}`.
+     */
+    post: operations['createCannedResponse'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/sms/cannedresponses/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read one canned response
+     * @description Returns one canned response with its `name` and `text`.
+     *
+     *     Use it when you have stored the id and want the text as it is now, for instance just before it is sent
+     *     with `POST /sms`. To let somebody choose, read them all with `GET /sms/cannedresponses`. The id is not
+     *     that of an SMS.
+     */
+    get: operations['getCannedResponse'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete a canned response
+     * @description Deletes one canned response. The answer has no body.
+     *
+     *     Use it when nobody should choose the text any more; to reword it, `PATCH /sms/cannedresponses/{id}` keeps
+     *     the id. 404 is not among the documented answers, so what an id that is gone already gets is not known. SMS
+     *     are not touched: those are deleted all together by `DELETE /sms`.
+     *
+     *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
+     */
+    delete: operations['deleteCannedResponse'];
+    options?: never;
+    head?: never;
+    /**
+     * Change a canned response
+     * @description Changes `name` or `text` of one canned response and answers with the record.
+     *
+     *     Use it to correct a wording for everybody. Messages that were sent with the old text are records of their
+     *     own in `GET /sms`, and no operation changes those.
+     */
+    patch: operations['updateCannedResponse'];
+    trace?: never;
+  };
+  '/sms/dictionaries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the dictionaries of SMS
+     * @description Returns records that belong to SMS as a resource, in the envelope of a collection. What they hold and what
+     *     they are for is not documented.
+     *
+     *     Messages are in `GET /sms` and prepared texts in `GET /sms/cannedresponses`; nothing that the documents
+     *     describe needs this operation. Look at its answer to learn whether it names the values of `type` and
+     *     `result`, and build nothing on it.
+     */
+    get: operations['listSmsDictionaries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/statements': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete every statement
+     * @description Deletes all statements of account, without a filter and without a body.
+     *
+     *     It is the only operation on statements: none lists, reads or restores them, and what a statement holds is
+     *     not documented. Do not call it in a clean-up or test that goes through all collections. To learn the
+     *     balance of the account use `GET /me`.
+     *
+     *     Ledger N-42: Fields of a statement. No schema; only the deletion is declared.
+     */
+    delete: operations['deleteAllStatements'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/usergrouppolicies': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List user group policies
+     * @description Returns one page of policies for teams. A policy is returned in the form of a user group: id, name and
+     *     colour. What a policy allows or forbids is not part of it.
+     *
+     *     Use it to show or find policies by name. The teams themselves are under `GET /usergroups`, roles of users
+     *     under `GET /aclroles`. How a policy is tied to a team is not documented.
+     */
+    get: operations['listUserGroupPolicies'];
+    put?: never;
+    /**
+     * Create a user group policy
+     * @description Creates a policy with a name and a colour, and returns it with its new id.
+     *
+     *     Name and colour are all that the body takes: what a policy allows or forbids cannot be said with it, and
+     *     no other operation is known for that. For a team of people use `POST /usergroups`, which takes the same
+     *     body and makes something else.
+     */
+    post: operations['createUserGroupPolicy'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/usergrouppolicies/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read one user group policy
+     * @description Returns the name and colour of one policy. `{id}` is the `id` of a record of `GET /usergrouppolicies`, not
+     *     of a team.
+     *
+     *     Use it to show a policy of which you only have the id. For all of them, `GET /usergrouppolicies` is one
+     *     request. The team of the same shape is read with `GET /usergroups/{id}`.
+     */
+    get: operations['getUserGroupPolicy'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete a user group policy
+     * @description Deletes one policy by its id. No list of ids is documented.
+     *
+     *     Make sure that no team depends on it: what holds for a team whose policy is gone is not documented. A team
+     *     is deleted with `DELETE /usergroups/{id}`.
+     *
+     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
+     */
+    delete: operations['deleteUserGroupPolicy'];
+    options?: never;
+    head?: never;
+    /**
+     * Change a user group policy
+     * @description Changes the name or the colour of a policy and returns the policy as it is afterwards. Whether a member
+     *     that is left out keeps its value is not documented: send both where both matter.
+     *
+     *     Only these two can be changed. To rename a team, use `PATCH /usergroups/{id}`: the bodies are alike, so
+     *     nothing in the request shows that it went to the wrong address.
+     */
+    patch: operations['updateUserGroupPolicy'];
+    trace?: never;
+  };
+  '/usergroups': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List user groups
+     * @description Returns one page of the teams of the account, each with its id, name and colour. Who belongs to a team is
+     *     not part of the record.
+     *
+     *     Use it to fill a choice of teams, or to find the id of a team by its name with a filter. Users are put
+     *     into teams with `PATCH /users`. Telephones that ring together are a ring group (`GET /ringgroups`), agents
+     *     who answer waiting callers a queue (`GET /queues`): neither is listed here.
+     */
+    get: operations['listUserGroups'];
+    put?: never;
+    /**
+     * Create a user group
+     * @description Creates a team from a name and a colour, and returns it with its new id. Its members are no part of the
+     *     body.
+     *
+     *     Which of the two members is needed is not documented: send both. Users join it afterwards with `groups` of
+     *     `PATCH /users`. To make telephones ring together, create a ring group with `POST /ringgroups` instead.
+     */
+    post: operations['createUserGroup'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/usergroups/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read one user group
+     * @description Returns the name and colour of one team. `{id}` is the `id` of a record of `GET /usergroups`; for a
+     *     policy, which has the same fields, the operation is `GET /usergrouppolicies/{id}`.
+     *
+     *     Use it when you have the id of a team and need what to show for it. To read several, one `GET /usergroups`
+     *     with a filter on `id` and the operator `in` saves requests.
+     */
+    get: operations['getUserGroup'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete a user group
+     * @description Deletes one team. It takes the id of the group only; no list of ids is documented.
+     *
+     *     Use it for a team that is no longer needed. What becomes of the users in it is not documented; move them
+     *     with `PATCH /users` first if the difference matters. Users themselves are deleted with
+     *     `DELETE /users/{id}`.
+     *
+     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
+     */
+    delete: operations['deleteUserGroup'];
+    options?: never;
+    head?: never;
+    /**
+     * Change a user group
+     * @description Renames a team or gives it another colour, and returns it as it is afterwards. What is left out of the
+     *     body is not documented to be kept, so send both members where both matter.
+     *
+     *     The members of a team are not changed here: that is done user by user, or for several at once, with
+     *     `PATCH /users`.
+     */
+    patch: operations['updateUserGroup'];
+    trace?: never;
+  };
+  '/users': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List users
+     * @description Returns one page of the users of the account: names, extensions, roles and telephony settings. How many of
+     *     the settings a listed user carries is not settled; names, `active`, `ext`, `dnd`, `cli` and
+     *     `nb_sip_locations` are seen in lists.
+     *
+     *     Use it to match people with extensions, and to get the user ids that `from` of `POST /calls`, queues and
+     *     ring groups take. Page until you have `total` users. For all settings of one user read `GET /users/{id}`;
+     *     for the user behind the token, `GET /me`. A user without a telephone on line, at which `nb_sip_locations`
+     *     hints, cannot originate a call: `POST /calls` then answers 412. Records may carry `vm_pin` and
+     *     `legacy_api_key`: do not log them.
+     *
+     *     Ledger O-25: Width of a user record. The attributes are declared from the user model.
+     *     Ledger O-40: 412 of POST /calls. 412 is declared, marked.
+     */
+    get: operations['listUsers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Change location and teams of several users
+     * @description Sets the location and the teams of the users named by `id`. `groups` stands for user groups, the teams of
+     *     `GET /usergroups`; whether its elements are ids, and whether the list replaces the teams or adds to them,
+     *     is not documented.
+     *
+     *     Use it to move people between offices and teams. It changes nothing else: names, roles, extensions and
+     *     call settings of a user have no operation here. `location_id` is an integer in this body although users
+     *     return it as a string. What the answer holds is not documented either, so read the users back with
+     *     `GET /users`.
+     *
+     *     Ledger C-22: location_id: string or integer. Each as documented.
+     *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+     */
+    patch: operations['bulkUpdateUsers'];
+    trace?: never;
+  };
+  '/users/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read one user
+     * @description Returns one user with roles and telephony settings: extension, caller ids, what happens to unanswered
+     *     calls, voicemail, Follow Me and call recording. `{id}` is the user id, such as 10003, and not an
+     *     extension.
+     *
+     *     Use it before you act for a person: `ext` is where they are called, `dnd` whether they want to be, and
+     *     `cli` the caller id that their calls show unless another is given. A user's own client is served better by
+     *     `GET /me`. Settings are read-only here; only location and teams can be changed, with `PATCH /users`.
+     *     `vm_pin` and `legacy_api_key` are secrets.
+     */
+    get: operations['getUser'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete a user
+     * @description Removes one user from the account. `{id}` is the user id; an extension or a number would name another user
+     *     or none.
+     *
+     *     For a person who has left. What becomes of the user's tokens, CDRs, recordings and voicemail, and of
+     *     queues and rules that name the user, is not documented: take the user out of those first and fetch what
+     *     you must keep. No operation brings a user back or switches one off for a while. 404 is not listed as an
+     *     answer.
+     *
+     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
+     *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
+     */
+    delete: operations['deleteUser'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/users/{id}/audio': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read the audio of a user
+     * @description Returns a JSON record about the audio that is set for the user. `{id}` is the user id. Which audio this is
+     *     and which fields the record has are not documented; it is not the sound file itself.
+     *
+     *     Use it to see that something is set before you reset it with `DELETE /users/{id}/audio`. Voicemail
+     *     announcements have records of their own under `GET /vmannouncements`, recorded calls are under
+     *     `GET /monitors`, and no operation here uploads audio for a user.
+     */
+    get: operations['getUserAudio'];
+    put?: never;
+    post?: never;
+    /**
+     * Reset the audio of a user
+     * @description Resets the audio of one user; the user itself stays. `{id}` is the user id. What callers hear afterwards
+     *     is not documented.
+     *
+     *     Look at `GET /users/{id}/audio` first: no operation sets the audio of a user, so a reset cannot be taken
+     *     back through the API. For other sounds there are operations of their own: `DELETE /monitors/{id}` for
+     *     recorded calls, `DELETE /voicemessages/{id}` for voicemail and `DELETE /vmannouncements/{id}` for
+     *     voicemail announcements.
+     */
+    delete: operations['deleteUserAudio'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/users/{id}/calls': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * List the calls of a user
+     * @description Returns calls of one user. `{id}` is the user id. What the records look like is not documented, nor
+     *     whether only live calls are meant, as under `GET /calls`: accept one object as well as an array in `data`,
+     *     and read only what you find.
+     *
+     *     Use it for a quick look at one person. Where you rely on the fields, ask `GET /calls` and pick the calls
+     *     whose `src_id` or `dst_id` is the user; its records are documented. Calls that have ended are under
+     *     `GET /users/{id}/cdrs` and `GET /cdrs`. To follow calls as they change, webhooks are better than asking
+     *     often.
+     */
+    get: operations['listUserCalls'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/users/{id}/cdrs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * List the CDRs of a user
+     * @description Returns call detail records of one user. `{id}` is the user id. What the records look like is not
+     *     documented, and no paging, filter or period is either.
+     *
+     *     For reports and synchronisation use `GET /cdrs` with a filter on `user_id`: it pages, takes a period on
+     *     `calldate` and its records are documented. For a file there is `GET /users/{id}/cdrs.csv`. Calls that are
+     *     still going on are under `GET /calls`.
+     */
+    get: operations['listUserCdrs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/users/{id}/cdrs.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Download the CDRs of a user as CSV
+     * @description Returns the call detail records of one user as a CSV file. `{id}` is the user id. Which columns it has,
+     *     how they are separated and whether a period can be asked for are not documented.
+     *
+     *     Use it for a spreadsheet. For a program `GET /cdrs` with a filter on `user_id` is the better source:
+     *     documented fields, pages and periods. Check the status before you save anything: a 202, which carries no
+     *     file, was seen on a sibling address and means that the export was queued, and an error has a JSON body.
+     *
+     *     Ledger N-76: Columns of the CSV export. A string; the example is made up.
+     */
+    get: operations['downloadUserCdrsCsv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/users/{id}/chatmsgs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * List the chat messages of a user
+     * @description Returns chat messages of one user. `{id}` is the user id. The fields of a chat message are not documented;
+     *     the `id` of a record, where there is one, is the only thing to build on.
+     *
+     *     It is the only operation that reads chat messages. Ids of chat messages are what `DELETE /chatmsgs/{ids}`
+     *     takes. For the conversations themselves, who visited, when and for how long, use `GET /chats`; text
+     *     messages to telephones are SMS, under `GET /sms`.
+     */
+    get: operations['listUserChatMessages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/users/{id}/contacts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * List the contacts of a user
+     * @description Returns contacts that belong to one user. `{id}` is the user id. What the records look like is not
+     *     documented.
+     *
+     *     For an address book or a search by number use `GET /contacts`, which pages, filters (`user_id` narrows it
+     *     to one user) and returns documented records. Whether shared contacts, those with `global` set, are among
+     *     the answer here is not documented.
+     */
+    get: operations['listUserContacts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/users/{id}/sms/threads/{from}/{to}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description One side of the thread. What it takes, a telephone number in some form or an id, is not documented, so it has no type; the example is a number of the account.
+         *
+         *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
+         */
+        from: components['parameters']['threadFrom'];
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+        /**
+         * @description The other side of the thread. What it takes, a telephone number in some form or an id, is not documented, so it has no type; the example is the number of a contact.
+         *
+         *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
+         */
+        to: components['parameters']['threadTo'];
+      };
+      cookie?: never;
+    };
+    /**
+     * List the SMS of a thread (second address)
+     * @description Returns the SMS between `{from}` and `{to}` in the view of one user, as grouped records. `{id}` is the
+     *     user id. It is the second address of the same description: how it differs from
+     *     `GET /users/{id}/smsthreads/{from}/{to}` is not documented.
+     *
+     *     Take it only where the other address does not give what you need, and compare the two on your account
+     *     first. What `{from}` and `{to}` take and what the records look like are not documented. For single
+     *     messages, with documented fields and paging, use `GET /sms`.
+     *
+     *     Ledger C-18: Two addresses for SMS threads. Both are declared, alike.
+     */
+    get: operations['listUserSmsThreadMessages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/users/{id}/smsthreads/{from}/{to}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description One side of the thread. What it takes, a telephone number in some form or an id, is not documented, so it has no type; the example is a number of the account.
+         *
+         *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
+         */
+        from: components['parameters']['threadFrom'];
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+        /**
+         * @description The other side of the thread. What it takes, a telephone number in some form or an id, is not documented, so it has no type; the example is the number of a contact.
+         *
+         *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
+         */
+        to: components['parameters']['threadTo'];
+      };
+      cookie?: never;
+    };
+    /**
+     * List the SMS of a thread, grouped
+     * @description Returns the SMS exchanged between `{from}` and `{to}` in the view of one user, as grouped records. `{id}`
+     *     is the user id. `GET /users/{id}/sms/threads/{from}/{to}` is described in the same way; how the two differ
+     *     is not documented.
+     *
+     *     Use one of the two, and stay with it, to show a conversation. What `{from}` and `{to}` take, numbers or
+     *     ids, is not documented, and neither are the records: `GET /sms` with a filter is the dependable way to the
+     *     same messages. A message is sent with `POST /sms`; one that arrives is announced by the webhook
+     *     `sms.received`.
+     *
+     *     Ledger C-18: Two addresses for SMS threads. Both are declared, alike.
+     */
+    get: operations['listUserSmsThreads'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/vmannouncements': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List voicemail announcements
+     * @description Returns one page of the announcements that callers hear before they leave a voicemail, with description
+     *     and extension. The audio is not in the records, and no operation returns it.
+     *
+     *     Use it to find the id of an announcement before changing or deleting it, or to look up the one that
+     *     `vm_announcement_id` of a user names. What callers left is in `GET /voicemessages`.
+     */
+    get: operations['listVmAnnouncements'];
+    put?: never;
+    /**
+     * Upload a voicemail announcement
+     * @description Uploads a recording as a new announcement and answers with its record. `data` is the file in Base64: MP3,
+     *     MP4, WAV, or AAC as Android makes it. It is a JSON member, not a form upload.
+     *
+     *     Use it for an additional announcement; to replace a recording under the same id use
+     *     `PATCH /vmannouncements/{id}`. Whether callers hear the new one at once is not documented, so try it with
+     *     a call. Keep the file: it cannot be loaded back. What the record returns as `extension` is sent as
+     *     `extension_id`.
+     */
+    post: operations['createVmAnnouncement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/vmannouncements/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read one voicemail announcement
+     * @description Returns description, extension and date of one announcement, without its audio.
+     *
+     *     Use it to name the announcement behind an id that you hold, such as `vm_announcement_id` of a user. To
+     *     find out which announcements an extension has, filter `GET /vmannouncements` on `extension`.
+     */
+    get: operations['getVmAnnouncement'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete a voicemail announcement
+     * @description Deletes one announcement. The answer has no body, and no operation brings the recording back.
+     *
+     *     What callers hear afterwards, where a user or queue still refers to it, is not documented: look for its id
+     *     in `vm_announcement_id` of the users first. To put another recording in its place use
+     *     `PATCH /vmannouncements/{id}`. What callers left is deleted under `/voicemessages`, not here.
+     */
+    delete: operations['deleteVmAnnouncement'];
+    options?: never;
+    head?: never;
+    /**
+     * Change a voicemail announcement
+     * @description Changes one announcement: its description, the extension it is for, or the recording itself, which `data`
+     *     replaces. The formats are those of the upload: MP3, MP4, WAV, or AAC as Android makes it, in Base64.
+     *
+     *     Use it to bring a greeting up to date without touching whatever refers to its id. The recording that was
+     *     there is lost, as no operation returns it. For a second announcement beside the first use
+     *     `POST /vmannouncements`.
+     */
+    patch: operations['updateVmAnnouncement'];
+    trace?: never;
+  };
+  '/voicemessages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List voicemail messages
+     * @description Returns one page of the voicemail that callers left, with caller, number dialled, time, length and
+     *     transcript. Filter on `origtime` for a period (there is no `created_at` here), on `is_new` for what is
+     *     new, and on `live_id` for the message of a call that an event or a CDR spoke of.
+     *
+     *     Use it to show a mailbox or to bring voicemail into a CRM; the audio is in `GET /voicemessages/{id}.mp3`.
+     *     A recording of a conversation is not voicemail but in `GET /monitors`, and what callers hear beforehand is
+     *     in `GET /vmannouncements`.
+     */
+    get: operations['listVoicemessages'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete every voicemail message
+     * @description Deletes all voicemail messages, read or new, without a filter and without a body. 202 means that the
+     *     deletion is accepted: messages may still be listed for a while.
+     *
+     *     There is no way back, so load the audio with `GET /voicemessages/{id}.mp3` first where it matters. To
+     *     delete some messages use `DELETE /voicemessages/{id}` with their ids, and check that the list is not
+     *     empty, because the address without ids is this one.
+     */
+    delete: operations['deleteAllVoicemessages'];
+    options?: never;
+    head?: never;
+    /**
+     * Move voicemail messages to a folder
+     * @description Puts the messages whose ids are in the array into the folder that each element names. `folder` is the only
+     *     member besides `id`.
+     *
+     *     Use it to file messages, also for a single one, since there is no `PATCH /voicemessages/{id}`. Which
+     *     folders exist is not documented, and the record gives the folder as a number while a string is sent: read
+     *     `GET /voicemessages` afterwards to see what became of it, because the body of the answer is not documented
+     *     either. Whether moving a message changes `is_new` is not known.
+     */
+    patch: operations['bulkUpdateVoicemessages'];
+    trace?: never;
+  };
+  '/voicemessages/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read one voicemail message
+     * @description Returns one voicemail message with caller, length, folder and, where there is one, the transcript. It
+     *     takes a single id.
+     *
+     *     Use it when you hold the id of a message. When you know only the call, filter `GET /voicemessages` on
+     *     `live_id`; the id of a live call or CDR finds nothing here. `transcript` often saves loading the audio of
+     *     `GET /voicemessages/{id}.mp3`.
+     */
+    get: operations['getVoicemessage'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete voicemail messages by id
+     * @description Deletes the voicemail messages whose ids are in the address, separated by commas; a single id will do. The
+     *     answer has no body.
+     *
+     *     Use it once messages are dealt with or stored elsewhere. Whether one unknown id keeps the others from
+     *     being deleted is not documented, so look at `GET /voicemessages` after a 404. With no id at all the
+     *     address would be `DELETE /voicemessages`, which deletes everything. To put messages away without losing
+     *     them use `PATCH /voicemessages`.
+     */
+    delete: operations['deleteVoicemessages'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/voicemessages/{id}.mp3': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Download the audio of a voicemail message
+     * @description Returns the whole audio file of one voicemail message. `{id}` is the `id` of the message; the suffix
+     *     belongs to the address. The answer has no file name, and a `Range` header is ignored: it is always the
+     *     complete file, with 200.
+     *
+     *     Use it to play or archive a message; for text, `transcript` of `GET /voicemessages/{id}` may be enough.
+     *     Check status and content type before saving, because an error has a JSON body that would otherwise end up
+     *     in the file. The recording of a conversation is in `GET /monitors/{id}.mp3`. Whether loading the audio
+     *     changes `is_new` is not documented.
+     */
+    get: operations['downloadVoicemessageMp3'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webcalls': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List web calls
+     * @description Returns one page of the web calls of the account, each with the two numbers that were connected and, for
+     *     either side, seconds, rate and charge. `charge` is the sum to account for.
+     *
+     *     Use it to see what the web calls cost and how long they were. What a call is doing now is in `GET /calls`;
+     *     the general history of calls, web calls among them (`destination` `webcall`), is in `GET /cdrs`. The id of
+     *     a web call is not that of a live call or a CDR.
+     */
+    get: operations['listWebcalls'];
+    put?: never;
+    /**
+     * Connect two numbers
+     * @description Calls the number `from` and the number or extension `to` and connects the two. Both are telephones: here
+     *     `from` is an E.164 number, not the id of a user. The answer is the record of the web call with an `id` of
+     *     its own; read the final seconds and charges later with `GET /webcalls`.
+     *
+     *     Use it for a call button on a website, where the visitor's number is `from`. For a call by one of the
+     *     account's users take `POST /calls`. The rate is limited: a 400 whose message speaks of the maximum rate
+     *     per minute means wait, not a mistake in the body. Never repeat the request automatically after any other
+     *     failure, since each one rings two telephones.
+     */
+    post: operations['createWebcall'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export interface webhooks {
+  'call.connected': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Learn that a call was answered
+     * @description Sent when a user has answered (SIP 200). `connected_at` holds the moment as UTC text, and of the legs of a
+     *     queue call it is the one named here whose user, `dst_id`, speaks with the caller.
+     *
+     *     Take it to note who answered and how long the caller waited (`connected_at` less `start_time`), to close
+     *     the caller cards of the other agents of the same `root_call_id`, or to start a recording with
+     *     `monitor_state` of `PATCH /calls/{id}`. The talk time is not known before `call.hangup`. A click to call
+     *     from `POST /calls` shows here that somebody has answered, without polling `GET /calls/{id}`.
+     *
+     *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
+     *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
+     */
+    post: operations['onCallConnected'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'call.dtmf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Learn that a key was pressed in a call
+     * @description Seen, and described by the platform's maker elsewhere, but not among the documented events: a key tone was
+     *     received in a call. `state` is DTMF_RECEIVED, and `dtmf_tag` and `dtmf_target` come with it, whose values
+     *     are not known.
+     *
+     *     It may tell you what a called lead chose. Try it on your own deployment before you build on it: which
+     *     event type sends it is not documented, and it may never come. DTMF_RECEIVED says nothing of how the call
+     *     goes on, so do not let it replace CONNECTED in what you store.
+     *
+     *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+     *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
+     *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
+     */
+    post: operations['onCallDtmf'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'call.hangup': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Learn that a call has ended
+     * @description Sent when the call ends (SIP BYE), answered or not: `connected_at` is null where it never was. From now on
+     *     `GET /calls/{id}` answers 404 for this `call_id`.
+     *
+     *     Use it to write a finished call into a CRM: ask `GET /cdrs`, and `GET /monitors` for a recording, with a
+     *     filter on `live_id` equal to `call_id`. Where a leg finds nothing, try its `root_call_id`. How soon after
+     *     the event the records appear is not documented, so look again before you give up; `monitor.audio_ready`
+     *     tells when the sound is ready. Do not tell missed calls by this event, but by `call.missed`. When an event
+     *     seems lost, the call detail view of the administration interface lists what was sent for each call.
+     *
+     *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
+     *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
+     *     Ledger N-73: Time until CDR and recording appear. The description advises to look by `call_id` and then by `root_call_id`.
+     */
+    post: operations['onCallHangup'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'call.hold': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Learn that a call was put on hold
+     * @description Sent when one side holds the call; in SIP an INVITE with `a=sendonly`. The call goes on under the same
+     *     `call_id` with state ON_HOLD, and nobody has hung up.
+     *
+     *     Use it to show on a wallboard that a caller waits, or to measure waiting together with `call.unhold`. A
+     *     call may be held several times, and may end while it is held, so close an open hold at `call.hangup` too.
+     *     Pausing a recording is another matter, done with `monitor_state` of `PATCH /calls/{id}`. The event belongs
+     *     to call state change, the event type that fires on every change of state.
+     *
+     *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
+     *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
+     */
+    post: operations['onCallHold'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'call.initial': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Learn that a telephone is about to be called
+     * @description Sent when the platform sends the SIP INVITE to a telephone: the first sign of a leg, before anything
+     *     rings. A call to a queue begins one leg for each agent, each with a `call_id` of its own and the same
+     *     `root_call_id`.
+     *
+     *     Open your log entry for the call here, keyed by `root_call_id`; do not show anything to a user yet,
+     *     because `call.ringing` follows where a telephone really rings. Events come to an HTTPS address that is set
+     *     up in the administration interface and saved only if it answers; a webhook can be switched off there at
+     *     any time. Deliveries are not signed: put a user and password or a secret path into that address, and check
+     *     them on arrival.
+     *
+     *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
+     *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
+     */
+    post: operations['onCallInitial'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'call.missed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Learn that a call was missed
+     * @description Sent once for each leg that was not answered, with `final` false, also when a colleague took the call;
+     *     only `final` true says that the call as a whole was missed. At a queue `context` is QUEUE, at a single
+     *     user LOCAL_USER, at a ring group `RG-` and its id.
+     *
+     *     To call people back, act on `final` true, once per `root_call_id`; a call that no agent of a queue
+     *     answered is the event with `context` QUEUE and not those of its agents. Where a body lacks `final`,
+     *     `context` is what there is to go by. Events of queues come only if at least one webhook of the type call
+     *     state change exists, even if yours listens to missed calls. A voicemail that the caller leaves is in `GET
+     *     /voicemessages`, the record of the call in `GET /cdrs` with `type` M, both by `live_id`.
+     *
+     *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
+     *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
+     */
+    post: operations['onCallMissed'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'call.ringing': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Learn that a telephone rings
+     * @description Sent when a telephone has answered the INVITE and rings. `src` says who calls and `dst_id` whose telephone
+     *     it is; in a queue or a ring group several rings at once make several events, one a leg.
+     *
+     *     It is the event for a caller card on the screen: look `src` up in your CRM, and show the card to the user
+     *     `dst_id` alone. While it rings, `PATCH /calls/{id}` with this `call_id` answers the call (`state`) or
+     *     sends it elsewhere (`dst`). Do not count calls by it. To have it sent, choose the event type call state
+     *     change, which includes all other call events; which of the narrower types sends it is not documented.
+     *
+     *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
+     *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
+     */
+    post: operations['onCallRinging'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'call.unhold': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Learn that a call was taken off hold
+     * @description Sent when a held call goes on. It bears the same `call_id` as the `call.hold` before it.
+     *
+     *     The difference between the two `event_time` is how long the other side waited; add the differences up
+     *     where a call was held more than once. It is no second answer: do not count it as `call.connected` and
+     *     leave `connected_at` as it was. Which `state` the body carries is not documented, so go by `event_name`.
+     *     When you have missed one of the pair, read `data.state` of `GET /calls/{id}`.
+     *
+     *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
+     *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
+     */
+    post: operations['onCallUnhold'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'monitor.audio_ready': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Learn that the audio of a recording is ready
+     * @description Seen, and described by the platform's maker elsewhere, but not among the documented events: the audio of a
+     *     recording can be fetched. `monitor_id` names the recording, `call_id` the call, `size` the bytes of the
+     *     file.
+     *
+     *     Download it then with `GET /monitors/{id}.mp3`, and compare the length with `size`: a body of another
+     *     length, or one of JSON, is not the recording. Do not rely on the event alone, because which event type
+     *     sends it is not documented; a daily `GET /monitors` with a filter on `timestamp` finds what was not
+     *     announced. The `call_id` leads to the CDR (`live_id` in `GET /cdrs`); `GET /calls/{id}` knows it only as
+     *     long as the call is live.
+     *
+     *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+     *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
+     *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
+     */
+    post: operations['onMonitorAudioReady'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'sms.received': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Learn that a text message has come in
+     * @description Sent when one of the account's numbers receives an SMS. The whole message is in the body: `from_no`,
+     *     `to_no` and `text`. `user_id` is the user who received it, and null or absent where there is none.
+     *
+     *     Use it to put incoming messages into a CRM or a ticket, and answer with `POST /sms` from `to_no` to
+     *     `from_no`. Choose the event type received SMS for a webhook of its own if you want no call events. The
+     *     `id` is that of the event: to find the message in `GET /sms`, filter on sender and time. Since deliveries
+     *     are not signed, take them only at an address with a user and password or a secret path in it.
+     *
+     *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
+     *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
+     */
+    post: operations['onSmsReceived'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export interface components {
+  schemas: {
+    /** @description An answer that only says that the request was carried out. */
+    Acknowledgement: {
+      /**
+       * @description What happened, for people. The wording is not fixed; decide on the HTTP status.
+       * @example Logged out
+       */
+      message: string;
+    };
+    /**
+     * @description A role in access control. Users carry a list of them in `roles`. Which operations a role opens is not documented (ledger N-05).
+     *
+     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger N-05: Role or permission for an operation. 403 is declared where the documents list it; no operation names a role.
+     */
+    AclRole: {
+      /**
+       * @description A second name of the role. How it relates to `name` is not documented; show people `name`.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example AGENT
+       */
+      _name?: string | null;
+      /**
+       * @description Id of the role.
+       * @example 3
+       */
+      id: number;
+      /**
+       * @description Name of the role.
+       * @example Call centre agent
+       */
+      name?: string | null;
+      /**
+       * @description Code of the product that the role belongs to. Which codes exist is not documented.
+       *
+       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example PBX
+       */
+      product_code?: string | null;
+    };
+    /** @description One page of ACL roles. */
+    AclRoleCollection: {
+      /** @description The ACL roles of this page. */
+      data: components['schemas']['AclRole'][];
+      total: components['schemas']['Total'];
+    };
+    /** @description One ACL role. */
+    AclRoleSingle: {
+      data: components['schemas']['AclRole'];
+      links: components['schemas']['Links'];
+    };
+    /**
+     * @description A named token for `X-Auth-Token` that lives longer than a login. The record has no id: `token` itself is what identifies it, in `DELETE /apitokens/{token}` too.
+     *
+     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
+     */
+    ApiToken: {
+      /**
+       * @description When the token was created, UTC.
+       * @example 2026-11-20 08:40:00
+       */
+      created_at?: components['schemas']['TimestampOrNull'];
+      /**
+       * @description Id of the customer account that the token belongs to.
+       * @example 3107
+       */
+      customer_id?: number | null;
+      /**
+       * @description Seconds without a request after which the token expires; each request starts the time anew. 0 means never.
+       *
+       *     Ledger O-04: Meaning of expiry. Described so.
+       * @example 2592000
+       */
+      expiry?: number | null;
+      /**
+       * @description A host that is noted with the token. Whether it is that of the creation or of the last request is not documented.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example 192.0.2.17
+       */
+      host?: string | null;
+      /**
+       * @description When the token was last used, UTC. Null as long as it has not been used.
+       *
+       *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+       * @example 2026-11-20 16:05:50
+       */
+      last_request_at?: components['schemas']['TimestampOrNull'];
+      /**
+       * @description Name given at creation, to tell tokens apart. Unique among the tokens of its user.
+       *
+       *     Ledger O-04: Meaning of expiry. Described so.
+       * @example CRM sync
+       */
+      name?: string | null;
+      /**
+       * @description The value for `X-Auth-Token`. A secret: store it as one and never log it. 40 lower-case hexadecimal digits have been seen; treat it as opaque.
+       *
+       *     Ledger O-16: Form of a token. An opaque string.
+       * @example 0beec7b5ea3f0fdbc95d0dd47f3c5bc275da8a33
+       */
+      token: string;
+      /**
+       * @description HTTP client that is noted with the token. Whether it is that of the creation or of the last request is not documented.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example harbourlane-crm/2.3
+       */
+      user_agent?: string | null;
+      /**
+       * @description Id of the user in whose name requests with this token are made.
+       * @example 10003
+       */
+      user_id?: number | null;
+    };
+    /**
+     * @description One page of API tokens. The tokens in it are secrets.
+     *
+     *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
+     */
+    ApiTokenCollection: {
+      /** @description The API tokens of this page. */
+      data: components['schemas']['ApiToken'][];
+      total: components['schemas']['Total'];
+    };
+    /**
+     * @description The API token to create. Which members are required is not documented; send both.
+     *
+     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     */
+    ApiTokenCreate: {
+      /**
+       * @description Seconds without a request after which the token expires; each request starts the time anew. 0 makes a token that never expires.
+       *
+       *     Ledger O-04: Meaning of expiry. Described so.
+       * @example 2592000
+       */
+      expiry?: number;
+      /**
+       * @description Name of the token. It must be unique among the tokens of the user.
+       *
+       *     Ledger O-04: Meaning of expiry. Described so.
+       * @example CRM sync
+       */
+      name?: string;
+    };
+    /**
+     * @description One API token. `links` has been seen to be left out here.
+     *
+     *     Ledger O-03: Success of POST /apitokens. 201 is declared; `links` is optional there.
+     */
+    ApiTokenSingle: {
+      data: components['schemas']['ApiToken'];
+      links?: components['schemas']['Links'];
+    };
+    /**
+     * @description A call that is live now. `id` is the `call_id` of its events, and the `live_id` of the CDR and the recording that remain of it. After the hang-up the record is gone from `/calls`.
+     *
+     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     */
+    Call: {
+      /**
+       * @description Caller id as shown to the called party.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 442079460100
+       */
+      clid?: string | null;
+      /**
+       * @description When the call was answered, in Unix seconds. Events and CDRs write the same moment as text.
+       *
+       *     Ledger O-08: Unit of start_time and connected_at of a live call. Described so.
+       * @example 1795190754
+       */
+      connected_at?: number | null;
+      /**
+       * @description Where in the PBX the call is. Which values a live call takes is not documented.
+       *
+       *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
+       * @example PSTN_CALL
+       */
+      context?: string | null;
+      /**
+       * @description Direction or kind of the call as a code. What the numbers mean is not documented.
+       *
+       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+       * @example 1
+       */
+      destination?: number | null;
+      /**
+       * @description Number or extension that is called. E.164 with or without `+`; up to five digits is an extension.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 447700900456
+       */
+      dst?: string | null;
+      /**
+       * @description Call-ID of the called side. A text, not the `id` of a call.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example 5c1f0a77-0106@harbourlane.pbx.example
+       */
+      dst_call_id?: string | null;
+      /**
+       * @description Audio codec of the called side.
+       * @example PCMA
+       */
+      dst_codec?: string | null;
+      /**
+       * @description Connection charge of the called side, by its name and its neighbours; no more is documented.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example 0
+       */
+      dst_connection?: number | null;
+      /**
+       * @description SIP address at which the called side is reached.
+       * @example sip:447700900456@192.0.2.17:5060
+       */
+      dst_contact?: string | null;
+      /**
+       * @description Id of what is called, as a string; for a user the id of the user.
+       * @example 9002
+       */
+      dst_id?: string | null;
+      /**
+       * @description Name of what is called.
+       * @example Ben Aziz
+       */
+      dst_name?: string | null;
+      /**
+       * @description Rate of the called side.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example 0.012
+       */
+      dst_rate?: number | null;
+      /**
+       * @description User agent of the called telephone.
+       * @example null
+       */
+      dst_ua?: string | null;
+      /**
+       * @description How long the call has been going on. The unit is not documented; to show a running time count from `start_time` or `connected_at`.
+       *
+       *     Ledger N-28: Unit of the live call duration. An integer without a stated unit.
+       * @example 10
+       */
+      duration?: number | null;
+      /**
+       * @description Id of the live call: `{id}` of `/calls/{id}`, `call_id` of events, `live_id` of the CDR. Values above 2^31 occur.
+       *
+       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+       * @example 3000000106
+       */
+      id: number;
+      /**
+       * @description Least charge of the call.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example 0
+       */
+      min_charge?: number | null;
+      /**
+       * @description How the recording stands, as a code. What the numbers mean is not documented, and they are not the words that `monitor_state` of `PATCH /calls/{id}` takes.
+       *
+       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+       *     Ledger N-32: Values of state fields. Plain integers and strings.
+       * @example 0
+       */
+      monitor_state?: number | null;
+      /**
+       * @description Id of the live call that this one came from.
+       *
+       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+       * @example null
+       */
+      parent_id?: number | null;
+      /**
+       * @description How the call stands in a queue. Which values there are is not documented.
+       *
+       *     Ledger N-32: Values of state fields. Plain integers and strings.
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       * @example null
+       */
+      queue_state?: string | null;
+      /**
+       * @description Who passed the call on, as SIP tells it in Referred-By.
+       * @example null
+       */
+      referred_by?: string | null;
+      /**
+       * @description Number or extension that calls.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 103
+       */
+      src?: string | null;
+      /**
+       * @description Call-ID of the calling side. A text, not the `id` of a call.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example 7d20c4e1-0106@harbourlane.pbx.example
+       */
+      src_call_id?: string | null;
+      /**
+       * @description Audio codec of the calling side.
+       * @example G722
+       */
+      src_codec?: string | null;
+      /**
+       * @description SIP address at which the calling side is reached.
+       * @example sip:103@198.51.100.23:5060
+       */
+      src_contact?: string | null;
+      /**
+       * @description Id of the caller, as a string; for a user the id of the user.
+       * @example 10003
+       */
+      src_id?: string | null;
+      /**
+       * @description Name of the caller.
+       * @example Mei Lindqvist
+       */
+      src_name?: string | null;
+      /**
+       * @description Rate of the calling side.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example 0
+       */
+      src_rate?: number | null;
+      /**
+       * @description User agent of the calling telephone.
+       * @example Softphone/7.1
+       */
+      src_ua?: string | null;
+      /**
+       * @description When the call started, in Unix seconds. Events write the same moment as text.
+       *
+       *     Ledger O-08: Unit of start_time and connected_at of a live call. Described so.
+       * @example 1795190750
+       */
+      start_time?: number | null;
+      /**
+       * @description How far the call has come: INITIAL, a telephone is being called; ACCEPTED, a click to call was accepted; RINGING, it rings; CONNECTED, it was answered; ON_HOLD, it is held; HANGUP, it has ended; FAILED has been seen besides. Documented as an integer whose codes are not, and seen as one of these words.
+       *
+       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+       *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+       *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
+       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+       * @example CONNECTED
+       */
+      state?:
+        | 'INITIAL'
+        | 'ACCEPTED'
+        | 'RINGING'
+        | 'CONNECTED'
+        | 'ON_HOLD'
+        | 'HANGUP'
+        | 'FAILED'
+        | (string & {})
+        | number
+        | null;
+    };
+    /** @description One page of live calls. */
+    CallCollection: {
+      /** @description The live calls of this page. */
+      data: components['schemas']['Call'][];
+      total: components['schemas']['Total'];
+    };
+    /** @description The call was answered; `connected_at` says when. */
+    CallConnectedEvent: components['schemas']['CallEvent'] & {
+      /**
+       * @description Name of the event.
+       * @example call.connected
+       * @constant
+       */
+      event_name: 'call.connected';
+    };
+    /** @description A call to start for a user. */
+    CallCreate: {
+      /**
+       * @description Number that the called party sees, in E.164, or `anonymous` to show none.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 442079460100
+       */
+      caller_id?: 'anonymous' | (string & {});
+      /**
+       * @description Id of the user whose telephone makes the call, written as a string: `id` of `GET /users`. A telephone number, an extension or the id of a queue is digits too and passes the check here, yet the platform refuses it with 400.
+       *
+       *     Ledger O-14: from of POST /calls. A string of digits, with a warning.
+       *     Ledger N-72: Originating user and order of the legs. Optional; nothing is claimed.
+       * @example 10003
+       */
+      from?: string;
+      /**
+       * @description Number to call, in E.164, with or without `+`. Up to five digits is taken as an extension.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 447700900456
+       */
+      to: string;
+    };
+    /**
+     * @description A key was pressed in a call. Seen, not in the documents.
+     *
+     *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+     */
+    CallDtmfEvent: components['schemas']['CallEvent'] & {
+      /**
+       * @description Seen with the event; neither its type nor its meaning is documented.
+       *
+       *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+       * @example callback
+       */
+      dtmf_tag?: unknown;
+      /**
+       * @description Seen with the event; neither its type nor its meaning is documented.
+       *
+       *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+       * @example 1
+       */
+      dtmf_target?: unknown;
+      /**
+       * @description Name of the event.
+       * @example call.dtmf
+       * @constant
+       */
+      event_name: 'call.dtmf';
+    };
+    /**
+     * @description What the events of a call have in common. Fields that a body lacks, and fields that are not listed here, are both to be expected.
+     *
+     *     Ledger N-02: Presence and null of event fields. What identifies the event is required (`id`, `event_time`, `event_name`, and `call_id` with `state` for calls). The rest is optional and may be null.
+     */
+    CallEvent: {
+      /**
+       * @description Id of the call, or rather of this leg of it: `{id}` of `/calls/{id}` while it is live, `live_id` in `GET /cdrs` and `GET /monitors` afterwards. `root_call_id` holds the legs of one call together. Values above 2^31 occur.
+       *
+       *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
+       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+       * @example 3000000101
+       */
+      call_id: number;
+      /**
+       * @description When the call was connected, UTC; null as long as it is not, and for ever where nobody answered.
+       * @default null
+       * @example 2026-11-20 09:02:18
+       */
+      connected_at?: components['schemas']['TimestampOrNull'];
+      /**
+       * @description Where in the PBX it happened: LOCAL_USER at a user, QUEUE at a queue; `RG-` and the id of a ring group has been seen too. Some bodies have none.
+       *
+       *     Ledger O-32: context of events. An open enumeration, optional.
+       * @example LOCAL_USER
+       */
+      context?: 'LOCAL_USER' | 'QUEUE' | (string & {}) | null;
+      /**
+       * @description Direction of the call, `in` inbound or `out` outbound. Compare the whole value.
+       *
+       *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+       * @example in
+       */
+      destination?: 'in' | 'out' | (string & {}) | null;
+      /**
+       * @description Number or extension that is called. E.164 with or without `+`; up to five digits is an extension.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 102
+       */
+      dst?: string | null;
+      /**
+       * @description Id of what is called, for a user the id of the user. Documented as a number and seen as a string, so convert before you compare.
+       *
+       *     Ledger O-31: src_id and dst_id of events. Integer or string.
+       * @example 10002
+       */
+      dst_id?: number | string | null;
+      /**
+       * @description Name of what is called.
+       * @example Tom Reyes
+       */
+      dst_name?: string | null;
+      /**
+       * @description Length of the call in seconds.
+       * @example 191
+       */
+      duration?: number | null;
+      /**
+       * @description When it happened, UTC, to the second. Several events of a call may share it.
+       * @example 2026-11-20 09:05:22
+       */
+      event_time: components['schemas']['Timestamp'];
+      /**
+       * @description Seen with `call.missed`: false for one leg that was not answered, true when the call as a whole was missed.
+       *
+       *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
+       * @example true
+       */
+      final?: boolean | null;
+      /**
+       * @description Id of the event, unique. Keep it, so that an event that is delivered again is noticed.
+       * @example evt-7f3a0101
+       */
+      id: string;
+      /**
+       * @description Id of the call that this leg belongs to. The same in all events of the call.
+       *
+       *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
+       * @example 3000000101
+       */
+      root_call_id?: number | null;
+      /**
+       * @description Number or extension that calls.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 447700900123
+       */
+      src?: string | null;
+      /**
+       * @description In delivered bodies; its meaning is not documented.
+       *
+       *     Ledger N-08: Meaning of src_hash. A string without a stated meaning.
+       * @example c1e8b5d0f7a24936
+       */
+      src_hash?: string | null;
+      /**
+       * @description Id of the caller, for a user the id of the user; 0 for a caller who is not one, and seen as the string `0` too, which is not false in JavaScript.
+       *
+       *     Ledger O-31: src_id and dst_id of events. Integer or string.
+       * @example 10003
+       */
+      src_id?: number | string | null;
+      /**
+       * @description Name of the caller.
+       * @example Alice Moran
+       */
+      src_name?: string | null;
+      /**
+       * @description When the call started, UTC.
+       * @example 2026-11-20 09:02:11
+       */
+      start_time?: components['schemas']['TimestampOrNull'];
+      /**
+       * @description State of the call.
+       *
+       *     - INITIAL: a SIP INVITE is sent to the telephone
+       *     - ACCEPTED: a click to call was accepted
+       *     - RINGING: the telephone has answered the INVITE and rings
+       *     - CONNECTED: the user has answered (SIP 200)
+       *     - ON_HOLD: the call is held (an INVITE with `a=sendonly`)
+       *     - HANGUP: the call has ended (SIP BYE)
+       *     - DTMF_RECEIVED, FAILED: seen besides, the first with `call.dtmf`
+       *
+       *     In which order the states follow is not documented. Take a state that is not listed as one that you do
+       *     not know, not as an error.
+       *
+       *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+       *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
+       * @example RINGING
+       */
+      state:
+        | 'INITIAL'
+        | 'ACCEPTED'
+        | 'RINGING'
+        | 'CONNECTED'
+        | 'ON_HOLD'
+        | 'HANGUP'
+        | 'DTMF_RECEIVED'
+        | 'FAILED'
+        | (string & {});
+      /**
+       * @description Why the call ended. Which causes exist is not documented, so show it rather than decide on it.
+       *
+       *     Ledger N-09: Values of t_cause. A plain string.
+       * @example NORMAL_CLEARING
+       */
+      t_cause?: string | null;
+      /**
+       * @description Who ended the call. Seen, not documented; its values are not known.
+       *
+       *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+       * @example src
+       */
+      terminated_by?: string | null;
+    };
+    /**
+     * @description Call flow: the way of a call through the PBX, drawn in the administration interface. The record names and pictures it; its steps are not in the API.
+     *
+     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     */
+    CallFlow: {
+      /**
+       * @description When the call flow was created.
+       *
+       *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+       * @example 2025-03-03 09:30:00
+       */
+      created_at?: components['schemas']['TimestampOrNull'];
+      /**
+       * @description What the call flow is for, for people.
+       * @example Main menu in opening hours, voicemail outside them
+       */
+      description?: string | null;
+      /**
+       * @description Id of the call flow; `call_flow` of numbers and queues.
+       * @example 951
+       */
+      id: number;
+      /**
+       * @description Name of the call flow.
+       * @example Opening hours
+       */
+      name?: string | null;
+      /**
+       * @description Status of the call flow. Which values it takes is not documented.
+       *
+       *     Ledger N-32: Values of state fields. Plain integers and strings.
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       * @example active
+       */
+      status?: string | null;
+      /**
+       * @description Small picture of the drawing. Whether the string is an address or the picture itself is not documented.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example https://pbx.example.com/thumbnails/951.png
+       */
+      thumbnail?: string | null;
+    };
+    /** @description One page of call flows. */
+    CallFlowCollection: {
+      /** @description The call flows of this page. */
+      data: components['schemas']['CallFlow'][];
+      total: components['schemas']['Total'];
+    };
+    /** @description One call flow. */
+    CallFlowSingle: {
+      data: components['schemas']['CallFlow'];
+      links: components['schemas']['Links'];
+    };
+    /** @description The call has ended; `t_cause` says why. */
+    CallHangupEvent: components['schemas']['CallEvent'] & {
+      /**
+       * @description Name of the event.
+       * @example call.hangup
+       * @constant
+       */
+      event_name: 'call.hangup';
+    };
+    /** @description The call was put on hold. */
+    CallHoldEvent: components['schemas']['CallEvent'] & {
+      /**
+       * @description Name of the event.
+       * @example call.hold
+       * @constant
+       */
+      event_name: 'call.hold';
+    };
+    /** @description A telephone is about to be called. */
+    CallInitialEvent: components['schemas']['CallEvent'] & {
+      /**
+       * @description Name of the event.
+       * @example call.initial
+       * @constant
+       */
+      event_name: 'call.initial';
+    };
+    /**
+     * @description A label that can be put on calls. Only `id` is certain; its other fields are not documented and come as they are.
+     *
+     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger N-36: Fields of a call label. An open object with `id`.
+     */
+    CallLabel: {
+      /**
+       * @description Id of the label.
+       * @example 1101
+       */
+      id: number;
+    };
+    /** @description One page of call labels. */
+    CallLabelCollection: {
+      /** @description The call labels of this page. */
+      data: components['schemas']['CallLabel'][];
+      total: components['schemas']['Total'];
+    };
+    /**
+     * @description What a call label is to be. The members are not documented, so any are let through.
+     *
+     *     Ledger N-37: Bodies of call label requests. An open object.
+     */
+    CallLabelInput: Record<string, unknown>;
+    /** @description One call label. */
+    CallLabelSingle: {
+      data: components['schemas']['CallLabel'];
+      links: components['schemas']['Links'];
+    };
+    /**
+     * @description A button of the call-me-back widget. Its fields are not documented; the members of its update are declared, and any others are let through.
+     *
+     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger N-59: Record of a call-me-back button. An open object with `id` and the members of its update.
+     */
+    CallMeBackButton: {
+      /**
+       * @description Content of the button for the state offline. Whether text, markup or an image is not documented.
+       *
+       *     Ledger N-59: Record of a call-me-back button. An open object with `id` and the members of its update.
+       *     Ledger N-69: Content of data_online and data_offline. Strings.
+       * @example Leave your number
+       */
+      data_offline?: string | null;
+      /**
+       * @description Content of the button for the state online. Whether text, markup or an image is not documented.
+       *
+       *     Ledger N-59: Record of a call-me-back button. An open object with `id` and the members of its update.
+       *     Ledger N-69: Content of data_online and data_offline. Strings.
+       * @example Call me back now
+       */
+      data_online?: string | null;
+      /**
+       * @description Id of the button: what `button_id` of a setting holds. Keep it, because no operation lists buttons.
+       * @example 1001
+       */
+      id: number;
+      /**
+       * @description Name of the button, for people.
+       *
+       *     Ledger N-59: Record of a call-me-back button. An open object with `id` and the members of its update.
+       * @example Shop button
+       */
+      name?: string | null;
+    };
+    /**
+     * @description A button to create. Its members are not documented, so any are let through; those of `PATCH /callmeback/buttons/{id}` are the likely ones.
+     *
+     *     Ledger N-39: Body that creates a call-me-back button. An open object.
+     */
+    CallMeBackButtonCreate: Record<string, unknown>;
+    /** @description One call-me-back button. */
+    CallMeBackButtonSingle: {
+      data: components['schemas']['CallMeBackButton'];
+      links: components['schemas']['Links'];
+    };
+    /**
+     * @description What to change in a button.
+     *
+     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     */
+    CallMeBackButtonUpdate: {
+      /**
+       * @description Content of the button for the state offline. Whether text, markup or an image is not documented.
+       *
+       *     Ledger N-69: Content of data_online and data_offline. Strings.
+       * @example Leave your number
+       */
+      data_offline?: string;
+      /**
+       * @description Content of the button for the state online. Whether text, markup or an image is not documented.
+       *
+       *     Ledger N-69: Content of data_online and data_offline. Strings.
+       * @example Call me back now
+       */
+      data_online?: string;
+      /**
+       * @description Name of the button, for people.
+       * @example Shop button
+       */
+      name?: string;
+    };
+    /**
+     * @description The record of a call that the widget made. Only the id is certain: the documents show the shape of other resources here.
+     *
+     *     Ledger N-44: Fields of a call-me-back CDR. An open object with `id`.
+     */
+    CallMeBackCdr: {
+      /**
+       * @description Id of the record.
+       * @example 1031
+       */
+      id: number;
+    };
+    /** @description One page of call-me-back CDRs. */
+    CallMeBackCdrCollection: {
+      /** @description The records of this page. */
+      data: components['schemas']['CallMeBackCdr'][];
+      total: components['schemas']['Total'];
+    };
+    /**
+     * @description Settings of a call-me-back widget on a website. `GET /callmeback/websites` returns records of the same shape.
+     *
+     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger C-24: Websites and settings of call-me-back alike. One schema for both.
+     */
+    CallMeBackSetting: {
+      /**
+       * @description Countries that the widget may call. How several are written is not documented.
+       *
+       *     Ledger N-56: Type of allowed_countries. No type in requests.
+       * @example GB
+       */
+      allowed_countries?: string | null;
+      /**
+       * @description Id of the button that the widget shows; `{id}` of `GET /callmeback/buttons/{id}`.
+       * @example 1001
+       */
+      button_id?: number | null;
+      /**
+       * @description When the settings were made.
+       *
+       *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+       *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
+       * @example 2026-02-10 09:30:00
+       */
+      created_at?: components['schemas']['TimestampOrNull'];
+      /**
+       * @description Coded language and region of the widget. The requests take a string.
+       *
+       *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
+       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+       * @example 1
+       */
+      culture?: number | null;
+      /**
+       * @description Number of the account that the widget uses, as an integer. The requests call theirs `ddi_e164`.
+       *
+       *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
+       * @example 442079460100
+       */
+      ddi?: number | null;
+      /**
+       * @description Whether the widget floats over the page as an icon.
+       * @example true
+       */
+      floating_icon?: boolean | null;
+      /**
+       * @description Id of the settings: what `call_me_back_setting_id` of `POST /calltracking/campaigns` takes.
+       * @example 1011
+       */
+      id: number;
+      /**
+       * @description Highest rate that a call to a visitor may have. Its unit is not documented; `rate` of a CDR is the price of a minute.
+       *
+       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+       * @example 0.05
+       */
+      max_call_rate?: number | null;
+      /**
+       * @description Name of the settings, for people.
+       * @example Shop website
+       */
+      name?: string | null;
+      /**
+       * @description Coded place of the widget on the page. The requests take a string.
+       *
+       *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
+       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+       * @example 4
+       */
+      position?: number | null;
+      /**
+       * @description Address of the privacy policy that the widget links to.
+       * @example https://harbourlane.example/privacy
+       */
+      privacy_policy_url?: string | null;
+      /**
+       * @description Whether visitors from other countries do not see the widget at all.
+       * @example true
+       */
+      show_to_allowed_countries_only?: boolean | null;
+      /**
+       * @description Title of the widget. The requests have no such member.
+       *
+       *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
+       * @example Talk to us
+       */
+      title?: string | null;
+      /**
+       * @description Text on the first screen of the widget.
+       * @example Leave your number and we call you back.
+       */
+      welcome_screen_msg?: string | null;
+    };
+    /** @description One page of call-me-back settings or websites. */
+    CallMeBackSettingCollection: {
+      /** @description The records of this page. */
+      data: components['schemas']['CallMeBackSetting'][];
+      total: components['schemas']['Total'];
+    };
+    /**
+     * @description Settings of a call-me-back widget to create, or what to change in them.
+     *
+     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     */
+    CallMeBackSettingInput: {
+      /**
+       * @description Countries that the widget may call. The documents leave the type open, list or text; the record has a string.
+       *
+       *     Ledger N-56: Type of allowed_countries. No type in requests.
+       * @example GB
+       */
+      allowed_countries?: unknown;
+      /**
+       * @description Id of the button to show, from the answer of `POST /callmeback/buttons`.
+       * @example 1001
+       */
+      button_id?: number;
+      /**
+       * @description Language and region of the widget. Which values are taken is not documented.
+       *
+       *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
+       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+       * @example en_GB
+       */
+      culture?: string;
+      /**
+       * @description Number of the account for the widget to use, in E.164 as an integer and so without `+`. The record calls it `ddi`.
+       *
+       *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 442079460100
+       */
+      ddi_e164?: number;
+      /**
+       * @description Whether the widget floats over the page as an icon.
+       * @example true
+       */
+      floating_icon?: boolean;
+      /**
+       * @description Highest rate that a call to a visitor may have. Its unit is not documented.
+       *
+       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+       * @example 0.05
+       */
+      max_call_rate?: number;
+      /**
+       * @description Name of the settings, for people.
+       * @example Shop website
+       */
+      name?: string;
+      /**
+       * @description Place of the widget on the page. Which values are taken is not documented.
+       *
+       *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
+       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+       * @example bottom-right
+       */
+      position?: string;
+      /**
+       * @description Address of the privacy policy to link to.
+       * @example https://harbourlane.example/privacy
+       */
+      privacy_policy_url?: string;
+      /**
+       * @description True hides the widget from visitors of other countries.
+       * @example true
+       */
+      show_to_allowed_countries_only?: boolean;
+      /**
+       * @description Text on the first screen of the widget.
+       * @example Leave your number and we call you back.
+       */
+      welcome_screen_msg?: string;
+    };
+    /** @description One call-me-back setting. */
+    CallMeBackSettingSingle: {
+      data: components['schemas']['CallMeBackSetting'];
+      links: components['schemas']['Links'];
+    };
+    /**
+     * @description A visitor of a website with the call-me-back widget. Only the id is certain: the documents show the shape of other resources here.
+     *
+     *     Ledger N-43: Fields of a call-me-back visitor. An open object with `id`.
+     */
+    CallMeBackVisitor: {
+      /**
+       * @description Id of the visitor.
+       * @example 1021
+       */
+      id: number;
+    };
+    /** @description One page of call-me-back visitors. */
+    CallMeBackVisitorCollection: {
+      /** @description The visitors of this page. */
+      data: components['schemas']['CallMeBackVisitor'][];
+      total: components['schemas']['Total'];
+    };
+    /** @description A leg, or with `final` true the whole call, was not answered. */
+    CallMissedEvent: components['schemas']['CallEvent'] & {
+      /**
+       * @description Name of the event.
+       * @example call.missed
+       * @constant
+       */
+      event_name: 'call.missed';
+    };
+    /** @description A telephone rings. */
+    CallRingingEvent: components['schemas']['CallEvent'] & {
+      /**
+       * @description Name of the event.
+       * @example call.ringing
+       * @constant
+       */
+      event_name: 'call.ringing';
+    };
+    /** @description One live call. The call is inside `data`; read `data.state`. */
+    CallSingle: {
+      data: components['schemas']['Call'];
+      links: components['schemas']['Links'];
+    };
+    /** @description One page of the call detail records of call tracking. Which record these addresses return is not documented: that of `GET /cdrs`, or another one. */
+    CallTrackingCdrCollection: {
+      /**
+       * @description The records of this page.
+       *
+       *     Ledger N-58: Record of call-tracking CDRs. The CDR, whose attributes are all optional, or any other object.
+       */
+      data: (components['schemas']['Cdr'] | components['schemas']['UnspecifiedRecord'])[];
+      total: components['schemas']['Total'];
+    };
+    /** @description The numbers to assign, each with its campaign. */
+    CallTrackingDdiBulkUpdate: components['schemas']['CallTrackingDdiBulkUpdateItem'][];
+    /**
+     * @description One number to put into a campaign.
+     *
+     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     */
+    CallTrackingDdiBulkUpdateItem: {
+      /**
+       * @description Id of the campaign that the number is to count for (`GET /calltracking/campaigns`).
+       * @example 1201
+       */
+      campaign_id?: number;
+      /**
+       * @description The number, E.164 with or without `+`.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 442079460110
+       */
+      e164?: string;
+      /**
+       * @description Optional. An integer, while the id of a number is a string; of which record it is the id is not documented.
+       *
+       *     Ledger C-25: id of a number: integer or string. Each as documented.
+       * @example 1
+       */
+      id?: number;
+    };
+    /** @description The call was taken off hold. */
+    CallUnholdEvent: components['schemas']['CallEvent'] & {
+      /**
+       * @description Name of the event.
+       * @example call.unhold
+       * @constant
+       */
+      event_name: 'call.unhold';
+    };
+    /**
+     * @description What to change about a live call. No member is required.
+     *
+     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     */
+    CallUpdate: {
+      /**
+       * @description Text of the link in `action_url`.
+       * @example Open Alice Moran
+       */
+      action_text?: string;
+      /**
+       * @description Address of a link to attach to the call, for instance of the caller's page in a CRM.
+       * @example https://crm.harbourlane.example/contacts/9001
+       */
+      action_url?: string;
+      /**
+       * @description Number (E.164) or extension to transfer the call to.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 102
+       */
+      dst?: string;
+      /**
+       * @description Labels of the call. What an element is, such as the id of a call label, is not documented.
+       *
+       *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+       *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+       * @example []
+       */
+      labels?: unknown[];
+      /**
+       * @description Starts the recording of the call, pauses it or resumes it.
+       *
+       *     Ledger N-32: Values of state fields. Plain integers and strings.
+       * @example start
+       */
+      monitor_state?: 'start' | 'pause' | 'resume' | (string & {});
+      /**
+       * @description Change of state to ask for. `answer` answers a ringing call; a client of the platform's maker sends `CONNECTED` for the same. Which other values are taken, and which state follows, is not documented.
+       *
+       *     Ledger N-31: State after an answer, and other states to ask for. An open enumeration; no next state is claimed.
+       *     Ledger O-27: State that answers a call. Both are known values of an open enumeration.
+       * @example answer
+       */
+      state?: 'answer' | 'CONNECTED' | (string & {});
+    };
+    /**
+     * @description Call tracking campaign. The documents show the fields of a number as the answer and other members in the request, so that both are declared here; expect fields of either kind to be missing.
+     *
+     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the members of the request.
+     */
+    Campaign: {
+      /**
+       * @description Id of the call flow that the number belongs to (`GET /callflows`).
+       * @example 951
+       */
+      call_flow?: number | null;
+      /**
+       * @description Id of a call-me-back setting (`GET /callmeback/settings`).
+       *
+       *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the members of the request.
+       * @example 1011
+       */
+      call_me_back_setting_id?: number | null;
+      /**
+       * @description Id of a call tracking setting. No operation returns these settings.
+       *
+       *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the members of the request.
+       * @example 1
+       */
+      call_tracking_setting_id?: number | null;
+      /**
+       * @description Channels of the number. Whether they limit the calls at one time is not documented.
+       * @example 2
+       */
+      channels?: number | null;
+      /**
+       * @description Id of a chat setting. No operation returns these settings.
+       *
+       *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the members of the request.
+       * @example 1
+       */
+      chat_setting_id?: number | null;
+      /**
+       * @description Whether the caller id is hidden.
+       * @example false
+       */
+      cli_hide?: boolean | null;
+      /**
+       * @description Prefix of the caller id, as a number. In queues and ring groups the same name is a truth value; what the number means here is not documented.
+       *
+       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+       * @example 0
+       */
+      cli_prefix?: number | null;
+      /**
+       * @description When the record was created. The date to filter campaigns by.
+       *
+       *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+       *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
+       * @example 2025-03-03 08:20:00
+       */
+      created_at?: components['schemas']['TimestampOrNull'];
+      /**
+       * @description Telephone number, E.164 with or without `+`.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 442079460110
+       */
+      e164?: string | null;
+      /**
+       * @description Not explained in the documents. In the user model `esc` stands for emergency calls (`esc_cli`).
+       * @example true
+       */
+      esc_enabled?: boolean | null;
+      /**
+       * @description E-mail address for the faxes that the number receives.
+       * @example office@harbourlane.example
+       */
+      fax_email?: string | null;
+      /**
+       * @description Whether the number takes faxes.
+       * @example false
+       */
+      fax_enabled?: boolean | null;
+      /**
+       * @description Coded; the values are not documented.
+       *
+       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+       * @example 0
+       */
+      flag?: number | null;
+      /**
+       * @description Whether a password is set for faxes. The password itself is not in the record.
+       * @example false
+       */
+      has_fax_password?: boolean | null;
+      /**
+       * @description Id of the campaign. A string in the documented answer, which has the shape of a number; `campaign_id` of a request is an integer.
+       *
+       *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the members of the request.
+       * @example 1201
+       */
+      id: string | number;
+      /**
+       * @description Further information about the number, for people.
+       * @example On the shop sign
+       */
+      info?: string | null;
+      /**
+       * @description Name of the campaign.
+       * @example Autumn
+       */
+      name?: string | null;
+      /**
+       * @description Rate of the number. What it is charged for, a minute or a period, is not documented.
+       * @example 0.012
+       */
+      rate?: number | null;
+      /**
+       * @description Rules of the campaign. What a rule looks like is not documented.
+       *
+       *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the members of the request.
+       *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+       */
+      rules?: unknown[] | null;
+      /**
+       * @description E-mail address for the SMS that the number receives.
+       * @example office@harbourlane.example
+       */
+      sms_email?: string | null;
+      /**
+       * @description Whether the number takes SMS.
+       * @example true
+       */
+      sms_enabled?: boolean | null;
+      /**
+       * @description Coded status of the number; the values are not documented.
+       *
+       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+       * @example 1
+       */
+      status?: number | null;
+      /**
+       * @description Id of what receives the calls to the number. An id of which kind of record: see `target_type`.
+       * @example 801
+       */
+      target_id?: number | null;
+      /**
+       * @description Kind of what receives the calls, coded; the values are not documented.
+       *
+       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+       * @example 4
+       */
+      target_type?: number | null;
+      /**
+       * @description Whether the number has been verified.
+       * @example true
+       */
+      tel_verified?: boolean | null;
+      /**
+       * @description URI of the number. Of which kind is not documented.
+       * @example sip:442079460110@harbourlane.pbx.example
+       */
+      uri?: string | null;
+      /**
+       * @description Address of the website of the campaign.
+       *
+       *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the members of the request.
+       * @example https://harbourlane.example/autumn
+       */
+      url?: string | null;
+    };
+    /** @description One page of campaigns. */
+    CampaignCollection: {
+      /** @description The campaigns of this page. */
+      data: components['schemas']['Campaign'][];
+      total: components['schemas']['Total'];
+    };
+    /**
+     * @description Call tracking campaign to create. Which members are needed is not documented.
+     *
+     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     */
+    CampaignCreate: {
+      /**
+       * @description Id of the call-me-back setting to use (`GET /callmeback/settings`).
+       * @example 1011
+       */
+      call_me_back_setting_id?: number;
+      /**
+       * @description Id of the call tracking setting to use. No operation returns these settings.
+       * @example 1
+       */
+      call_tracking_setting_id?: number;
+      /**
+       * @description Id of the chat setting to use. No operation returns these settings.
+       * @example 1
+       */
+      chat_setting_id?: number;
+      /**
+       * @description Name of the campaign.
+       * @example Winter service
+       */
+      name?: string;
+      /**
+       * @description Rules of the campaign. What a rule looks like is not documented.
+       *
+       *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+       */
+      rules?: unknown[];
+      /**
+       * @description Address of the website on which the campaign runs.
+       * @example https://harbourlane.example/winter
+       */
+      url?: string;
+    };
+    /** @description One campaign. */
+    CampaignSingle: {
+      data: components['schemas']['Campaign'];
+      links: components['schemas']['Links'];
+    };
+    /**
+     * @description A text that is kept ready for SMS. The documents show answers in the shape of an SMS, so the attributes of an SMS are possible besides the two that are sent; which of them carry a value is not documented.
+     *
+     *     Ledger N-41: Own fields of a canned response. The fields of an SMS, and `name` and `text`, all optional.
+     */
+    CannedResponse: components['schemas']['Sms'] & {
+      /**
+       * @description Name by which people choose the response. It is not part of the message.
+       *
+       *     Ledger N-41: Own fields of a canned response. The fields of an SMS, and `name` and `text`, all optional.
+       * @example Ready
+       */
+      name?: string | null;
+      /**
+       * @description The text, to be sent as `message` of `POST /sms`.
+       *
+       *     Ledger N-41: Own fields of a canned response. The fields of an SMS, and `name` and `text`, all optional.
+       * @example Your bike is ready to collect.
+       */
+      text?: string | null;
+    };
+    /** @description One page of canned responses. */
+    CannedResponseCollection: {
+      /** @description The canned responses of this page. */
+      data: components['schemas']['CannedResponse'][];
+      total: components['schemas']['Total'];
+    };
+    /**
+     * @description A canned response to create, or what to change in one.
+     *
+     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     */
+    CannedResponseInput: {
+      /**
+       * @description Name by which people choose the response.
+       * @example Ready
+       */
+      name?: string;
+      /**
+       * @description The text itself.
+       * @example Your bike is ready to collect.
+       */
+      text?: string;
+    };
+    /** @description One canned response. */
+    CannedResponseSingle: {
+      data: components['schemas']['CannedResponse'];
+      links: components['schemas']['Links'];
+    };
+    /**
+     * @description Call detail record: what is kept of a call when it has ended. `live_id` is the id that the call had in `/calls` and in events, and it links the record to its recordings.
+     *
+     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     */
+    Cdr: {
+      /**
+       * @description Billable seconds, from the answer on.
+       * @example 184
+       */
+      billsec?: number | null;
+      /**
+       * @deprecated
+       * @description Deprecated. Use `live_id`.
+       *
+       *     Ledger N-26: Deprecation and removal. Deprecated attributes are marked `deprecated` and stay.
+       * @example 3000000101
+       */
+      call_id?: number | null;
+      /**
+       * @description When the call started, UTC. The date to filter CDRs by.
+       * @example 2026-11-20 09:02:11
+       */
+      calldate?: components['schemas']['TimestampOrNull'];
+      /**
+       * @description Cost of the call, in the currency of the account.
+       * @example 0.0368
+       */
+      charge?: number | null;
+      /**
+       * @description Caller id as shown to the called party.
+       * @example 447700900123
+       */
+      clid?: string | null;
+      /**
+       * @description Where in the PBX the call was.
+       *
+       *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
+       * @example PSTN_CALL
+       */
+      context?: 'PSTN_CALL' | 'USER_LOCAL' | 'IVR' | 'FOLLOW_ME' | 'TEST_CALL' | (string & {}) | null;
+      /**
+       * @description Direction or kind of the call.
+       *
+       *     Ledger O-22: type, disposition and destination of a CDR. An open enumeration of the strings, an integer, or null.
+       * @example in
+       */
+      destination?: 'in' | 'out' | 'webcall' | 'callmeback' | (string & {}) | number | null;
+      /**
+       * @description State in which the call ended. CONNECTED means that it was answered; VM that voicemail took it.
+       *
+       *     Ledger O-22: type, disposition and destination of a CDR. An open enumeration of the strings, an integer, or null.
+       *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
+       * @example CONNECTED
+       */
+      disposition?: 'INITIAL' | 'RINGING' | 'CONNECTED' | 'ON_HOLD' | 'VM' | (string & {}) | number | null;
+      /**
+       * @description Number or extension that was called. E.164 with or without `+`; up to five digits is an extension.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 442079460101
+       */
+      dst?: string | null;
+      /**
+       * @description Audio codec of the called side.
+       * @example PCMA
+       */
+      dst_codec?: string | null;
+      /**
+       * @description Id of what was called, as a string; a user, contact, IVR or queue.
+       * @example 10002
+       */
+      dst_id?: string | null;
+      /**
+       * @description Name of what was called.
+       * @example Tom Reyes
+       */
+      dst_name?: string | null;
+      /**
+       * @description User agent of the called telephone.
+       * @example Desk 20/4.2
+       */
+      dst_ua?: string | null;
+      /**
+       * @description Seconds from the start to the end of the call, ringing included. Talk time is `billsec`.
+       * @example 191
+       */
+      duration?: number | null;
+      /**
+       * @description Id of the record. Not the id of the live call; that is `live_id`.
+       * @example 42001
+       */
+      id: number;
+      /**
+       * @description Further information about the call, for people.
+       * @example null
+       */
+      info?: string | null;
+      /**
+       * @deprecated
+       * @description Deprecated. Whether the record is that of the root call.
+       *
+       *     Ledger N-26: Deprecation and removal. Deprecated attributes are marked `deprecated` and stay.
+       * @example true
+       */
+      is_root?: boolean | null;
+      /**
+       * @description Id of the live call that made the record: `{id}` of `/calls/{id}` and `call_id` of events. Recordings are found by it. Values above 2^31 occur.
+       *
+       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+       * @example 3000000101
+       */
+      live_id?: number | null;
+      /**
+       * @description Live id of the call that this one came from, for instance by a transfer.
+       * @example null
+       */
+      parent_live_id?: number | null;
+      /**
+       * @description Price of a minute, in the currency of the account.
+       * @example 0.012
+       */
+      rate?: number | null;
+      /**
+       * @deprecated
+       * @description Deprecated. Live id of the root call.
+       *
+       *     Ledger N-26: Deprecation and removal. Deprecated attributes are marked `deprecated` and stay.
+       * @example 3000000101
+       */
+      root_live_id?: number | null;
+      /**
+       * @description Id of the server that carried the call.
+       * @example 3
+       */
+      server_id?: number | null;
+      /**
+       * @description Id of the SIP endpoint, the telephone, of the user.
+       * @example 50102
+       */
+      sip_endpoint_id?: number | null;
+      /**
+       * @description Number or extension that called.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 447700900123
+       */
+      src?: string | null;
+      /**
+       * @description Audio codec of the calling side.
+       * @example G722
+       */
+      src_codec?: string | null;
+      /**
+       * @description Id of the caller, a user id or `contact:<id>`.
+       * @example contact:9001
+       */
+      src_id?: string | null;
+      /**
+       * @description Name of the caller.
+       * @example Alice Moran
+       */
+      src_name?: string | null;
+      /**
+       * @description User agent of the calling telephone.
+       * @example null
+       */
+      src_ua?: string | null;
+      /**
+       * @description Why the call ended. Which causes exist is not documented.
+       *
+       *     Ledger N-09: Values of t_cause. A plain string.
+       * @example NORMAL_CLEARING
+       */
+      t_cause?: string | null;
+      /**
+       * @description O outbound, I inbound, M missed. Compare the whole value: a test for the letters `in` fails.
+       *
+       *     Ledger O-22: type, disposition and destination of a CDR. An open enumeration of the strings, an integer, or null.
+       * @example I
+       */
+      type?: 'O' | 'I' | 'M' | (string & {}) | number | null;
+      /**
+       * @description Id of the user whose call it was.
+       * @example 10002
+       */
+      user_id?: number | null;
+    };
+    /** @description The CDRs to change. */
+    CdrBulkUpdate: components['schemas']['CdrBulkUpdateItem'][];
+    /**
+     * @description One CDR to change. Which members besides `id` are taken is not documented, so any are let through.
+     *
+     *     Ledger N-40: Members of a bulk change of CDRs. Objects with `id` and any other members.
+     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     */
+    CdrBulkUpdateItem: {
+      /**
+       * @description Id of the CDR.
+       * @example 42001
+       */
+      id: number;
+    };
+    /** @description One page of CDRs. */
+    CdrCollection: {
+      /** @description The CDRs of this page. */
+      data: components['schemas']['Cdr'][];
+      total: components['schemas']['Total'];
+    };
+    /** @description One CDR. */
+    CdrSingle: {
+      data: components['schemas']['Cdr'];
+      links: components['schemas']['Links'];
+    };
+    /**
+     * @description A chat between a visitor of a website and an operator. What was said is in chat messages (`GET /users/{id}/chatmsgs`), not in this record.
+     *
+     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     */
+    Chat: {
+      /**
+       * @description When the record of the chat was made. The date to filter chats by.
+       *
+       *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+       *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
+       * @example 2026-11-20 13:05:00
+       */
+      created_at?: components['schemas']['TimestampOrNull'];
+      /**
+       * @description Id of the customer account that the chat belongs to.
+       * @example 3107
+       */
+      customer_id?: number | null;
+      /**
+       * @description How long the chat lasted. The unit is not stated.
+       *
+       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+       * @example 340
+       */
+      duration?: number | null;
+      /**
+       * @description Id of the chat.
+       * @example 6601
+       */
+      id: number;
+      /**
+       * @description Id of the operator who answered. The documents do not say so, but it reads as the id of a user.
+       * @example 10002
+       */
+      operator_id?: number | null;
+      /**
+       * @description User agent of the program with which the operator chatted.
+       * @example Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0
+       */
+      operator_ua?: string | null;
+      /**
+       * @description Coded state of the chat. What the numbers mean, and which follows which, is not documented.
+       *
+       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+       *     Ledger N-32: Values of state fields. Plain integers and strings.
+       * @example 3
+       */
+      state?: number | null;
+      /**
+       * @description City of the visitor.
+       * @example Bristol
+       */
+      visitor_city?: string | null;
+      /**
+       * @description Country of the visitor. Whether a code or a name is not documented.
+       * @example GB
+       */
+      visitor_country?: string | null;
+      /**
+       * @description E-mail address of the visitor, if known.
+       * @example sam.hughes@visitor.example
+       */
+      visitor_email?: string | null;
+      /**
+       * @description Geographical position of the visitor. Its notation is not documented.
+       * @example 51.45,-2.59
+       */
+      visitor_geo?: string | null;
+      /**
+       * @description Id of the visitor, a string; not that of a user or contact.
+       * @example v-5521
+       */
+      visitor_id?: string | null;
+      /**
+       * @description IP address of the visitor.
+       * @example 198.51.100.23
+       */
+      visitor_ip?: string | null;
+      /**
+       * @description Name of the visitor, if known.
+       * @example Sam Hughes
+       */
+      visitor_name?: string | null;
+      /**
+       * @description Address of the page that the visitor came from.
+       * @example https://harbourlane.example/bikes
+       */
+      visitor_referer?: string | null;
+      /**
+       * @description User agent of the browser of the visitor.
+       * @example Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15
+       */
+      visitor_ua?: string | null;
+      /**
+       * @description Id of the website that the chat took place on. Which operation lists these websites is not documented.
+       *
+       *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+       * @example 1011
+       */
+      website_id?: number | null;
+    };
+    /** @description One page of chats. */
+    ChatCollection: {
+      /** @description The chats of this page. */
+      data: components['schemas']['Chat'][];
+      total: components['schemas']['Total'];
+    };
+    /** @description One chat. */
+    ChatSingle: {
+      data: components['schemas']['Chat'];
+      links: components['schemas']['Links'];
+    };
+    /**
+     * @description Conference room. Callers reach it by its number and enter it with a PIN.
+     *
+     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     */
+    Conference: {
+      /**
+       * @description Whether people in the room hear who joins and leaves.
+       * @example true
+       */
+      ann_join_leave?: boolean | null;
+      /**
+       * @description Number of the room within the PBX.
+       * @example 900
+       */
+      confno?: number | null;
+      /**
+       * @description Number of the room for callers from the public telephone network. Whether it is a telephone number or one to key in is not documented.
+       * @example 729014
+       */
+      confno_pstn?: number | null;
+      /**
+       * @description Id of the conference room, not the number to dial; that is `confno`.
+       * @example 901
+       */
+      id: number;
+      /**
+       * @description Whether the conference is recorded.
+       * @example false
+       */
+      monitor?: boolean | null;
+      /**
+       * @description Name of the room.
+       * @example Morning stand-up
+       */
+      name?: string | null;
+      /**
+       * @description PIN for callers within the PBX. A secret: a string, so that leading zeros stay.
+       * @example 4071
+       */
+      pin?: string | null;
+      /**
+       * @description PIN for callers from the public telephone network. A secret.
+       * @example 0938
+       */
+      pin_pstn?: string | null;
+    };
+    /** @description One page of conference rooms. */
+    ConferenceCollection: {
+      /** @description The conference rooms of this page. */
+      data: components['schemas']['Conference'][];
+      total: components['schemas']['Total'];
+    };
+    /**
+     * @description Conference room to create, or the members of one to change. Which members a creation needs is not documented.
+     *
+     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     */
+    ConferenceInput: {
+      /**
+       * @description Whether people in the room hear who joins and leaves.
+       * @example true
+       */
+      ann_join_leave?: boolean;
+      /**
+       * @description Numbers of the account that lead to the room. Whether an element is an id or an E.164 number is not documented; in ring groups it is an E.164 number.
+       *
+       *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+       *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
+       */
+      ddis?: unknown[];
+      /**
+       * @description Whether the conference is recorded.
+       * @example false
+       */
+      monitor?: boolean;
+      /**
+       * @description Name of the room.
+       * @example Supplier call
+       */
+      name?: string;
+      /**
+       * @description PIN for callers within the PBX.
+       * @example 5518
+       */
+      pin?: string;
+      /**
+       * @description PIN for callers from the public telephone network.
+       * @example 2206
+       */
+      pin_pstn?: string;
+    };
+    /** @description One conference room. */
+    ConferenceSingle: {
+      data: components['schemas']['Conference'];
+      links: components['schemas']['Links'];
+    };
+    /**
+     * @description Where to send the confirmation e-mail.
+     *
+     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     */
+    ConfirmationRequest: {
+      /**
+       * @description Address that the confirmation e-mail goes to once more.
+       * @example priya.nair@harbourlane.example
+       */
+      email?: string;
+    };
+    /**
+     * @description Entry of the address book: a person or a company with up to three telephone and three mobile numbers. A request takes other members than these; see `ContactInput`.
+     *
+     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger C-13: Contact in and out. Separate schemas for record and request.
+     */
+    Contact: {
+      /**
+       * @description Name of the company.
+       * @example Aziz Couriers
+       */
+      company?: string | null;
+      /**
+       * @description When the contact was created. The date to filter contacts by.
+       * @example 2025-06-11 10:20:00
+       */
+      created_at?: components['schemas']['TimestampOrNull'];
+      /**
+       * @description Id of the dialler source that the contact belongs to. No operation returns dialler sources.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example null
+       */
+      dialler_source_id?: number | null;
+      /**
+       * @description E-mail address.
+       * @example alice.moran@post.example
+       */
+      email?: string | null;
+      /**
+       * @description Extension of the contact.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 105
+       */
+      ext?: string | null;
+      /**
+       * @description First name.
+       * @example Alice
+       */
+      first_name?: string | null;
+      /**
+       * @description Whether the contact is global. Who sees a contact that is not global is not documented.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example true
+       */
+      global?: boolean | null;
+      /**
+       * @description Name of the group that the contact is in.
+       * @example Customers
+       */
+      group_name?: string | null;
+      /**
+       * @description Id of the contact. CDRs name it as `contact:<id>` in `src_id`.
+       * @example 9001
+       */
+      id: number;
+      /**
+       * @description Whether the contact is internal. Which contacts count as internal is not documented.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example false
+       */
+      internal?: boolean | null;
+      /**
+       * @description When the last call with the contact was. Whether calls in both directions count is not documented.
+       * @example 2026-11-20 09:02:11
+       */
+      last_call_at?: components['schemas']['TimestampOrNull'];
+      /**
+       * @description Last name.
+       * @example Moran
+       */
+      last_name?: string | null;
+      /**
+       * @description First mobile number, E.164 with or without `+`. Numbers may be in any of six fields; compare all six.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 447700900123
+       */
+      mobile?: string | null;
+      /**
+       * @description Second mobile number.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 447700900124
+       */
+      mobile_1?: string | null;
+      /**
+       * @description Third mobile number.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 447700900125
+       */
+      mobile_2?: string | null;
+      /**
+       * @description Number of attempts to call the contact.
+       * @example 0
+       */
+      nb_call_attempts?: number | null;
+      /**
+       * @description When the contact is to be called next.
+       * @example 2026-11-23 09:00:00
+       */
+      next_call_at?: components['schemas']['TimestampOrNull'];
+      /**
+       * @description Free text about the contact.
+       * @example Prefers to be called after five.
+       */
+      notes?: string | null;
+      /**
+       * @description Id of the outcome of calling the contact. No operation returns outcomes.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example null
+       */
+      outcome_id?: number | null;
+      /**
+       * @description Id of a user who is related to the contact. What the relation is is not documented; compare `user_id`.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example null
+       */
+      rel_user_id?: number | null;
+      /**
+       * @description First telephone number, E.164 with or without `+`.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 442079460955
+       */
+      tel?: string | null;
+      /**
+       * @description Second telephone number.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 442079460956
+       */
+      tel_1?: string | null;
+      /**
+       * @description Third telephone number.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 442079460957
+       */
+      tel_2?: string | null;
+      /**
+       * @description Kind of contact, as a code whose values are not documented. A request takes a string here.
+       *
+       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+       *     Ledger C-13: Contact in and out. Separate schemas for record and request.
+       * @example 1
+       */
+      type?: number | null;
+      /**
+       * @description Id of the user whose contact it is.
+       * @example 10003
+       */
+      user_id?: number | null;
+    };
+    /** @description The contacts to change. */
+    ContactBulkUpdate: components['schemas']['ContactBulkUpdateItem'][];
+    /**
+     * @description One contact and what to change in it. Only the group and the labels can be changed in bulk.
+     *
+     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     */
+    ContactBulkUpdateItem: {
+      /**
+       * @description Name of the group to put the contact in.
+       * @example Club members
+       */
+      group_name?: string;
+      /**
+       * @description Id of the contact.
+       * @example 9001
+       */
+      id: number;
+      /**
+       * @description Labels to put on the contact. Whether they replace those that it has is not documented.
+       *
+       *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+       * @example []
+       */
+      labels?: unknown[];
+    };
+    /** @description One page of contacts. */
+    ContactCollection: {
+      /** @description The contacts of this page. */
+      data: components['schemas']['Contact'][];
+      total: components['schemas']['Total'];
+    };
+    /**
+     * @description A contact to create or to change. Which members a contact must have is not documented. The members are not those of the returned record: the speed dials, `labels`, `groups` and `transfer_list` are only here.
+     *
+     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger C-13: Contact in and out. Separate schemas for record and request.
+     */
+    ContactInput: {
+      /**
+       * @description Name of the company.
+       * @example Aziz Couriers
+       */
+      company?: string;
+      /**
+       * @description Id of the dialler source to put the contact in.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example 71
+       */
+      dialler_source_id?: number;
+      /**
+       * @description E-mail address.
+       * @example alice.moran@post.example
+       */
+      email?: string;
+      /**
+       * @description First name.
+       * @example Alice
+       */
+      first_name?: string;
+      /**
+       * @description Name of the group to put the contact in. What becomes of a name that no group has is not documented.
+       * @example Customers
+       */
+      group_name?: string;
+      /**
+       * @description Groups to put the contact in. How this relates to `group_name` is not documented.
+       *
+       *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+       *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+       * @example []
+       */
+      groups?: unknown[];
+      /**
+       * @description Labels to put on the contact.
+       *
+       *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+       *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+       * @example []
+       */
+      labels?: unknown[];
+      /**
+       * @description Last name.
+       * @example Moran
+       */
+      last_name?: string;
+      /**
+       * @description First mobile number, E.164 with or without `+`.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 447700900123
+       */
+      mobile?: string;
+      /**
+       * @description Second mobile number.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 447700900124
+       */
+      mobile_1?: string;
+      /**
+       * @description Third mobile number.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 447700900125
+       */
+      mobile_2?: string;
+      /**
+       * @description Notes about the contact. The type is not documented; the returned record has a string, so a string is the safe choice.
+       *
+       *     Ledger N-54: Type of notes. No type in requests.
+       * @example Prefers to be called after five.
+       */
+      notes?: unknown;
+      /**
+       * @description Id of the outcome of calling the contact.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example 81
+       */
+      outcome_id?: number;
+      /**
+       * @description Speed dial of `mobile`, going by the name; its form is not documented.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example 70
+       */
+      speed_dial_mobile?: string;
+      /**
+       * @description Speed dial of `mobile_1`, going by the name; its form is not documented.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example 71
+       */
+      speed_dial_mobile_1?: string;
+      /**
+       * @description Speed dial of `mobile_2`, going by the name; its form is not documented.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example 72
+       */
+      speed_dial_mobile_2?: string;
+      /**
+       * @description Speed dial of `tel`, going by the name; its form is not documented.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example 60
+       */
+      speed_dial_phone?: string;
+      /**
+       * @description Speed dial of `tel_1`, going by the name; its form is not documented.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example 61
+       */
+      speed_dial_phone_1?: string;
+      /**
+       * @description Speed dial of `tel_2`, going by the name; its form is not documented.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example 62
+       */
+      speed_dial_phone_2?: string;
+      /**
+       * @description First telephone number, E.164 with or without `+`.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 442079460955
+       */
+      tel?: string;
+      /**
+       * @description Second telephone number.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 442079460956
+       */
+      tel_1?: string;
+      /**
+       * @description Third telephone number.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 442079460957
+       */
+      tel_2?: string;
+      /**
+       * @description Whether the contact belongs to the transfer list. What that list is for is not documented.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example true
+       */
+      transfer_list?: boolean;
+      /**
+       * @description Kind of contact. The values are not documented, and the returned record has an integer here.
+       *
+       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+       *     Ledger C-13: Contact in and out. Separate schemas for record and request.
+       * @example 1
+       */
+      type?: string;
+      /**
+       * @description Id of the user whose contact it is to be.
+       * @example 10003
+       */
+      user_id?: number;
+    };
+    /** @description One contact. */
+    ContactSingle: {
+      data: components['schemas']['Contact'];
+      links: components['schemas']['Links'];
+    };
+    /**
+     * @description Telephone number (DDI, direct dial-in) of the account, with what receives its calls, faxes and SMS. The call tracking addresses return the same record.
+     *
+     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger C-19: Two addresses for call tracking. All are declared.
+     */
+    Ddi: {
+      /**
+       * @description Id of the call flow that the number belongs to (`GET /callflows`).
+       * @example 951
+       */
+      call_flow?: number | null;
+      /**
+       * @description Channels of the number. Whether they limit the calls at one time is not documented.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example 2
+       */
+      channels?: number | null;
+      /**
+       * @description Whether the caller id is hidden.
+       * @example false
+       */
+      cli_hide?: boolean | null;
+      /**
+       * @description Prefix of the caller id, as a number. In queues and ring groups the same name is a truth value; what the number means here is not documented.
+       *
+       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+       * @example 0
+       */
+      cli_prefix?: number | null;
+      /**
+       * @description When the record was created. The date to filter numbers by.
+       *
+       *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+       *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
+       * @example 2025-03-03 08:20:00
+       */
+      created_at?: components['schemas']['TimestampOrNull'];
+      /**
+       * @description The telephone number, E.164 with or without `+`. `{e164}` of `GET /ddis/{e164}`.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 442079460100
+       */
+      e164?: string | null;
+      /**
+       * @description Not explained in the documents. In the user model `esc` stands for emergency calls (`esc_cli`).
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example true
+       */
+      esc_enabled?: boolean | null;
+      /**
+       * @description E-mail address for the faxes that the number receives.
+       * @example office@harbourlane.example
+       */
+      fax_email?: string | null;
+      /**
+       * @description Whether the number takes faxes.
+       * @example false
+       */
+      fax_enabled?: boolean | null;
+      /**
+       * @description Coded; the values are not documented.
+       *
+       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+       * @example 0
+       */
+      flag?: number | null;
+      /**
+       * @description Whether a password is set for faxes. The password itself is not in the record.
+       * @example false
+       */
+      has_fax_password?: boolean | null;
+      /**
+       * @description Id of the number: a string, unlike the ids of other records.
+       * @example 442079460100
+       */
+      id: string;
+      /**
+       * @description Further information about the number, for people.
+       * @example On the shop sign
+       */
+      info?: string | null;
+      /**
+       * @description Name given to the number.
+       * @example Main
+       */
+      name?: string | null;
+      /**
+       * @description Rate of the number. What it is charged for, a minute or a period, is not documented.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example 0.012
+       */
+      rate?: number | null;
+      /**
+       * @description E-mail address for the SMS that the number receives.
+       * @example office@harbourlane.example
+       */
+      sms_email?: string | null;
+      /**
+       * @description Whether the number takes SMS.
+       * @example true
+       */
+      sms_enabled?: boolean | null;
+      /**
+       * @description Coded status of the number; the values are not documented.
+       *
+       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+       * @example 1
+       */
+      status?: number | null;
+      /**
+       * @description Id of what receives the calls to the number. An id of which kind of record: see `target_type`.
+       * @example 801
+       */
+      target_id?: number | null;
+      /**
+       * @description Kind of what receives the calls, coded; the values are not documented.
+       *
+       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+       * @example 4
+       */
+      target_type?: number | null;
+      /**
+       * @description Whether the number has been verified.
+       * @example true
+       */
+      tel_verified?: boolean | null;
+      /**
+       * @description URI of the number. Of which kind is not documented.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example sip:442079460100@harbourlane.pbx.example
+       */
+      uri?: string | null;
+    };
+    /** @description One page of numbers. */
+    DdiCollection: {
+      /** @description The numbers of this page. */
+      data: components['schemas']['Ddi'][];
+      total: components['schemas']['Total'];
+    };
+    /** @description One number. */
+    DdiSingle: {
+      data: components['schemas']['Ddi'];
+      links: components['schemas']['Links'];
+    };
+    /**
+     * @description The dictionaries of a resource, in the envelope of a collection. What the records hold and what they are for is not documented.
+     *
+     *     Ledger N-51: Records of dictionaries. A collection of open objects.
+     */
+    DictionaryCollection: {
+      /** @description The dictionary's records. */
+      data: components['schemas']['UnspecifiedRecord'][];
+      total: components['schemas']['Total'];
+    };
+    /** @description What went wrong. Decide on the HTTP status; show `message` to people. */
+    Error: {
+      /**
+       * @description Details. Documented as an array of messages and seen empty, absent, or with an object for each field: test its length before reading `errors[0]`.
+       *
+       *     Ledger O-02: Elements of errors. Optional array of objects or strings; objects are open.
+       */
+      errors?: (components['schemas']['FieldError'] | string)[];
+      /**
+       * @description What went wrong, for people. The wording is not fixed and there is no machine-readable code (ledger N-13).
+       *
+       *     Ledger N-13: Machine-readable error codes. Only `message` and `errors` are declared; decide on the HTTP status.
+       * @example Authentication failed: token does not exist
+       */
+      message: string;
+    };
+    /**
+     * @description A fax. The pages themselves are not in the record, and no operation of this contract returns them.
+     *
+     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     */
+    Fax: {
+      /**
+       * @description Cost of the fax. The currency is not stated; that of the account is in `GET /me`.
+       * @example 0
+       */
+      charge?: number | null;
+      /**
+       * @description When the record of the fax was made. The date to filter faxes by.
+       *
+       *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+       *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
+       * @example 2026-11-20 10:30:00
+       */
+      created_at?: components['schemas']['TimestampOrNull'];
+      /**
+       * @description Name of the file with the pages. It is no address to load the file from.
+       * @example fax-20261120-103000.pdf
+       */
+      filename?: string | null;
+      /**
+       * @description Number of the sender. E.164 with or without `+`. A filter on it is refused with 400.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       * @example 442079460955
+       */
+      from?: string | null;
+      /**
+       * @description Id of the fax.
+       * @example 6501
+       */
+      id: number;
+      /**
+       * @description Number of pages.
+       * @example 2
+       */
+      pages?: number | null;
+      /**
+       * @description Coded state of the fax. What the numbers mean is not documented.
+       *
+       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+       *     Ledger N-32: Values of state fields. Plain integers and strings.
+       * @example 1
+       */
+      status?: number | null;
+      /**
+       * @description Number of the recipient. E.164 with or without `+`. A filter on it is refused with 400.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       * @example 442079460103
+       */
+      to?: string | null;
+      /**
+       * @description Coded kind of the fax. What the numbers mean, sent or received for instance, is not documented.
+       *
+       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+       * @example 1
+       */
+      type?: number | null;
+    };
+    /** @description One page of faxes. */
+    FaxCollection: {
+      /** @description The faxes of this page. */
+      data: components['schemas']['Fax'][];
+      total: components['schemas']['Total'];
+    };
+    /**
+     * @description What is wrong with one field. Some carry a code such as `SF0010` besides, under a key that is not known.
+     *
+     *     Ledger O-02: Elements of errors. Optional array of objects or strings; objects are open.
+     */
+    FieldError: {
+      /**
+       * @description Name of the field that was refused.
+       * @example name
+       */
+      field?: string;
+      /**
+       * @description What is wrong with it, for people.
+       * @example This value should not be blank
+       */
+      message?: string;
+    };
+    /** @description One condition of a filter. */
+    FilterCondition: {
+      operator: components['schemas']['FilterOperator'];
+      /**
+       * @description Name of an attribute of the record.
+       * @example calldate
+       */
+      property: string;
+      /**
+       * @description Value to compare with; for `in` an array of strings. Numbers are taken as numbers and as strings.
+       *
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+       */
+      value: string | number | (boolean | null) | (string | number)[];
+    };
+    /**
+     * @description Conditions of a filter. How several conditions combine is not documented beyond that they form one list.
+     *
+     *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+     */
+    FilterList: components['schemas']['FilterCondition'][];
+    /**
+     * @description How to compare.
+     *
+     *     - `eq`, `=`: equal
+     *     - `ne`, `neq`, `<>`, `!=`: not equal
+     *     - `lt`, `<`: less; `lte`, `<=`: less or equal
+     *     - `gt`, `>`: greater; `gte`, `>=`: greater or equal
+     *     - `in`: one of the values of an array
+     *     - `like`, `notlike`: matches, or does not match, a pattern; a bare part of the text has been seen in use
+     *
+     *     Ledger N-27: Pattern of like and notlike. Any string.
+     *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+     * @example gte
+     * @enum {string}
+     */
+    FilterOperator:
+      | 'eq'
+      | '='
+      | 'ne'
+      | 'neq'
+      | '<>'
+      | '!='
+      | 'lt'
+      | '<'
+      | 'lte'
+      | '<='
+      | 'gt'
+      | '>'
+      | 'gte'
+      | '>='
+      | 'in'
+      | 'like'
+      | 'notlike';
+    /**
+     * @description IVR (interactive voice response): a menu in which callers choose a destination by a key. Keys and their sounds are in the record only, not in the documented requests.
+     *
+     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+     */
+    Ivr: {
+      /**
+       * @description Where the `8` key leads when pressed. The form of the string is not documented.
+       * @example null
+       */
+      eight?: string | null;
+      /**
+       * @description Sounds of the `8` key. The form of the string is not documented.
+       * @example null
+       */
+      eight_sounds?: string | null;
+      /**
+       * @description Whether a caller may dial an extension instead of a key of the menu.
+       * @example true
+       */
+      ext_dialing?: boolean | null;
+      /**
+       * @description Id of the final destination of callers. `final_dst_type` says of which kind it is.
+       * @example 601
+       */
+      final_dst_id?: number | null;
+      /**
+       * @description Kind of the final destination, coded. In the request a string.
+       *
+       *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+       * @example 5
+       */
+      final_dst_type?: number | null;
+      /**
+       * @description Where the `5` key leads when pressed. The form of the string is not documented.
+       * @example null
+       */
+      five?: string | null;
+      /**
+       * @description Sounds of the `5` key. The form of the string is not documented.
+       * @example null
+       */
+      five_sounds?: string | null;
+      /**
+       * @description Where the `4` key leads when pressed. The form of the string is not documented.
+       * @example null
+       */
+      four?: string | null;
+      /**
+       * @description Sounds of the `4` key. The form of the string is not documented.
+       * @example null
+       */
+      four_sounds?: string | null;
+      /**
+       * @description Where the `#` key leads when pressed. The form of the string is not documented.
+       *
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       * @example null
+       */
+      hash?: string | null;
+      /**
+       * @description Id of the IVR. The number that is dialled is `number`.
+       * @example 801
+       */
+      id: number;
+      /**
+       * @description Language of the prompts, coded. In the request a string.
+       *
+       *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+       * @example 1
+       */
+      language?: number | null;
+      /**
+       * @description Name of the menu.
+       * @example Main menu
+       */
+      name?: string | null;
+      /**
+       * @description Where the `9` key leads when pressed. The form of the string is not documented.
+       * @example null
+       */
+      nine?: string | null;
+      /**
+       * @description Sounds of the `9` key. The form of the string is not documented.
+       * @example null
+       */
+      nine_sounds?: string | null;
+      /**
+       * @description Number of the IVR within the PBX; not its `id`.
+       * @example 500
+       */
+      number?: number | null;
+      /**
+       * @description Where the `1` key leads when pressed. The form of the string is not documented.
+       *
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       * @example 200
+       */
+      one?: string | null;
+      /**
+       * @description Sounds of the `1` key. The form of the string is not documented.
+       * @example press-one-for-sales
+       */
+      one_sounds?: string | null;
+      /**
+       * @description Sounds that follow the others. A string here and an array in the request; its form is not documented.
+       *
+       *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+       * @example press-one-or-two
+       */
+      post_sounds?: string | null;
+      /**
+       * @description Whether callers are sent to a destination at random, without a choice of their own.
+       * @example false
+       */
+      random_choice?: boolean | null;
+      /**
+       * @description Destinations of the random choice. The form of the string is not documented.
+       *
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       * @example null
+       */
+      random_dst?: string | null;
+      /**
+       * @description How many times the menu is repeated.
+       * @example 2
+       */
+      repeats?: number | null;
+      /**
+       * @description Ring time of the menu. What rings, and the unit, are not documented; ring times of users are in seconds.
+       *
+       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+       * @example 20
+       */
+      ring_time?: number | null;
+      /**
+       * @description Where the `7` key leads when pressed. The form of the string is not documented.
+       * @example null
+       */
+      seven?: string | null;
+      /**
+       * @description Sounds of the `7` key. The form of the string is not documented.
+       * @example null
+       */
+      seven_sounds?: string | null;
+      /**
+       * @description Where the `6` key leads when pressed. The form of the string is not documented.
+       * @example null
+       */
+      six?: string | null;
+      /**
+       * @description Sounds of the `6` key. The form of the string is not documented.
+       * @example null
+       */
+      six_sounds?: string | null;
+      /**
+       * @description Sounds of the menu. The form of the string is not documented.
+       *
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       * @example welcome-main
+       */
+      sounds?: string | null;
+      /**
+       * @description Where the `*` key leads when pressed. The form of the string is not documented.
+       *
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       * @example null
+       */
+      star?: string | null;
+      /**
+       * @description Where the `3` key leads when pressed. The form of the string is not documented.
+       * @example null
+       */
+      three?: string | null;
+      /**
+       * @description Sounds of the `3` key. The form of the string is not documented.
+       * @example null
+       */
+      three_sounds?: string | null;
+      /**
+       * @description How long the menu waits for a key. The unit is not documented.
+       *
+       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+       * @example 5
+       */
+      timeout?: number | null;
+      /**
+       * @description Where the `2` key leads when pressed. The form of the string is not documented.
+       * @example 300
+       */
+      two?: string | null;
+      /**
+       * @description Sounds of the `2` key. The form of the string is not documented.
+       * @example null
+       */
+      two_sounds?: string | null;
+      /**
+       * @description Where the `0` key leads when pressed. The form of the string is not documented.
+       *
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
+       * @example null
+       */
+      zero?: string | null;
+    };
+    /** @description One page of IVRs. */
+    IvrCollection: {
+      /** @description The IVRs of this page. */
+      data: components['schemas']['Ivr'][];
+      total: components['schemas']['Total'];
+    };
+    /**
+     * @description IVR to create. Which members are needed is not documented. The keys and their sounds are not among them.
+     *
+     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+     */
+    IvrCreate: {
+      /**
+       * @description Numbers of the account that lead to the IVR. Whether an element is an id or an E.164 number is not documented; in ring groups it is an E.164 number.
+       *
+       *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+       *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
+       */
+      ddis?: unknown[];
+      /**
+       * @description Whether a caller may dial an extension instead of a key of the menu.
+       * @example true
+       */
+      ext_dialing?: boolean;
+      /**
+       * @description Id of the final destination of callers, of the kind that `final_dst_type` names.
+       * @example 602
+       */
+      final_dst_id?: number;
+      /**
+       * @description Kind of the final destination. The values are not documented here; those of a user are U, V, R, I, Q, C and H.
+       *
+       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+       *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+       * @example Q
+       */
+      final_dst_type?: string;
+      /**
+       * @description Language of the prompts. Which values are taken is not documented.
+       *
+       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+       *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+       * @example en
+       */
+      language?: string;
+      /**
+       * @description Name of the menu.
+       * @example Workshop menu
+       */
+      name?: string;
+      /**
+       * @description Number of the IVR within the PBX.
+       * @example 510
+       */
+      number?: number;
+      /**
+       * @description Sounds that follow the others. What an element is, an id or a name, is not documented.
+       *
+       *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+       *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+       */
+      post_sounds?: unknown[];
+      /**
+       * @description Whether callers are sent to a destination at random, without a choice of their own.
+       * @example false
+       */
+      random_choice?: boolean;
+      /**
+       * @description How many times the menu is repeated.
+       * @example 2
+       */
+      repeats?: number;
+      /**
+       * @description Ring time of the menu. What rings, and the unit, are not documented; ring times of users are in seconds.
+       *
+       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+       * @example 20
+       */
+      ring_time?: number;
+      /**
+       * @description How long the menu waits for a key. The unit is not documented.
+       *
+       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+       * @example 5
+       */
+      timeout?: number;
+    };
+    /** @description One IVR. */
+    IvrSingle: {
+      data: components['schemas']['Ivr'];
+      links: components['schemas']['Links'];
+    };
+    /**
+     * @description Members of an IVR to change. The documents list those from `name` to `final_dst_type`; whether the others of the creation are taken is not documented, so any are let through.
+     *
+     *     Ledger N-48: Rest of the IVR update. The members up to final_dst_type are declared and others are let through; statuses are ranges.
+     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+     */
+    IvrUpdate: {
+      /**
+       * @description Numbers of the account that lead to the IVR. Whether an element is an id or an E.164 number is not documented; in ring groups it is an E.164 number.
+       *
+       *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+       */
+      ddis?: unknown[];
+      /**
+       * @description Whether a caller may dial an extension instead of a key of the menu.
+       * @example true
+       */
+      ext_dialing?: boolean;
+      /**
+       * @description Kind of the final destination. The values are not documented here; those of a user are U, V, R, I, Q, C and H.
+       *
+       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+       *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+       * @example Q
+       */
+      final_dst_type?: string;
+      /**
+       * @description Language of the prompts. Which values are taken is not documented.
+       *
+       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+       *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+       * @example en
+       */
+      language?: string;
+      /**
+       * @description Name of the menu.
+       * @example Workshop menu
+       */
+      name?: string;
+      /**
+       * @description Sounds that follow the others. What an element is, an id or a name, is not documented.
+       *
+       *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+       *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+       */
+      post_sounds?: unknown[];
+      /**
+       * @description How many times the menu is repeated.
+       * @example 2
+       */
+      repeats?: number;
+      /**
+       * @description Ring time of the menu. What rings, and the unit, are not documented; ring times of users are in seconds.
+       *
+       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+       * @example 20
+       */
+      ring_time?: number;
+      /**
+       * @description How long the menu waits for a key. The unit is not documented.
+       *
+       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+       * @example 5
+       */
+      timeout?: number;
+    };
+    /**
+     * @description A lead to call, and what to say. `caller_id` has been seen to be needed; which other members are required is not documented.
+     *
+     *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
+     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     */
+    LeadcallCreate: {
+      /**
+       * @description Number that the lead sees, one of the account's DDIs (`e164` of `GET /ddis`).
+       *
+       *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 442079460110
+       */
+      caller_id: string;
+      /**
+       * @description Number (E.164) or extension to call.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 447700900789
+       */
+      to?: string;
+      /**
+       * @description Text that is spoken to the called party.
+       * @example This is Harbour Lane Cycles. We missed your call this morning.
+       */
+      tts?: string;
+    };
+    /**
+     * @description Links to related resources. Always seen empty; what it may hold is not documented.
+     *
+     *     Ledger N-14: Content of links. An object with any members.
+     */
+    Links: Record<string, unknown>;
+    /**
+     * @description Credentials of a user.
+     *
+     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     */
+    LoginRequest: {
+      /**
+       * @description Text that identifies the device. What it is used for is not documented.
+       *
+       *     Ledger N-04: Effect of remember_me, device_fingerprint and add_device. Declared with their types; the description claims no effect.
+       * @example wallboard-front-desk
+       */
+      device_fingerprint?: string;
+      /**
+       * @description E-mail address of the user.
+       * @example mei.lindqvist@harbourlane.example
+       */
+      email: string;
+      /**
+       * Format: password
+       * @description Password of the user. A secret.
+       * @example seven-spokes-and-a-bell
+       */
+      password: string;
+      /**
+       * @description Whether the login is to be remembered. What that changes is not documented.
+       *
+       *     Ledger N-04: Effect of remember_me, device_fingerprint and add_device. Declared with their types; the description claims no effect.
+       * @example false
+       */
+      remember_me?: boolean;
+    };
+    /** @description The outcome of a completed login. The fields stand in the body itself, not inside `data` as in answers with a record. */
+    LoginResult: {
+      /**
+       * @description What happened, for people. The wording is not fixed.
+       * @example Login successful
+       */
+      message: string;
+      /**
+       * @description Id of the user who is logged in. As a string it is `from` of `POST /calls`.
+       * @example 10003
+       */
+      user_id: number;
+      /**
+       * @description The value for `X-Auth-Token`. It expires after 15 or 30 minutes without a request. A secret; treat it as opaque.
+       *
+       *     Ledger O-05: 15 or 30 minutes. Both are named; descriptions advise a ping every 5 minutes.
+       *     Ledger O-16: Form of a token. An opaque string.
+       * @example 4f8c1e0b7a2d9356c0e1f4a8b7d6c5e493021fab
+       */
+      user_token: string;
+    };
+    /**
+     * @description The user behind the token. `id` and `is_root` are strings here, an integer and a boolean in a user record.
+     *
+     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger C-15: Me and User. Each as documented.
+     */
+    Me: {
+      /**
+       * @description Balance, in the currency of `currency_iso`.
+       * @example 48.2
+       */
+      balance?: number | null;
+      /**
+       * @description Country code of the user's telephone numbers.
+       * @example 44
+       */
+      cc?: string | null;
+      /**
+       * @description Caller id that the user's calls show unless another is given.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 442079460100
+       */
+      cli?: string | null;
+      /**
+       * @description Currency of `balance`, as an ISO 4217 code.
+       * @example GBP
+       */
+      currency_iso?: string | null;
+      /**
+       * @description Id of the customer account. Seen, without its type.
+       *
+       *     Ledger O-26: Answer of GET /me. Me inside `data`, or bare.
+       * @example 3107
+       */
+      customer_id?: number | string | null;
+      /**
+       * @description E-mail address of the user.
+       *
+       *     Ledger O-26: Answer of GET /me. Me inside `data`, or bare.
+       * @example mei.lindqvist@harbourlane.example
+       */
+      email?: string | null;
+      /**
+       * @description First name of the user.
+       *
+       *     Ledger O-26: Answer of GET /me. Me inside `data`, or bare.
+       * @example Mei
+       */
+      first_name?: string | null;
+      /**
+       * @description Id of the user, as a string of digits. `from` of `POST /calls` takes it as it is.
+       *
+       *     Ledger C-15: Me and User. Each as documented.
+       * @example 10003
+       */
+      id: string;
+      /**
+       * @description Whether the user is root admin, as a string. Which strings occur is not documented: do not test it for truth, since every string that is not empty is true.
+       *
+       *     Ledger C-15: Me and User. Each as documented.
+       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+       * @example false
+       */
+      is_root?: string | null;
+      /**
+       * @description Language of the user. Which codes occur is not documented.
+       *
+       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+       * @example en
+       */
+      language?: string | null;
+      /**
+       * @description Last name of the user.
+       *
+       *     Ledger O-26: Answer of GET /me. Me inside `data`, or bare.
+       * @example Lindqvist
+       */
+      last_name?: string | null;
+      /**
+       * @description SIP domain that the user's telephones register with.
+       *
+       *     Ledger O-26: Answer of GET /me. Me inside `data`, or bare.
+       * @example harbourlane.pbx.example
+       */
+      sip_domain?: string | null;
+      /**
+       * Format: password
+       * @description Password of the user's SIP registration. A secret; never log it or hand it on.
+       *
+       *     Ledger O-26: Answer of GET /me. Me inside `data`, or bare.
+       * @example not-a-real-sip-password
+       */
+      sip_password?: string | null;
+    };
+    /**
+     * @description The user behind the token: inside `data`, as was seen, or bare, as the documents can be read.
+     *
+     *     Ledger O-26: Answer of GET /me. Me inside `data`, or bare.
+     */
+    MeAnswer: components['schemas']['MeSingle'] | components['schemas']['Me'];
+    /**
+     * @description A media session, the exchange of sound in one leg of a call. What remains of it afterwards is an MSDR, which names it in `media_session_id`.
+     *
+     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     */
+    MediaSession: {
+      /**
+       * @description Id of the call that the media belongs to, as a string, unlike the integer `call_id` of events.
+       *
+       *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+       * @example 3000000111
+       */
+      call_id?: string | null;
+      /**
+       * @description When the session began.
+       * @example 2026-11-20 09:02:18
+       */
+      created_at?: components['schemas']['TimestampOrNull'];
+      /**
+       * @description Id of the called side, as a string.
+       * @example 10002
+       */
+      dst_id?: string | null;
+      /**
+       * @description User agent of the called telephone.
+       * @example Desk 20/4.2
+       */
+      dst_ua?: string | null;
+      /**
+       * @description Length of the session.
+       *
+       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+       * @example 184
+       */
+      duration?: number | null;
+      /**
+       * @description Id of the media session. MSDRs carry it as `media_session_id`.
+       * @example 8801
+       */
+      id: number;
+      /**
+       * @description Id of the calling side, as a string.
+       * @example contact:9001
+       */
+      src_id?: string | null;
+      /**
+       * @description User agent of the calling telephone.
+       * @example null
+       */
+      src_ua?: string | null;
+      /**
+       * @description How the session stands. Which values there are is not documented.
+       *
+       *     Ledger N-32: Values of state fields. Plain integers and strings.
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       * @example ended
+       */
+      status?: string | null;
+      /**
+       * @description Kind of session. Which kinds there are is not documented.
+       *
+       *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       * @example audio
+       */
+      type?: string | null;
+      /**
+       * @description When the session was last updated.
+       * @example 2026-11-20 09:05:22
+       */
+      updated_at?: components['schemas']['TimestampOrNull'];
+      /**
+       * @description Id of the user whose session it is.
+       * @example 10002
+       */
+      user?: number | null;
+    };
+    /** @description One page of media sessions. */
+    MediaSessionCollection: {
+      /** @description The media sessions of this page. */
+      data: components['schemas']['MediaSession'][];
+      total: components['schemas']['Total'];
+    };
+    /** @description One media session. */
+    MediaSessionSingle: {
+      data: components['schemas']['MediaSession'];
+      links: components['schemas']['Links'];
+    };
+    /**
+     * @description The user behind the token, inside `data`. Whether `links` comes with it is not known.
+     *
+     *     Ledger O-26: Answer of GET /me. Me inside `data`, or bare.
+     */
+    MeSingle: {
+      data: components['schemas']['Me'];
+      links?: components['schemas']['Links'];
+    };
+    /**
+     * @description Recording of a call. The documents list `id`, `created_at` and `token`; deployments return more. The record does not say which call it is of: find it by a filter on `live_id`, and keep that id beside what you store.
+     *
+     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable.
+     */
+    Monitor: {
+      /**
+       * @description Number or extension that was called.
+       *
+       *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable.
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 442079460101
+       */
+      called?: string | null;
+      /**
+       * @description Number or extension that called.
+       *
+       *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable.
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 447700900123
+       */
+      caller?: string | null;
+      /**
+       * @description When the record was created. To filter by date use `timestamp`.
+       *
+       *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+       * @example 2026-11-20 09:05:22
+       */
+      created_at?: components['schemas']['TimestampOrNull'];
+      /**
+       * @description Score, going by its name of the customer's experience. Its scale is not documented.
+       *
+       *     Ledger N-61: Update attributes in a recording. Declared on the record, optional and nullable.
+       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+       * @example 82
+       */
+      cx_score?: number | null;
+      /**
+       * @description Length of the recording. The unit is not documented; the examples use seconds, as in CDRs.
+       *
+       *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable.
+       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+       * @example 184
+       */
+      duration?: number | null;
+      /**
+       * @description Id of the recording, for `GET /monitors/{id}.mp3`. Not the id of the call.
+       * @example 7001
+       */
+      id: number;
+      /**
+       * @description Further data about the recording. The type is not documented.
+       *
+       *     Ledger N-53: Type of metadata. No type.
+       *     Ledger N-61: Update attributes in a recording. Declared on the record, optional and nullable.
+       * @example {
+       *       "ticket": "HL-2041"
+       *     }
+       */
+      metadata?: unknown;
+      /**
+       * @description Sentiment of the conversation. The values are not documented.
+       *
+       *     Ledger N-61: Update attributes in a recording. Declared on the record, optional and nullable.
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       * @example positive
+       */
+      sentiment?: string | null;
+      /**
+       * @description Size of the mp3 in bytes. The download has no other way to tell it: compare this with the bytes that you saved.
+       *
+       *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable.
+       * @example 736512
+       */
+      size?: number | null;
+      /**
+       * @description Summary of the conversation.
+       *
+       *     Ledger N-61: Update attributes in a recording. Declared on the record, optional and nullable.
+       * @example Alice asks whether her bike is ready. Tom promises it for the afternoon.
+       */
+      summary?: string | null;
+      /**
+       * @description Date of the recording, and the date to filter recordings by.
+       *
+       *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable.
+       * @example 2026-11-20 09:02:18
+       */
+      timestamp?: components['schemas']['TimestampOrNull'];
+      /**
+       * @description Token of the recording. What it gives access to is not documented; keep it as secret as your own token.
+       *
+       *     Ledger N-63: Token of a recording. A string; the description advises to keep it secret.
+       * @example 9d1c4e7a20b85f36
+       */
+      token?: string | null;
+      /**
+       * @description What was said, as text.
+       *
+       *     Ledger N-61: Update attributes in a recording. Declared on the record, optional and nullable.
+       * @example Harbour Lane Cycles, Tom speaking. Hello, this is Alice Moran.
+       */
+      transcript?: string | null;
+      /**
+       * @description What was said and by whom, in one string whose form is not documented.
+       *
+       *     Ledger N-61: Update attributes in a recording. Declared on the record, optional and nullable.
+       * @example Tom: Harbour Lane Cycles, Tom speaking. Alice: Hello, this is Alice Moran.
+       */
+      transcript_speakers?: string | null;
+      /**
+       * @description Kind of the recording. Neither its type nor its values are known.
+       *
+       *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable.
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       * @example null
+       */
+      type?: string | number | null;
+    };
+    /**
+     * @description Record of the AI dictionary of recordings. It is documented with the three attributes of a recording, and none of them holds a word of a dictionary; further attributes may come.
+     *
+     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger N-62: Purpose of the AI dictionary. The three documented attributes, open.
+     */
+    MonitorAiDictionary: {
+      /**
+       * @description When the record was created.
+       *
+       *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+       * @example 2026-02-09 11:30:00
+       */
+      created_at?: components['schemas']['TimestampOrNull'];
+      /**
+       * @description Id of the record. Not the id of a recording.
+       * @example 7101
+       */
+      id: number;
+      /**
+       * @description Token of the record. What it gives access to is not documented; keep it as secret as your own token.
+       *
+       *     Ledger N-63: Token of a recording. A string; the description advises to keep it secret.
+       * @example 51b7e09c3fa2d864
+       */
+      token?: string | null;
+    };
+    /** @description One page of AI dictionary records. */
+    MonitorAiDictionaryCollection: {
+      /** @description The AI dictionary records of this page. */
+      data: components['schemas']['MonitorAiDictionary'][];
+      total: components['schemas']['Total'];
+    };
+    /** @description One AI dictionary record. */
+    MonitorAiDictionarySingle: {
+      data: components['schemas']['MonitorAiDictionary'];
+      links: components['schemas']['Links'];
+    };
+    /**
+     * @description The audio of a recording can be downloaded. Seen, not in the documents; bodies carry more fields than are known.
+     *
+     *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+     *     Ledger N-02: Presence and null of event fields. What identifies the event is required (`id`, `event_time`, `event_name`, and `call_id` with `state` for calls). The rest is optional and may be null.
+     */
+    MonitorAudioReadyEvent: {
+      /**
+       * @description Id of the recorded call, the `live_id` of its CDR. As a number or, like other ids of events, a string.
+       *
+       *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+       *     Ledger O-31: src_id and dst_id of events. Integer or string.
+       * @example 3000000101
+       */
+      call_id?: number | string | null;
+      /**
+       * @description Id of the customer account.
+       *
+       *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+       *     Ledger O-31: src_id and dst_id of events. Integer or string.
+       * @example 3107
+       */
+      customer_id?: number | string | null;
+      /**
+       * @description Name of the event.
+       * @example monitor.audio_ready
+       * @constant
+       */
+      event_name: 'monitor.audio_ready';
+      /**
+       * @description When the audio became ready, UTC.
+       * @example 2026-11-20 09:05:31
+       */
+      event_time: components['schemas']['Timestamp'];
+      /**
+       * @description Id of the event, unique. Keep it, so that an event that is delivered again is noticed.
+       * @example evt-7f3a010b
+       */
+      id: string;
+      /**
+       * @description Id of the recording, `{id}` of `GET /monitors/{id}` and `GET /monitors/{id}.mp3`.
+       *
+       *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+       *     Ledger O-31: src_id and dst_id of events. Integer or string.
+       * @example 7001
+       */
+      monitor_id?: number | string | null;
+      /**
+       * @description Size of the audio file in bytes, to check a download against.
+       *
+       *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+       * @example 736512
+       */
+      size?: number | null;
+      /**
+       * @description Id of the user whose call was recorded.
+       *
+       *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+       *     Ledger O-31: src_id and dst_id of events. Integer or string.
+       * @example 10002
+       */
+      user_id?: number | string | null;
+    };
+    /** @description One page of recordings. */
+    MonitorCollection: {
+      /** @description The recordings of this page. */
+      data: components['schemas']['Monitor'][];
+      total: components['schemas']['Total'];
+    };
+    /** @description One recording. */
+    MonitorSingle: {
+      data: components['schemas']['Monitor'];
+      links: components['schemas']['Links'];
+    };
+    /**
+     * @description Results of the analysis of a recording, to be stored with it. Nothing else of a recording can be changed.
+     *
+     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     */
+    MonitorUpdate: {
+      /**
+       * @description Score, going by its name of the customer's experience. Its scale is not documented.
+       *
+       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+       * @example 82
+       */
+      cx_score?: number;
+      /**
+       * @description Further data about the recording. The type is not documented: read it back once, to see that it comes as it went.
+       *
+       *     Ledger N-53: Type of metadata. No type.
+       * @example {
+       *       "ticket": "HL-2041"
+       *     }
+       */
+      metadata?: unknown;
+      /**
+       * @description Sentiment of the conversation. The values are not documented.
+       *
+       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       * @example positive
+       */
+      sentiment?: string;
+      /**
+       * @description Summary of the conversation.
+       * @example Mei confirms a delivery with Ben for Monday morning.
+       */
+      summary?: string;
+      /**
+       * @description What was said, as text.
+       * @example Hello Ben, this is Mei from Harbour Lane Cycles.
+       */
+      transcript?: string;
+      /**
+       * @description What was said and by whom, in one string whose form is not documented.
+       * @example Mei: Hello Ben, this is Mei from Harbour Lane Cycles.
+       */
+      transcript_speakers?: string;
+    };
+    /**
+     * @description Media session record: what is kept of a media session, the audio of a call between two sides, when it has ended. It has the telephones and the cause of the end; the cost and the outcome of the call are in its CDR.
+     *
+     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     */
+    Msdr: {
+      /**
+       * @description Id of the call that the media belonged to, as a string. Whether it is the live id that CDRs have as `live_id` is not documented; the examples take it so.
+       *
+       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+       *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+       * @example 3000000111
+       */
+      call_id?: string | null;
+      /**
+       * @description When the record was created. The date to filter MSDRs by.
+       *
+       *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+       * @example 2026-11-20 09:05:22
+       */
+      created_at?: components['schemas']['TimestampOrNull'];
+      /**
+       * @description Number or extension that received the call.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 102
+       */
+      dst?: string | null;
+      /**
+       * @description Id of the receiving side, as a string.
+       * @example 10002
+       */
+      dst_id?: string | null;
+      /**
+       * @description User agent of the receiving telephone, to tell which model or version had trouble.
+       * @example Desk 20/4.2
+       */
+      dst_ua?: string | null;
+      /**
+       * @description Length of the media session. The unit is not documented; the examples use seconds, as in CDRs.
+       *
+       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+       * @example 184
+       */
+      duration?: number | null;
+      /**
+       * @description Id of the record, for the trace and the packet capture. The session that it is of is `media_session_id`.
+       * @example 8901
+       */
+      id: number;
+      /**
+       * @description Id that the session had in `GET /mediasessions` while it was live.
+       * @example 8801
+       */
+      media_session_id?: number | null;
+      /**
+       * @description Number or extension that called.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 447700900123
+       */
+      src?: string | null;
+      /**
+       * @description Id of the calling side, as a string.
+       * @example contact:9001
+       */
+      src_id?: string | null;
+      /**
+       * @description User agent of the calling telephone.
+       * @example Softphone/7.1
+       */
+      src_ua?: string | null;
+      /**
+       * @description Why the session ended. Which causes exist is not documented.
+       *
+       *     Ledger N-09: Values of t_cause. A plain string.
+       * @example NORMAL_CLEARING
+       */
+      t_cause?: string | null;
+      /**
+       * @description Kind of media session. The values are not documented.
+       *
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       * @example audio
+       */
+      type?: string | null;
+      /**
+       * @description Id of the user of the session.
+       * @example 10002
+       */
+      user_id?: number | null;
+    };
+    /** @description One page of MSDRs. */
+    MsdrCollection: {
+      /** @description The MSDRs of this page. */
+      data: components['schemas']['Msdr'][];
+      total: components['schemas']['Total'];
+    };
+    /** @description One MSDR. */
+    MsdrSingle: {
+      data: components['schemas']['Msdr'];
+      links: components['schemas']['Links'];
+    };
+    /** @description A new password, and the token that allows it to be set. */
+    PasswordReset: {
+      /**
+       * Format: password
+       * @description The new password. A secret. Which rules it must meet is not documented.
+       * @example nine-gears-and-a-basket
+       */
+      password: string;
+      /**
+       * @description The token from the e-mail of `POST /password`. Not an access token.
+       * @example 7d793037a0760186574b0282f2f435e7
+       */
+      token: string;
+    };
+    /**
+     * @description Whose password is to be reset.
+     *
+     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     */
+    PasswordResetRequest: {
+      /**
+       * @description E-mail address of the user. The e-mail with the token goes there.
+       * @example tom.reyes@harbourlane.example
+       */
+      email?: string;
+    };
+    /**
+     * @description Pickup group: users who may answer each other's ringing calls. A user belongs to it by the attribute `pickup_group_id`.
+     *
+     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     */
+    PickupGroup: {
+      /**
+       * @description Id of the pickup group; `pickup_group_id` of a user.
+       * @example 751
+       */
+      id: number;
+      /**
+       * @description Name of the pickup group.
+       * @example Shop floor
+       */
+      name?: string | null;
+      /**
+       * @description An integer in spite of its name. Whether it counts the users is not documented.
+       *
+       *     Ledger C-23: users of a pickup group. An integer, as documented.
+       * @example 4
+       */
+      users?: number | null;
+    };
+    /** @description One page of pickup groups. */
+    PickupGroupCollection: {
+      /** @description The pickup groups of this page. */
+      data: components['schemas']['PickupGroup'][];
+      total: components['schemas']['Total'];
+    };
+    /** @description One pickup group. */
+    PickupGroupSingle: {
+      data: components['schemas']['PickupGroup'];
+      links: components['schemas']['Links'];
+    };
+    /**
+     * @description A greeting without information. Documented as `message`, seen as `data.response`; the HTTP status is what counts.
+     *
+     *     Ledger O-21: Answer of GET /ping. Either form.
+     */
+    Pong:
+      | components['schemas']['Acknowledgement']
+      | {
+          /** @description The greeting. */
+          data: {
+            /**
+             * @description The word of the greeting.
+             * @example Pong
+             */
+            response: string;
+          };
+        };
+    /**
+     * @description Call queue: callers wait, with music and announcements, until one of its members answers. Several attributes have other names or types when a queue is created.
+     *
+     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+     */
+    Queue: {
+      /**
+       * @description How often announcements are played to waiting callers. The unit is not documented.
+       *
+       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+       * @example 60
+       */
+      ann_freq?: number | null;
+      /**
+       * @description Id of the call flow that the queue belongs to (`GET /callflows`).
+       * @example 951
+       */
+      call_flow?: number | null;
+      /**
+       * @description Sounds that callers hear. The form of the string is not documented.
+       *
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       * @example welcome-sales
+       */
+      caller_sounds?: string | null;
+      /**
+       * @description Whether a prefix is put before the caller id, so that members see which queue rings.
+       * @example true
+       */
+      cli_prefix?: boolean | null;
+      /**
+       * @description E-mail address that missed calls are reported to.
+       * @example office@harbourlane.example
+       */
+      email_missed?: string | null;
+      /**
+       * @description Id of where a caller goes when the queue gives up. `final_dst_type` says of which kind it is.
+       * @example 701
+       */
+      final_dst_id?: number | null;
+      /**
+       * @description Kind of the final destination, coded. In the request a string.
+       *
+       *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+       * @example 3
+       */
+      final_dst_type?: number | null;
+      /**
+       * @description Whether a caller may leave the queue with the `#` key.
+       * @example true
+       */
+      hash_to_exit?: boolean | null;
+      /**
+       * @description Whether waiting callers hear the hold announcement.
+       * @example true
+       */
+      hold_ann?: boolean | null;
+      /**
+       * @description Id of the queue, as `PATCH /queues/{id}` takes it. The number that is dialled is `number`.
+       * @example 601
+       */
+      id: number;
+      /**
+       * @description Id of an IVR of the queue (`GET /ivrs`). What the queue uses it for is not documented. `ivr_id` in the request.
+       *
+       *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example 801
+       */
+      ivr?: number | null;
+      /**
+       * @description Whether callers may enter while no member is there to answer.
+       * @example false
+       */
+      join_empty?: boolean | null;
+      /**
+       * @description Language of the announcements, coded. In the request a string.
+       *
+       *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+       * @example 1
+       */
+      language?: number | null;
+      /**
+       * @description The documents give the name only; what it stands for is not known.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example false
+       */
+      liaf?: boolean | null;
+      /**
+       * @description Most callers that may wait at one time.
+       * @example 10
+       */
+      max_callers?: number | null;
+      /**
+       * @description Longest wait of a caller before the final destination. The unit is not documented.
+       *
+       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+       * @example 120
+       */
+      max_wait_time?: number | null;
+      /**
+       * @description Id of the music on hold. `moh_id` in the request.
+       *
+       *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+       * @example 31
+       */
+      moh?: number | null;
+      /**
+       * @description Which calls of the queue are recorded, coded. In the request a string.
+       *
+       *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+       * @example 1
+       */
+      monitor?: number | null;
+      /**
+       * @description Name of the queue.
+       * @example Sales
+       */
+      name?: string | null;
+      /**
+       * @description Number of the queue within the PBX; not its `id`.
+       * @example 200
+       */
+      number?: number | null;
+      /**
+       * @description Whether waiting callers hear their position in the queue.
+       * @example true
+       */
+      pos_ann?: boolean | null;
+      /**
+       * @description Id of the IVR that follows the call.
+       * @example 801
+       */
+      post_call_ivr_id?: number | null;
+      /**
+       * @description Retry setting. Whether it is a pause or a number of attempts is not documented.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example 5
+       */
+      retry?: number | null;
+      /**
+       * @description In what order members are rung. Documented as an integer and seen as a string.
+       *
+       *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects.
+       *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+       * @example A
+       */
+      ring_strategy?: 'A' | (string & {}) | number | null;
+      /**
+       * @description How long a member is rung. The unit is not documented; ring times of users are in seconds.
+       *
+       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+       * @example 20
+       */
+      ring_time?: number | null;
+      /**
+       * @description Whether members who are on a call are passed over.
+       * @example true
+       */
+      skip_busy?: boolean | null;
+      /**
+       * @description Members of the queue, not in the documents. Seen as user ids, and as objects when the request has `include=users`. Ask for the objects when you need the status of each.
+       *
+       *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects.
+       */
+      users?: (number | components['schemas']['QueueUser'])[] | null;
+      /**
+       * @description Whether the time waited is put before the caller id.
+       * @example false
+       */
+      wait_time_prefix?: boolean | null;
+      /**
+       * @description Whether members get a panel for wrapping up after a call.
+       * @example true
+       */
+      wrap_up_panel?: boolean | null;
+      /**
+       * @description How long the wrap-up panel stays. The unit is not documented.
+       *
+       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+       * @example 30
+       */
+      wrap_up_panel_timeout?: number | null;
+      /**
+       * @description How long a member is left alone after a call. The unit is not documented.
+       *
+       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+       * @example 15
+       */
+      wrap_up_time?: number | null;
+    };
+    /** @description One page of queues. */
+    QueueCollection: {
+      /** @description The queues of this page. */
+      data: components['schemas']['Queue'][];
+      total: components['schemas']['Total'];
+    };
+    /**
+     * @description Queue to create. Which members are needed is not documented. Some differ from the record that comes back: `moh_id` is `moh` there, `ivr_id` is `ivr`, and four strings are integers.
+     *
+     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+     */
+    QueueCreate: {
+      /**
+       * @description Sounds that members hear. Type and form are not documented, and the record does not have it.
+       *
+       *     Ledger N-55: Type of agent_sounds and caller_sounds. No type in requests.
+       * @example whisper-sales
+       */
+      agent_sounds?: unknown;
+      /**
+       * @description How often announcements are played to waiting callers. The unit is not documented.
+       *
+       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+       * @example 60
+       */
+      ann_freq?: number;
+      /**
+       * @description Sounds that callers hear. The type is not documented here; the record has a string.
+       *
+       *     Ledger N-55: Type of agent_sounds and caller_sounds. No type in requests.
+       * @example welcome-repairs
+       */
+      caller_sounds?: unknown;
+      /**
+       * @description Whether a prefix is put before the caller id, so that members see which queue rings.
+       * @example true
+       */
+      cli_prefix?: boolean;
+      /**
+       * @description Numbers of the account that lead to the queue. Whether an element is an id or an E.164 number is not documented; in ring groups it is an E.164 number.
+       *
+       *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+       *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
+       */
+      ddis?: unknown[];
+      /**
+       * @description E-mail address that missed calls are reported to.
+       * @example office@harbourlane.example
+       */
+      email_missed?: string;
+      /**
+       * @description Id of where a caller goes when the queue gives up, of the kind that `final_dst_type` names.
+       * @example 701
+       */
+      final_dst_id?: number;
+      /**
+       * @description Kind of the final destination. The values are not documented here; those of a user are U, V, R, I, Q, C and H.
+       *
+       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+       *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+       * @example R
+       */
+      final_dst_type?: string;
+      /**
+       * @description Groups of the queue. Whether these are queue groups or user groups, and in what form, is not documented.
+       *
+       *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+       */
+      groups?: unknown[];
+      /**
+       * @description Whether a caller may leave the queue with the `#` key.
+       * @example true
+       */
+      hash_to_exit?: boolean;
+      /**
+       * @description Whether waiting callers hear the hold announcement.
+       * @example true
+       */
+      hold_ann?: boolean;
+      /**
+       * @description Id of an IVR of the queue (`GET /ivrs`). `ivr` in the record.
+       *
+       *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+       * @example 801
+       */
+      ivr_id?: number;
+      /**
+       * @description Whether callers may enter while no member is there to answer.
+       * @example false
+       */
+      join_empty?: boolean;
+      /**
+       * @description Language of the announcements. Which values are taken is not documented.
+       *
+       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+       *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+       * @example en
+       */
+      language?: string;
+      /**
+       * @description The documents give the name only; leave it out unless you know what it stands for.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example false
+       */
+      liaf?: boolean;
+      /**
+       * @description Most callers that may wait at one time.
+       * @example 10
+       */
+      max_callers?: number;
+      /**
+       * @description Longest wait of a caller before the final destination. The unit is not documented.
+       *
+       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+       * @example 120
+       */
+      max_wait_time?: number;
+      /**
+       * @description Id of the music on hold. `moh` in the record.
+       *
+       *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+       * @example 31
+       */
+      moh_id?: number;
+      /**
+       * @description Which calls of the queue are recorded. The values are not documented here; those of a user are N, A, I and O.
+       *
+       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+       *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+       * @example A
+       */
+      monitor?: string;
+      /**
+       * @description Name of the queue.
+       * @example Repairs hotline
+       */
+      name?: string;
+      /**
+       * @description Number of the queue within the PBX.
+       * @example 310
+       */
+      number?: number;
+      /**
+       * @description Whether waiting callers hear their position in the queue.
+       * @example true
+       */
+      pos_ann?: boolean;
+      /**
+       * @description Id of the IVR that follows the call.
+       * @example 801
+       */
+      post_call_ivr_id?: number;
+      /**
+       * @description Retry setting. Whether it is a pause or a number of attempts is not documented.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example 5
+       */
+      retry?: number;
+      /**
+       * @description In what order members are rung. The values are not documented; `A` was seen in records.
+       *
+       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+       *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+       *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects.
+       * @example A
+       */
+      ring_strategy?: string;
+      /**
+       * @description How long a member is rung. The unit is not documented; ring times of users are in seconds.
+       *
+       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+       * @example 20
+       */
+      ring_time?: number;
+      /**
+       * @description Whether members who are on a call are passed over.
+       * @example true
+       */
+      skip_busy?: boolean;
+      /**
+       * @description Members of the queue: objects with the id of a user and a truth value that marks the user as logged in by default. The names of the two are not documented.
+       *
+       *     Ledger N-60: Members of a queue user. Open objects.
+       */
+      users?: Record<string, unknown>[];
+      /**
+       * @description Whether the time waited is put before the caller id.
+       * @example false
+       */
+      wait_time_prefix?: boolean;
+      /**
+       * @description Whether members get a panel for wrapping up after a call.
+       * @example true
+       */
+      wrap_up_panel?: boolean;
+      /**
+       * @description How long the wrap-up panel stays. The unit is not documented.
+       *
+       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+       * @example 30
+       */
+      wrap_up_panel_timeout?: number;
+      /**
+       * @description How long a member is left alone after a call. The unit is not documented.
+       *
+       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+       * @example 15
+       */
+      wrap_up_time?: number;
+    };
+    /**
+     * @description A group of queues. Which queues are in it is not part of the record.
+     *
+     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     */
+    QueueGroup: {
+      /**
+       * @description Id of the queue group.
+       * @example 651
+       */
+      id: number;
+      /**
+       * @description Name of the queue group.
+       * @example Front of house
+       */
+      name?: string | null;
+    };
+    /** @description One page of queue groups. */
+    QueueGroupCollection: {
+      /** @description The queue groups of this page. */
+      data: components['schemas']['QueueGroup'][];
+      total: components['schemas']['Total'];
+    };
+    /**
+     * @description What a queue group is created with or changed to. The members are not documented, so any are let through; `name` is a field of the record.
+     *
+     *     Ledger N-38: Bodies of queue group requests. An open object.
+     */
+    QueueGroupInput: Record<string, unknown>;
+    /** @description One queue group. */
+    QueueGroupSingle: {
+      data: components['schemas']['QueueGroup'];
+      links: components['schemas']['Links'];
+    };
+    /**
+     * @description Users of a queue whose status is to change. Whether users who are left out keep theirs is not known. Seen in use, not documented, so further members of the body are let through.
+     *
+     *     Ledger O-50: Queue members. The operation is declared, marked; `status` has no type.
+     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     */
+    QueueMembersUpdate: {
+      /** @description The members to change. */
+      users?: components['schemas']['QueueMemberUpdate'][];
+    };
+    /**
+     * @description One member and the status to give to it.
+     *
+     *     Ledger O-50: Queue members. The operation is declared, marked; `status` has no type.
+     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     */
+    QueueMemberUpdate: {
+      /**
+       * @description Id of the user. Not the extension.
+       * @example 10003
+       */
+      id: number;
+      /**
+       * @description Status that makes the user join or leave. Type and values are not known: send what `GET /queues/{id}` with `include=users` shows for a member who is in the wanted state.
+       *
+       *     Ledger O-50: Queue members. The operation is declared, marked; `status` has no type.
+       * @example 1
+       */
+      status?: unknown;
+    };
+    /** @description One queue. */
+    QueueSingle: {
+      data: components['schemas']['Queue'];
+      links: components['schemas']['Links'];
+    };
+    /**
+     * @description Member of a queue, as returned with `include=users`.
+     *
+     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects.
+     */
+    QueueUser: {
+      /**
+       * @description First name of the user.
+       * @example Tom
+       */
+      first_name?: string | null;
+      /**
+       * @description Id of the user.
+       * @example 10002
+       */
+      id: number;
+      /**
+       * @description Last name of the user.
+       * @example Reyes
+       */
+      last_name?: string | null;
+      /**
+       * @description Whether the member takes calls of the queue at present. Type and values are not known; `PATCH /queues/{id}` takes a member of the same name.
+       *
+       *     Ledger O-50: Queue members. The operation is declared, marked; `status` has no type.
+       * @example 1
+       */
+      status?: unknown;
+    };
+    /**
+     * @description A report that is made and sent again and again, with its recipients and the times of its runs.
+     *
+     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     */
+    ReportSchedule: {
+      /**
+       * @description When the schedule was made.
+       *
+       *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+       *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
+       * @example 2026-09-01 08:20:00
+       */
+      created_at?: components['schemas']['TimestampOrNull'];
+      /**
+       * @description Coded language and region of the report. The requests take a string.
+       *
+       *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+       * @example 1
+       */
+      culture?: number | null;
+      /**
+       * @description What the schedule is for, for people.
+       * @example Missed calls of the day before
+       */
+      description?: string | null;
+      /**
+       * @description E-mail addresses that the report goes to.
+       *
+       *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+       */
+      emails?: string[] | null;
+      /**
+       * @description When the schedule ends. The requests take a date; whether this string has a time too is not documented.
+       *
+       *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+       * @example null
+       */
+      end_at?: string | null;
+      /**
+       * @description Coded file format of the report. The requests take a string.
+       *
+       *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+       * @example 2
+       */
+      format?: number | null;
+      /**
+       * @description How often the report is made, as text. The requests take an object with the times and days.
+       *
+       *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+       * @example daily
+       */
+      frequency?: string | null;
+      /**
+       * @description Id of the schedule. Not `report_id`, which is that of the report.
+       * @example 1301
+       */
+      id: number;
+      /**
+       * @description When the report was made last.
+       * @example 2026-11-20 06:00:00
+       */
+      last_run_at?: components['schemas']['TimestampOrNull'];
+      /**
+       * @description Name of the schedule, for people.
+       * @example Daily missed calls
+       */
+      name?: string | null;
+      /**
+       * @description When the report is made next.
+       * @example 2026-11-21 06:00:00
+       */
+      next_run_at?: components['schemas']['TimestampOrNull'];
+      /**
+       * @description Id of the report to make. No operation lists the reports.
+       *
+       *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+       * @example 12
+       */
+      report_id?: number | null;
+      /**
+       * @description When the schedule begins. The requests take a date; whether this string has a time too is not documented.
+       *
+       *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+       * @example 2026-09-01 00:00:00
+       */
+      start_at?: string | null;
+      /**
+       * @description Coded state of the schedule. The requests take a string, and what the numbers mean is not documented.
+       *
+       *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+       *     Ledger N-32: Values of state fields. Plain integers and strings.
+       * @example 1
+       */
+      status?: number | null;
+      /**
+       * @description Time zone of the schedule.
+       *
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       * @example Europe/London
+       */
+      timezone?: string | null;
+    };
+    /** @description One page of report schedules. */
+    ReportScheduleCollection: {
+      /** @description The schedules of this page. */
+      data: components['schemas']['ReportSchedule'][];
+      total: components['schemas']['Total'];
+    };
+    /**
+     * @description A report schedule to create, or what to change in one.
+     *
+     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     */
+    ReportScheduleInput: {
+      /**
+       * @description Language and region of the report. Which values are taken is not documented.
+       *
+       *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+       * @example en_GB
+       */
+      culture?: string;
+      /**
+       * @description What the schedule is for, for people.
+       * @example Missed calls of the day before
+       */
+      description?: string;
+      /** @description E-mail addresses to send the report to. */
+      emails?: string[];
+      /**
+       * Format: date
+       * @description Day on which the schedule ends.
+       *
+       *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+       * @example 2027-08-31
+       */
+      end_at?: string;
+      /**
+       * @description File format of the report. Which values are taken is not documented.
+       *
+       *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+       * @example csv
+       */
+      format?: string;
+      /**
+       * @description How often and when to make the report. The record returns a string under this name.
+       *
+       *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+       */
+      frequency?: {
+        /**
+         * @description Days of the month. What the elements are is not documented; numbers are likely.
+         *
+         *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+         */
+        day_of_month?: unknown[];
+        /**
+         * @description Days of the week. Which number stands for which day is not documented.
+         *
+         *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+         */
+        day_of_week?: number[];
+        /**
+         * @description Times of the day. Whether hours, minutes or seconds of the day is not documented.
+         *
+         *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+         */
+        time_of_day?: number[];
+        /**
+         * @description Kind of the repetition. Which values are taken is not documented.
+         *
+         *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+         * @example daily
+         */
+        type?: string;
+      };
+      /**
+       * @description Name of the schedule, for people.
+       * @example Daily missed calls
+       */
+      name?: string;
+      /**
+       * @description Id of the report to make. No operation lists the reports; take it from a schedule that exists.
+       *
+       *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+       * @example 12
+       */
+      report_id?: number;
+      /**
+       * Format: date
+       * @description Day on which the schedule begins.
+       *
+       *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+       * @example 2026-09-01
+       */
+      start_at?: string;
+      /**
+       * @description State of the schedule. Which values are taken is not documented.
+       *
+       *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+       * @example active
+       */
+      status?: string;
+      /**
+       * @description Time zone of the schedule. The notation is not documented; a name of the tz database was chosen in the examples.
+       *
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       * @example Europe/London
+       */
+      timezone?: string;
+    };
+    /** @description One report schedule. */
+    ReportScheduleSingle: {
+      data: components['schemas']['ReportSchedule'];
+      links: components['schemas']['Links'];
+    };
+    /**
+     * @description Ring group: users whose telephones ring for one number until one answers or the time is up. Its users and numbers are in the request only.
+     *
+     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
+     */
+    RingGroup: {
+      /**
+       * @description Whether a prefix is put before the caller id, so that users see which group rings.
+       * @example true
+       */
+      cli_prefix?: boolean | null;
+      /**
+       * @description Id of where the call goes when nobody has answered. `final_dst_type` says of which kind it is.
+       * @example 10001
+       */
+      final_dst_id?: number | null;
+      /**
+       * @description Kind of the final destination, coded. In the request a string.
+       *
+       *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
+       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+       * @example 2
+       */
+      final_dst_type?: number | null;
+      /**
+       * @description Id of the ring group. The number that is dialled is `number`. Events were seen to name the group in `context` as `RG-<id>`.
+       *
+       *     Ledger O-32: context of events. An open enumeration, optional.
+       * @example 701
+       */
+      id: number;
+      /**
+       * @description Id of the music on hold.
+       * @example 31
+       */
+      moh_id?: number | null;
+      /**
+       * @description Name of the ring group.
+       * @example Everyone
+       */
+      name?: string | null;
+      /**
+       * @description Number of the ring group within the PBX; not its `id`.
+       * @example 400
+       */
+      number?: number | null;
+      /**
+       * @description How long the group rings. The unit is not documented; ring times of users are in seconds.
+       *
+       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+       * @example 30
+       */
+      ring_time?: number | null;
+      /**
+       * @description In what order the users are rung, coded. In the request a string.
+       *
+       *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
+       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+       * @example 1
+       */
+      strategy?: number | null;
+    };
+    /** @description One page of ring groups. */
+    RingGroupCollection: {
+      /** @description The ring groups of this page. */
+      data: components['schemas']['RingGroup'][];
+      total: components['schemas']['Total'];
+    };
+    /**
+     * @description Ring group to create, or the members of one to change. Which members a creation needs is not documented.
+     *
+     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
+     */
+    RingGroupInput: {
+      /**
+       * @description Whether a prefix is put before the caller id, so that users see which group rings.
+       * @example true
+       */
+      cli_prefix?: boolean;
+      /**
+       * @description Numbers of the account that lead to the group, in E.164.
+       *
+       *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+       *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
+       */
+      ddis?: string[];
+      /**
+       * @description Id of where the call goes when nobody has answered, of the kind that `final_dst_type` names.
+       * @example 10001
+       */
+      final_dst_id?: number;
+      /**
+       * @description Kind of the final destination. The values are not documented here; those of a user are U, V, R, I, Q, C and H.
+       *
+       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+       *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
+       * @example V
+       */
+      final_dst_type?: string;
+      /**
+       * @description Id of the music on hold.
+       * @example 31
+       */
+      moh_id?: number;
+      /**
+       * @description Name of the ring group.
+       * @example Front desk
+       */
+      name?: string;
+      /**
+       * @description Number of the ring group within the PBX.
+       * @example 410
+       */
+      number?: number;
+      /**
+       * @description How long the group rings. The unit is not documented; ring times of users are in seconds.
+       *
+       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+       * @example 25
+       */
+      ring_time?: number;
+      /**
+       * @description In what order the users are rung. The values are not documented here; those of Follow Me are A, H and M.
+       *
+       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+       *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
+       * @example A
+       */
+      strategy?: string;
+      /**
+       * @description Ids of the users who ring. Not their extensions.
+       *
+       *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+       *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
+       */
+      users?: number[];
+    };
+    /** @description One ring group. */
+    RingGroupSingle: {
+      data: components['schemas']['RingGroup'];
+      links: components['schemas']['Links'];
+    };
+    /**
+     * @description Routing rule: blocks or redirects calls that match a source, a destination and a time. Lists are strings here and arrays in the request.
+     *
+     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+     */
+    RoutingRule: {
+      /**
+       * @description What happens to a matching call, for instance that it is blocked or sent to an IVR or a user. How each is written is not documented.
+       *
+       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       * @example block
+       */
+      action?: string | null;
+      /**
+       * @description Id of the customer account that the rule belongs to.
+       * @example 3107
+       */
+      customer?: number | null;
+      /**
+       * @description Called side that the rule is for: number patterns or groups. An array in the request.
+       *
+       *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       * @example 41
+       */
+      destination?: string | null;
+      /**
+       * @description Direction of the calls that the rule is for, coded. A string in the request.
+       *
+       *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+       * @example 1
+       */
+      direction?: number | null;
+      /**
+       * @description Not explained in the documents, and not a member of the request.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example false
+       */
+      final_dst?: boolean | null;
+      /**
+       * @description Id of the rule.
+       * @example 851
+       */
+      id: number;
+      /**
+       * @description Position of the rule among the others.
+       * @example 1
+       */
+      pos?: number | null;
+      /**
+       * @description Calling side that the rule is for: user ids or E.164 numbers, depending on the direction. An array in the request.
+       *
+       *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       * @example 447700900666
+       */
+      source?: string | null;
+      /**
+       * @description Time intervals in which the rule holds, by id. An array in the request.
+       *
+       *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       * @example 61
+       */
+      time_interval?: string | null;
+    };
+    /** @description One page of routing rules. */
+    RoutingRuleCollection: {
+      /** @description The routing rules of this page. */
+      data: components['schemas']['RoutingRule'][];
+      total: components['schemas']['Total'];
+    };
+    /**
+     * @description Routing rule to create, or the members of one to change. Which members a creation needs is not documented. `direction` is for the creation only.
+     *
+     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+     */
+    RoutingRuleInput: {
+      /**
+       * @description What happens to a matching call, for instance that it is blocked or sent to an IVR or a user. How each is written is not documented.
+       *
+       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+       * @example block
+       */
+      action?: string;
+      /**
+       * @description Called side that the rule is for. Ids of number patterns, or groups; how the two are told apart is not documented.
+       *
+       *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+       *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+       */
+      destination?: unknown[];
+      /**
+       * @description Direction of the calls that the rule is for. It cannot be changed by PATCH: to turn a rule around create another one. The values are not documented.
+       *
+       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+       *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+       * @example in
+       */
+      direction?: string;
+      /**
+       * @description Position of the rule among the others.
+       * @example 3
+       */
+      pos?: number;
+      /**
+       * @description Calling side that the rule is for. User ids or E.164 numbers, depending on `direction`.
+       *
+       *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+       */
+      source?: (number | string)[];
+      /**
+       * @description Ids of the time intervals in which the rule holds. No operation returns time intervals.
+       *
+       *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+       */
+      time_interval?: number[];
+    };
+    /** @description One routing rule. */
+    RoutingRuleSingle: {
+      data: components['schemas']['RoutingRule'];
+      links: components['schemas']['Links'];
+    };
+    /**
+     * @description The second step of a login. `code` and `nonce` are needed; the two booleans may be left out.
+     *
+     *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
+     */
+    SecondFactorRequest: {
+      /**
+       * @description Whether to add the device. What that changes for later logins is not documented.
+       *
+       *     Ledger N-04: Effect of remember_me, device_fingerprint and add_device. Declared with their types; the description claims no effect.
+       * @example false
+       */
+      add_device?: boolean;
+      /**
+       * @description The code from the e-mail, as text: as a number it would lose leading zeros.
+       * @example 492817
+       */
+      code: string;
+      /**
+       * @description `nonce` of the 202 of `POST /login`, unchanged.
+       * @example b1946ac92492d2347c6235b4d2611184
+       */
+      nonce: string;
+      /**
+       * @description Whether the login is to be remembered. What that changes is not documented.
+       *
+       *     Ledger N-04: Effect of remember_me, device_fingerprint and add_device. Declared with their types; the description claims no effect.
+       * @example false
+       */
+      remember_me?: boolean;
+    };
+    /**
+     * @description The credentials were right, and a code was sent by e-mail that has to follow. There is no token yet. The body may hold more than `nonce`; what else is not known.
+     *
+     *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
+     */
+    SecondFactorRequired: {
+      /**
+       * @description Opaque value that ties the code to this login. Send it back unchanged in `POST /login2fa`.
+       *
+       *     Ledger N-75: Account recovery: lifetimes and rules. Nothing is claimed.
+       * @example b1946ac92492d2347c6235b4d2611184
+       */
+      nonce: string;
+    };
+    /**
+     * @description A text message of the account. `from_no` and `to_no` of the `sms.received` event are `from` and `to` here.
+     *
+     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     */
+    Sms: {
+      /**
+       * @description When the record of the message was made. The date to filter SMS by.
+       *
+       *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+       *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
+       * @example 2026-11-20 09:50:12
+       */
+      created_at?: components['schemas']['TimestampOrNull'];
+      /**
+       * @description Number of the sender. E.164 with or without `+`.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 442079460100
+       */
+      from?: string | null;
+      /**
+       * @description Id of the sender, as a string. Which kind of record it is the id of is not documented.
+       *
+       *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+       * @example 10003
+       */
+      from_id?: string | null;
+      /**
+       * @description Name of the sender, if one is known.
+       * @example Mei Lindqvist
+       */
+      from_name?: string | null;
+      /**
+       * @description Id of the message. Not the `id` of an `sms.received` event, which names the event.
+       * @example 6001
+       */
+      id: number;
+      /**
+       * @description The text.
+       * @example Your bike is ready to collect.
+       */
+      message?: string | null;
+      /**
+       * @description What came of sending. Which values exist is not documented, so show it and do not branch on it.
+       *
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       * @example sent
+       */
+      result?: string | null;
+      /**
+       * @description Number of the recipient. E.164 with or without `+`.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 447700900123
+       */
+      to?: string | null;
+      /**
+       * @description Id of the recipient, as a string. Which kind of record it is the id of is not documented.
+       *
+       *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+       * @example 9001
+       */
+      to_id?: string | null;
+      /**
+       * @description Name of the recipient, if one is known.
+       * @example Alice Moran
+       */
+      to_name?: string | null;
+      /**
+       * @description Kind of the message. Which values exist, and whether they tell sent from received, is not documented.
+       *
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       * @example out
+       */
+      type?: string | null;
+      /**
+       * @description Id of the user whose message it is; `id` of `GET /users`.
+       * @example 10003
+       */
+      user_id?: number | null;
+    };
+    /** @description One page of SMS. */
+    SmsCollection: {
+      /** @description The messages of this page. */
+      data: components['schemas']['Sms'][];
+      total: components['schemas']['Total'];
+    };
+    /**
+     * @description A text message to send. Only `from` is called optional; send `to` and `message` always.
+     *
+     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     */
+    SmsCreate: {
+      /**
+       * @description Number to send from, in E.164: one of the numbers of the account (`GET /ddis`). When left out, which number is used is not documented.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 442079460100
+       */
+      from?: string;
+      /**
+       * @description The text. How long it may be is not documented (ledger N-15).
+       * @example Your bike is ready to collect.
+       */
+      message?: string;
+      /**
+       * @description Number of the recipient, in E.164.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 447700900123
+       */
+      to?: string;
+    };
+    /**
+     * @description A text message that one of the account's numbers has received.
+     *
+     *     Ledger N-02: Presence and null of event fields. What identifies the event is required (`id`, `event_time`, `event_name`, and `call_id` with `state` for calls). The rest is optional and may be null.
+     */
+    SmsReceivedEvent: {
+      /**
+       * @description Id of the customer account that received the message.
+       * @example 3107
+       */
+      customer_id?: number | null;
+      /**
+       * @description Name of the event.
+       * @example sms.received
+       * @constant
+       */
+      event_name: 'sms.received';
+      /**
+       * @description When it happened, UTC.
+       * @example 2026-11-20 09:58:40
+       */
+      event_time: components['schemas']['Timestamp'];
+      /**
+       * @description Number of the sender, to answer to. E.164 with or without `+`.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 447700900123
+       */
+      from_no?: string | null;
+      /**
+       * @description Id of the event, unique. Not the id of the message in `GET /sms`.
+       * @example evt-7f3b6002
+       */
+      id: string;
+      /**
+       * @description Text of the message.
+       * @example Thanks, I will come at five.
+       */
+      text?: string | null;
+      /**
+       * @description Number of the account that received it.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 442079460100
+       */
+      to_no?: string | null;
+      /**
+       * @description Id of the user who received the message; null, or absent, when it is for no user in particular.
+       * @default null
+       * @example 10003
+       */
+      user_id?: number | null;
+    };
+    /** @description One SMS. */
+    SmsSingle: {
+      data: components['schemas']['Sms'];
+      links: components['schemas']['Links'];
+    };
+    /**
+     * @description The answer of a sub-resource. The documents show a single-record envelope with a record of the parent or of another resource, while the descriptions speak of several records; which it is, is not documented.
+     *
+     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
+     */
+    SubResource: {
+      /** @description One record or several. */
+      data: components['schemas']['UnspecifiedRecord'] | components['schemas']['UnspecifiedRecord'][];
+      links?: components['schemas']['Links'];
+      total?: components['schemas']['Total'];
+    };
+    /**
+     * @description Date and time as `YYYY-MM-DD HH:MM:SS`, UTC.
+     * @example 2026-11-20 09:02:11
+     */
+    Timestamp: string;
+    /**
+     * @description Date and time as `YYYY-MM-DD HH:MM:SS`, UTC; null when there is none.
+     *
+     *     Ledger N-70: Time zone of timestamps. Treated as UTC everywhere.
+     * @example 2026-11-20 09:02:11
+     */
+    TimestampOrNull: string | null;
+    /**
+     * @description Number of records in the whole collection, on all pages, after the filter.
+     * @example 42
+     */
+    Total: number;
+    /** @description A JSON body whose content is not documented. */
+    UnspecifiedAnswer: unknown;
+    /** @description A record whose fields are not documented. */
+    UnspecifiedRecord: {
+      /**
+       * @description Id of the record, if it has one.
+       * @example 42001
+       */
+      id?: number | string | null;
+    } & {
+      [key: string]: unknown;
+    };
+    /**
+     * @description A user of the account: who it is, what the user may do, and how calls to and from the user are treated. Lists have been seen with fewer attributes than are declared here. Where the documents give only the name of an attribute, its description says so or keeps to the name.
+     *
+     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger C-05: User record and user model. One schema with the attributes of both, all optional.
+     */
+    User: {
+      /**
+       * @description Whether the user is active. What an inactive user can still do is not documented.
+       * @example true
+       */
+      active?: boolean | null;
+      /**
+       * @description Area code that goes with the user's telephone numbers, without the country code.
+       * @example 20
+       */
+      area_code?: string | null;
+      /**
+       * @description By its name, the SIP header that makes the user's telephone answer by itself.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example Alert-Info: auto-answer
+       */
+      auto_answer_header?: string | null;
+      /**
+       * @description Whether the user may break into calls of others. It takes separate call-barging permissions besides; which ones is not documented.
+       *
+       *     Ledger N-05: Role or permission for an operation. 403 is declared where the documents list it; no operation names a role.
+       * @example false
+       */
+      call_barge_allowed?: boolean | null;
+      /**
+       * @description Country code of the user's telephone numbers.
+       * @example 44
+       */
+      cc?: string | null;
+      /**
+       * @description Default caller id: the number that the user's calls show unless another is given.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-25: Width of a user record. The attributes are declared from the user model.
+       * @example 442079460100
+       */
+      cli?: string | null;
+      /**
+       * @description By its name, whether caller names (CNAM) are looked up or shown.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example true
+       */
+      cnam?: boolean | null;
+      /**
+       * @description When the user was created, UTC. The date to filter users by.
+       * @example 2025-03-03 08:25:00
+       */
+      created_at?: components['schemas']['TimestampOrNull'];
+      /**
+       * @description Id of the customer account that the user belongs to, under the name that records use.
+       *
+       *     Ledger C-05: User record and user model. One schema with the attributes of both, all optional.
+       * @example 3107
+       */
+      customer?: number | null;
+      /**
+       * @description Id of the owning customer account, under the name that the user model uses. `customer` is the name in records.
+       *
+       *     Ledger C-05: User record and user model. One schema with the attributes of both, all optional.
+       * @example 3107
+       */
+      customer_id_id?: number | null;
+      /**
+       * @description Call waiting: whether a second call is offered while the user is on the telephone.
+       * @example true
+       */
+      cw?: boolean | null;
+      /**
+       * @description Do not disturb: whether the user wants no calls at the moment.
+       *
+       *     Ledger O-25: Width of a user record. The attributes are declared from the user model.
+       * @example false
+       */
+      dnd?: boolean | null;
+      /**
+       * @description E-mail address of the user, and the name to log in with.
+       * @example mei.lindqvist@harbourlane.example
+       */
+      email?: string | null;
+      /**
+       * @description By its name, where missed calls are reported by e-mail. The form is not documented; the example is an address.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example mei.lindqvist@harbourlane.example
+       */
+      email_missed?: string | null;
+      /**
+       * @description Caller id for emergency calls.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 442079460100
+       */
+      esc_cli?: string | null;
+      /**
+       * @description Extension under which the user is called inside the PBX. Not the user id.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-25: Width of a user record. The attributes are declared from the user model.
+       * @example 103
+       */
+      ext?: string | null;
+      /**
+       * @description Id of what takes the call when the user does not answer; of which kind it is, `final_dst_type` says.
+       * @example null
+       */
+      final_dst_id?: number | null;
+      /**
+       * @description What takes the call when the user does not answer within `ring_time`: U a user, V voicemail, R a ring group, I an IVR, Q a queue, C a conference; H hangs up.
+       *
+       *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
+       * @example V
+       */
+      final_dst_type?: 'U' | 'V' | 'R' | 'I' | 'Q' | 'C' | 'H' | (string & {}) | null;
+      /**
+       * @description First name of the user.
+       * @example Mei
+       */
+      first_name?: string | null;
+      /**
+       * @description Follow Me: whether calls go to the other numbers in `fm_targets` as well.
+       * @example false
+       */
+      fm?: boolean | null;
+      /**
+       * @description Whether the user may use Follow Me.
+       * @example true
+       */
+      fm_allowed?: boolean | null;
+      /**
+       * @description Whether an announcement is played when Follow Me takes a call.
+       * @example false
+       */
+      fm_announcement_enabled?: boolean | null;
+      /**
+       * @description Id of the announcement of Follow Me.
+       * @example null
+       */
+      fm_announcement_id?: number | null;
+      /**
+       * @description Caller id that Follow Me shows to its targets: R that of the remote party, L that of the local user.
+       *
+       *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
+       * @example R
+       */
+      fm_cli?: 'R' | 'L' | (string & {}) | null;
+      /**
+       * @description By its name, whether the one who answers at a target has to confirm before the call is put through.
+       * @example false
+       */
+      fm_confirm_required?: boolean | null;
+      /**
+       * @description Id of what takes the call when no Follow Me target answers; of which kind it is, `fm_final_dst_type` says.
+       * @example null
+       */
+      fm_final_dst_id?: number | null;
+      /**
+       * @description What takes the call when no Follow Me target answers. The values are those of `final_dst_type`.
+       *
+       *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
+       * @example V
+       */
+      fm_final_dst_type?: 'U' | 'V' | 'R' | 'I' | 'Q' | 'C' | 'H' | (string & {}) | null;
+      /**
+       * @description Seconds of the initial ringing, by the name before Follow Me begins.
+       * @example 15
+       */
+      fm_init_ring_time?: number | null;
+      /**
+       * @description By its name, whether Follow Me is for direct calls to the user only, not for those that come by way of a queue or group.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example true
+       */
+      fm_only_direct?: boolean | null;
+      /**
+       * @description Seconds that the targets ring, as a string.
+       * @example 20
+       */
+      fm_ring_time?: string | null;
+      /**
+       * @description In which order the targets ring: A all at once, H hunt, M memory hunt.
+       *
+       *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
+       * @example A
+       */
+      fm_strategy?: 'A' | 'H' | 'M' | (string & {}) | null;
+      /**
+       * @description Where Follow Me goes: telephone numbers or SIP URIs.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       */
+      fm_targets?: string[] | null;
+      /**
+       * @description Id of the user. Not the extension, which is `ext`. As a string it is `from` of `POST /calls`.
+       * @example 10003
+       */
+      id: number;
+      /**
+       * @description Whether this is the user who created the account.
+       * @example false
+       */
+      is_initial?: boolean | null;
+      /**
+       * @description Whether the user is root admin. `GET /me` has it as a string.
+       *
+       *     Ledger C-15: Me and User. Each as documented.
+       * @example false
+       */
+      is_root?: boolean | null;
+      /**
+       * @description Language of the user. Which codes occur is not documented.
+       *
+       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+       * @example en
+       */
+      language?: string | null;
+      /**
+       * @description Last name of the user.
+       * @example Lindqvist
+       */
+      last_name?: string | null;
+      /**
+       * @deprecated
+       * @description Deprecated. A key of an earlier kind; use a token of `POST /apitokens` instead. A secret: never log it.
+       *
+       *     Ledger N-26: Deprecation and removal. Deprecated attributes are marked `deprecated` and stay.
+       * @example null
+       */
+      legacy_api_key?: string | null;
+      /**
+       * @description Id of the location of the user, as a string. `PATCH /users` takes it as an integer.
+       *
+       *     Ledger C-22: location_id: string or integer. Each as documented.
+       * @example 21
+       */
+      location_id?: string | null;
+      /**
+       * @description Whether missed calls are logged.
+       * @example true
+       */
+      log_missed_calls?: boolean | null;
+      /**
+       * @description Mobile number of the user.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 447700900203
+       */
+      mobile?: string | null;
+      /**
+       * @description By its name, whether the mobile number is activated; for what is not documented.
+       * @example true
+       */
+      mobile_activated?: boolean | null;
+      /**
+       * @description Which calls of the user are recorded: N none, A all, I inbound only, O outbound only. Recordings are under `GET /monitors`.
+       *
+       *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
+       * @example A
+       */
+      monitor?: 'N' | 'A' | 'I' | 'O' | (string & {}) | null;
+      /**
+       * @description What is made of recordings: D nothing, Y a transcript, a summary and an analysis of sentiment.
+       *
+       *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
+       * @example Y
+       */
+      monitor_transcript?: 'D' | 'Y' | (string & {}) | null;
+      /**
+       * @description Number of SIP locations of the user, by its name the telephones that are registered. `POST /calls` needs one on line.
+       *
+       *     Ledger O-25: Width of a user record. The attributes are declared from the user model.
+       *     Ledger O-40: 412 of POST /calls. 412 is declared, marked.
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example 1
+       */
+      nb_sip_locations?: number | null;
+      /**
+       * @description Network unavailability number: where calls go when the user's telephones cannot be reached.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 447700900203
+       */
+      nun?: string | null;
+      /**
+       * @description By its name, whether the network unavailability number is for direct calls to the user only.
+       * @example true
+       */
+      nun_only_direct?: boolean | null;
+      /**
+       * @description Seconds that the network unavailability number rings.
+       * @example 20
+       */
+      nun_ring_time?: number | null;
+      /**
+       * @description Id of the pickup group that the user belongs to.
+       * @example null
+       */
+      pickup_group_id?: number | null;
+      /**
+       * @description Whether recording is allowed for the user.
+       * @example true
+       */
+      rec_allowed?: boolean | null;
+      /**
+       * @description Whether internal calls are never recorded.
+       * @example true
+       */
+      rec_never_internal?: boolean | null;
+      /**
+       * @description Seconds of ringing before the call goes to the final destination, as a string.
+       * @example 25
+       */
+      ring_time?: string | null;
+      /**
+       * @description ACL roles of the user.
+       *
+       *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+       */
+      roles?: components['schemas']['AclRole'][] | null;
+      /**
+       * @description Caller id that is shown after the user has transferred a call: R or L, by their use in `fm_cli` that of the remote party and that of the local user.
+       *
+       *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
+       * @example R
+       */
+      transfer_cli?: 'R' | 'L' | (string & {}) | null;
+      /**
+       * @description Second factor at login: D disabled, E a code by e-mail. With E, `POST /login` answers 202 and `POST /login2fa` follows.
+       *
+       *     Ledger C-04: two_factor_auth: integer or string. Both are valid.
+       * @example D
+       */
+      two_factor_auth?: 'D' | 'E' | (string & {}) | number | null;
+      /**
+       * @description Applications that the user has visited. What the elements are is not documented.
+       *
+       *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+       *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+       */
+      visited_apps?: unknown[] | null;
+      /**
+       * @description Id of the voicemail announcement that callers of the user hear, `{id}` of `/vmannouncements/{id}`.
+       * @example 5602
+       */
+      vm_announcement_id?: number | null;
+      /**
+       * @description Addresses that voicemail is sent to. The form of the elements is not documented.
+       *
+       *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+       */
+      vm_emails?: unknown[] | null;
+      /**
+       * @description Number of voicemail messages that are new.
+       * @example 0
+       */
+      vm_new?: number | null;
+      /**
+       * @description Number of voicemail messages that are not new.
+       * @example 2
+       */
+      vm_old?: number | null;
+      /**
+       * @description PIN of the voicemail box: four digits, as text. A secret: never log it.
+       * @example 4071
+       */
+      vm_pin?: string | null;
+      /**
+       * @description Whether voicemail is sent by e-mail.
+       * @example true
+       */
+      vm_to_email?: boolean | null;
+      /**
+       * @description Flag for a transcript of voicemail, as a string. Which values it takes is not documented.
+       *
+       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+       * @example null
+       */
+      vm_tts?: string | null;
+    };
+    /** @description The users to change. */
+    UserBulkUpdate: components['schemas']['UserBulkUpdateItem'][];
+    /**
+     * @description One user to change, and the location and teams to give to that user.
+     *
+     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     */
+    UserBulkUpdateItem: {
+      /**
+       * @description Teams of the user. What the elements are is not documented; ids of user groups are the likely form.
+       *
+       *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+       *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+       */
+      groups?: unknown[];
+      /**
+       * @description Id of the user. Not an extension.
+       * @example 10004
+       */
+      id: number;
+      /**
+       * @description Id of the location of the user. An integer here, a string in the record.
+       *
+       *     Ledger C-22: location_id: string or integer. Each as documented.
+       * @example 21
+       */
+      location_id?: number;
+    };
+    /** @description One page of users. */
+    UserCollection: {
+      /** @description The users of this page. */
+      data: components['schemas']['User'][];
+      total: components['schemas']['Total'];
+    };
+    /**
+     * @description A team of users, or a policy for teams: `/usergroups` and `/usergrouppolicies` return records of the same form.
+     *
+     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     */
+    UserGroup: {
+      /**
+       * @description Colour to show it in. The form of the text is not documented; the example is a CSS colour.
+       * @example #1f7a8c
+       */
+      color?: string | null;
+      /**
+       * @description Id of the user group, or of the policy.
+       * @example 301
+       */
+      id: number;
+      /**
+       * @description Name of the user group, or of the policy.
+       * @example Sales
+       */
+      name?: string | null;
+    };
+    /** @description One page of user groups or user group policies. */
+    UserGroupCollection: {
+      /** @description The records of this page. */
+      data: components['schemas']['UserGroup'][];
+      total: components['schemas']['Total'];
+    };
+    /**
+     * @description What a user group, or a user group policy, is created with or changed to. Which members a creation needs is not documented.
+     *
+     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     */
+    UserGroupInput: {
+      /**
+       * @description Colour to show it in. The form of the text is not documented; the example is a CSS colour.
+       * @example #1f7a8c
+       */
+      color?: string;
+      /**
+       * @description Name to show for it.
+       * @example Sales
+       */
+      name?: string;
+    };
+    /** @description One user group or user group policy. */
+    UserGroupSingle: {
+      data: components['schemas']['UserGroup'];
+      links: components['schemas']['Links'];
+    };
+    /** @description One user. */
+    UserSingle: {
+      data: components['schemas']['User'];
+      links: components['schemas']['Links'];
+    };
+    /**
+     * @description A voicemail announcement: what a caller hears before leaving a message. The audio is sent in `data` of the request and is not part of the record.
+     *
+     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     */
+    VmAnnouncement: {
+      /**
+       * @description When the announcement was uploaded.
+       *
+       *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+       *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
+       * @example 2026-02-03 10:15:00
+       */
+      created_at?: components['schemas']['TimestampOrNull'];
+      /**
+       * @description What the announcement is, for people.
+       * @example Mei is away from her desk
+       */
+      description?: string | null;
+      /**
+       * @description Extension that the announcement belongs to. The requests call theirs `extension_id`; how the two relate is not documented.
+       *
+       *     Ledger C-08: Voicemail announcement in and out. Separate schemas for record and request.
+       * @example 103
+       */
+      extension?: number | null;
+      /**
+       * @description Id of the announcement. By its name, `vm_announcement_id` of a user refers to it.
+       * @example 5602
+       */
+      id: number;
+    };
+    /** @description One page of voicemail announcements. */
+    VmAnnouncementCollection: {
+      /** @description The announcements of this page. */
+      data: components['schemas']['VmAnnouncement'][];
+      total: components['schemas']['Total'];
+    };
+    /**
+     * @description A voicemail announcement to upload, or what to change in one.
+     *
+     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     */
+    VmAnnouncementInput: {
+      /**
+       * @description The audio file, Base64 encoded: MP3, MP4, WAV, or AAC as Android records it. The largest size is not documented (ledger N-15).
+       * @example SUQzBAAAAAAAI1RTU0UAAAAPAAADTGF2ZjU4
+       */
+      data?: string;
+      /**
+       * @description What the announcement is, for people. The record has no other name.
+       * @example Mei is away from her desk
+       */
+      description?: string;
+      /**
+       * @description Id of the extension that the announcement is for. Whether this is the id of a user or queue or the extension number is not documented; the record returns `extension`.
+       *
+       *     Ledger C-08: Voicemail announcement in and out. Separate schemas for record and request.
+       *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+       * @example 10003
+       */
+      extension_id?: number;
+    };
+    /** @description One voicemail announcement. */
+    VmAnnouncementSingle: {
+      data: components['schemas']['VmAnnouncement'];
+      links: components['schemas']['Links'];
+    };
+    /**
+     * @description A voicemail message that a caller left. The audio is in `GET /voicemessages/{id}.mp3`.
+     *
+     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     */
+    Voicemessage: {
+      /**
+       * @description Who left the message. Whether a name or a number is not documented.
+       * @example Dora Field
+       */
+      caller?: string | null;
+      /**
+       * @description Caller id of the call. E.164 with or without `+`; up to five digits is an extension.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 447700900789
+       */
+      callerid?: string | null;
+      /**
+       * @description What the caller dialled: a number of the account or an extension.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 442079460102
+       */
+      dialled?: string | null;
+      /**
+       * @description Length of the message. The unit is not stated; the durations of CDRs are in seconds.
+       *
+       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+       * @example 21
+       */
+      duration?: number | null;
+      /**
+       * @description Id of the extension whose voicemail took the message. Whether this is the id of a user or queue is not documented.
+       *
+       *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+       * @example 602
+       */
+      extension_id?: number | null;
+      /**
+       * @description Coded folder that the message is in. `PATCH /voicemessages` takes a string instead, and how the two relate is not documented.
+       *
+       *     Ledger C-16: Folder of a voicemail. Each as documented.
+       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+       *     Ledger N-32: Values of state fields. Plain integers and strings.
+       * @example 0
+       */
+      folder?: number | null;
+      /**
+       * @description Id of the message. Not that of the call, which is `live_id`.
+       * @example 5501
+       */
+      id: number;
+      /**
+       * @description Whether the message counts as new.
+       * @example true
+       */
+      is_new?: boolean | null;
+      /**
+       * @description Id of the live call in which the message was left: `call_id` of its events and `live_id` of its CDR. Values above 2^31 occur.
+       *
+       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+       * @example 3000000103
+       */
+      live_id?: number | null;
+      /**
+       * @description When the message was left. The date to filter voicemail by.
+       *
+       *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
+       * @example 2026-11-20 11:16:25
+       */
+      origtime?: components['schemas']['TimestampOrNull'];
+      /**
+       * @description Live id of the call that this one came from, if it did.
+       *
+       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+       * @example null
+       */
+      parent_live_id?: number | null;
+      /**
+       * @description What was said, as text, if there is a transcript.
+       * @example Hello, this is Dora Field. My brakes squeak. Could you call me back, please?
+       */
+      transcript?: string | null;
+    };
+    /** @description The voicemail messages to change. */
+    VoicemessageBulkUpdate: components['schemas']['VoicemessageBulkUpdateItem'][];
+    /**
+     * @description One voicemail message, and the folder to put it into.
+     *
+     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     */
+    VoicemessageBulkUpdateItem: {
+      /**
+       * @description Folder to put the message into. A string here and an integer in the record; which folders exist is not documented.
+       *
+       *     Ledger C-16: Folder of a voicemail. Each as documented.
+       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+       * @example Old
+       */
+      folder?: string;
+      /**
+       * @description Id of the voicemail message.
+       * @example 5501
+       */
+      id: number;
+    };
+    /** @description One page of voicemail messages. */
+    VoicemessageCollection: {
+      /** @description The messages of this page. */
+      data: components['schemas']['Voicemessage'][];
+      total: components['schemas']['Total'];
+    };
+    /** @description One voicemail message. */
+    VoicemessageSingle: {
+      data: components['schemas']['Voicemessage'];
+      links: components['schemas']['Links'];
+    };
+    /**
+     * @description A call that the platform made between two numbers, with seconds, rate and charge of either side.
+     *
+     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     */
+    Webcall: {
+      /**
+       * @description When the web call was made.
+       * @example 2026-11-20 10:12:00
+       */
+      calldate?: components['schemas']['TimestampOrNull'];
+      /**
+       * @description Cost of the whole call.
+       * @example 0.0082
+       */
+      charge?: number | null;
+      /**
+       * @description Number of the one side.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 442079460955
+       */
+      from?: string | null;
+      /**
+       * @description Cost of the side `from`.
+       * @example 0.0082
+       */
+      from_charge?: number | null;
+      /**
+       * @description Length of the side `from`.
+       *
+       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+       * @example 41
+       */
+      from_duration?: number | null;
+      /**
+       * @description Rate of the side `from`.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example 0.012
+       */
+      from_rate?: number | null;
+      /**
+       * @description Id of the web call. Neither the id of a live call nor that of a CDR.
+       * @example 880001
+       */
+      id: number;
+      /**
+       * @description Number or extension of the other side. Up to five digits is an extension.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 103
+       */
+      to?: string | null;
+      /**
+       * @description Cost of the side `to`.
+       * @example 0
+       */
+      to_charge?: number | null;
+      /**
+       * @description Length of the side `to`.
+       *
+       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+       * @example 41
+       */
+      to_duration?: number | null;
+      /**
+       * @description Rate of the side `to`.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       * @example 0
+       */
+      to_rate?: number | null;
+    };
+    /** @description One page of web calls. */
+    WebcallCollection: {
+      /** @description The web calls of this page. */
+      data: components['schemas']['Webcall'][];
+      total: components['schemas']['Total'];
+    };
+    /**
+     * @description Two sides to connect. Which members are required is not documented; a call needs both.
+     *
+     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     */
+    WebcallCreate: {
+      /**
+       * @description Number of the one side, in E.164. Not the id of a user, as `from` of `POST /calls` is.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 442079460955
+       */
+      from?: string;
+      /**
+       * @description Number (E.164) or extension of the other side.
+       *
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       * @example 103
+       */
+      to?: string;
+    };
+    /** @description One web call. */
+    WebcallSingle: {
+      data: components['schemas']['Webcall'];
+      links: components['schemas']['Links'];
+    };
+  };
+  responses: {
+    /** @description No live call has this id. To a client that knew the call this means that it has ended: its record is in `GET /cdrs` under `live_id`. */
+    CallNotLive: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /**
+     * @description The records will be deleted; this may still be under way when the answer arrives. Whether a body comes with it is not documented (ledger N-35).
+     *
+     *     Ledger N-35: Body of an accepted deletion. 202 without a declared body.
+     */
+    DeletionAccepted: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content?: never;
+    };
+    /**
+     * @description Your server has taken the event. Answer any 2xx as soon as the event is stored, and work on it afterwards. What the platform expects is not documented. Other receivers report that one that does not answer 2xx is called again, so be ready to get an event whose `id` you already have.
+     *
+     *     Ledger O-11: Delivery of webhooks. The range 2XX is the answer of a receiver; nothing is claimed about retries.
+     */
+    EventTaken: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content?: never;
+    };
+    /**
+     * @description The filter was refused: an attribute that cannot be filtered, or an unknown operator. Seen on collections; the documents do not list it.
+     *
+     *     Ledger O-41: 400 of collections. 400 is declared on every collection GET, marked.
+     */
+    FilterRefused: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description The user of the token may not do this. Which role or permission it takes is not documented (ledger N-05). */
+    Forbidden: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /**
+     * @description No telephone of the originating user is on line, so there is nothing to start the call from. Seen after about ten seconds; the documents do not list it. Ask the user to switch a telephone on before you send the request again.
+     *
+     *     Ledger O-40: 412 of POST /calls. 412 is declared, marked.
+     */
+    NoPhoneOnline: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description No record with this id is visible to the user of the token. */
+    NotFound: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description The token is missing, unknown, destroyed or expired. Sign in again or renew the token. */
+    Unauthorized: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description The request was refused because of what was sent. `message` says why; `errors` may name the fields. */
+    ValidationFailed: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+  };
+  parameters: {
+    /**
+     * @description Id of the live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. Larger than 2^31, so keep it in 64 bits.
+     *
+     *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+     */
+    callId: number;
+    /**
+     * @description Direction of `sort`. Seen in use, not documented.
+     *
+     *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+     */
+    dir: 'ASC' | 'DESC' | (string & {});
+    /**
+     * @description The telephone number, as `e164` of `GET /ddis` has it. E.164 with or without `+`.
+     *
+     *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+     */
+    e164: string;
+    /**
+     * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+     *
+     *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+     */
+    fields: {
+      [key: string]: string;
+    };
+    /**
+     * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+     *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+     *     everything through.
+     *
+     *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+     *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+     *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+     *
+     *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+     *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+     *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+     */
+    filter: components['schemas']['FilterList'];
+    /**
+     * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+     *
+     *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+     */
+    groupBy: string;
+    /** @description Id of the record. */
+    id: number;
+    /** @description Ids of the records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything. */
+    idList: number[];
+    /** @description Ids of the records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything. */
+    ids: number[];
+    /**
+     * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+     *
+     *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+     */
+    include: string;
+    /**
+     * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+     *
+     *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+     */
+    limit: number;
+    /**
+     * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+     *
+     *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+     *     Ledger O-12: Page past the end. Described so.
+     */
+    page: number;
+    /**
+     * @description Name of the property to sort by. Seen in use, not documented.
+     *
+     *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+     */
+    sort: string;
+    /**
+     * @description One side of the thread. What it takes, a telephone number in some form or an id, is not documented, so it has no type; the example is a number of the account.
+     *
+     *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
+     */
+    threadFrom: unknown;
+    /**
+     * @description The other side of the thread. What it takes, a telephone number in some form or an id, is not documented, so it has no type; the example is the number of a contact.
+     *
+     *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
+     */
+    threadTo: unknown;
+    /**
+     * @description The API token itself, `token` of a record of `GET /apitokens`. It is a secret that stands in the address: keep it out of logs.
+     *
+     *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
+     *     Ledger O-16: Form of a token. An opaque string.
+     */
+    token: string;
+  };
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type Acknowledgement = components['schemas']['Acknowledgement'];
+export type AclRole = components['schemas']['AclRole'];
+export type AclRoleCollection = components['schemas']['AclRoleCollection'];
+export type AclRoleSingle = components['schemas']['AclRoleSingle'];
+export type ApiToken = components['schemas']['ApiToken'];
+export type ApiTokenCollection = components['schemas']['ApiTokenCollection'];
+export type ApiTokenCreate = components['schemas']['ApiTokenCreate'];
+export type ApiTokenSingle = components['schemas']['ApiTokenSingle'];
+export type Call = components['schemas']['Call'];
+export type CallCollection = components['schemas']['CallCollection'];
+export type CallConnectedEvent = components['schemas']['CallConnectedEvent'];
+export type CallCreate = components['schemas']['CallCreate'];
+export type CallDtmfEvent = components['schemas']['CallDtmfEvent'];
+export type CallEvent = components['schemas']['CallEvent'];
+export type CallFlow = components['schemas']['CallFlow'];
+export type CallFlowCollection = components['schemas']['CallFlowCollection'];
+export type CallFlowSingle = components['schemas']['CallFlowSingle'];
+export type CallHangupEvent = components['schemas']['CallHangupEvent'];
+export type CallHoldEvent = components['schemas']['CallHoldEvent'];
+export type CallInitialEvent = components['schemas']['CallInitialEvent'];
+export type CallLabel = components['schemas']['CallLabel'];
+export type CallLabelCollection = components['schemas']['CallLabelCollection'];
+export type CallLabelInput = components['schemas']['CallLabelInput'];
+export type CallLabelSingle = components['schemas']['CallLabelSingle'];
+export type CallMeBackButton = components['schemas']['CallMeBackButton'];
+export type CallMeBackButtonCreate = components['schemas']['CallMeBackButtonCreate'];
+export type CallMeBackButtonSingle = components['schemas']['CallMeBackButtonSingle'];
+export type CallMeBackButtonUpdate = components['schemas']['CallMeBackButtonUpdate'];
+export type CallMeBackCdr = components['schemas']['CallMeBackCdr'];
+export type CallMeBackCdrCollection = components['schemas']['CallMeBackCdrCollection'];
+export type CallMeBackSetting = components['schemas']['CallMeBackSetting'];
+export type CallMeBackSettingCollection = components['schemas']['CallMeBackSettingCollection'];
+export type CallMeBackSettingInput = components['schemas']['CallMeBackSettingInput'];
+export type CallMeBackSettingSingle = components['schemas']['CallMeBackSettingSingle'];
+export type CallMeBackVisitor = components['schemas']['CallMeBackVisitor'];
+export type CallMeBackVisitorCollection = components['schemas']['CallMeBackVisitorCollection'];
+export type CallMissedEvent = components['schemas']['CallMissedEvent'];
+export type CallRingingEvent = components['schemas']['CallRingingEvent'];
+export type CallSingle = components['schemas']['CallSingle'];
+export type CallTrackingCdrCollection = components['schemas']['CallTrackingCdrCollection'];
+export type CallTrackingDdiBulkUpdate = components['schemas']['CallTrackingDdiBulkUpdate'];
+export type CallTrackingDdiBulkUpdateItem = components['schemas']['CallTrackingDdiBulkUpdateItem'];
+export type CallUnholdEvent = components['schemas']['CallUnholdEvent'];
+export type CallUpdate = components['schemas']['CallUpdate'];
+export type Campaign = components['schemas']['Campaign'];
+export type CampaignCollection = components['schemas']['CampaignCollection'];
+export type CampaignCreate = components['schemas']['CampaignCreate'];
+export type CampaignSingle = components['schemas']['CampaignSingle'];
+export type CannedResponse = components['schemas']['CannedResponse'];
+export type CannedResponseCollection = components['schemas']['CannedResponseCollection'];
+export type CannedResponseInput = components['schemas']['CannedResponseInput'];
+export type CannedResponseSingle = components['schemas']['CannedResponseSingle'];
+export type Cdr = components['schemas']['Cdr'];
+export type CdrBulkUpdate = components['schemas']['CdrBulkUpdate'];
+export type CdrBulkUpdateItem = components['schemas']['CdrBulkUpdateItem'];
+export type CdrCollection = components['schemas']['CdrCollection'];
+export type CdrSingle = components['schemas']['CdrSingle'];
+export type Chat = components['schemas']['Chat'];
+export type ChatCollection = components['schemas']['ChatCollection'];
+export type ChatSingle = components['schemas']['ChatSingle'];
+export type Conference = components['schemas']['Conference'];
+export type ConferenceCollection = components['schemas']['ConferenceCollection'];
+export type ConferenceInput = components['schemas']['ConferenceInput'];
+export type ConferenceSingle = components['schemas']['ConferenceSingle'];
+export type ConfirmationRequest = components['schemas']['ConfirmationRequest'];
+export type Contact = components['schemas']['Contact'];
+export type ContactBulkUpdate = components['schemas']['ContactBulkUpdate'];
+export type ContactBulkUpdateItem = components['schemas']['ContactBulkUpdateItem'];
+export type ContactCollection = components['schemas']['ContactCollection'];
+export type ContactInput = components['schemas']['ContactInput'];
+export type ContactSingle = components['schemas']['ContactSingle'];
+export type Ddi = components['schemas']['Ddi'];
+export type DdiCollection = components['schemas']['DdiCollection'];
+export type DdiSingle = components['schemas']['DdiSingle'];
+export type DictionaryCollection = components['schemas']['DictionaryCollection'];
+export type Error = components['schemas']['Error'];
+export type Fax = components['schemas']['Fax'];
+export type FaxCollection = components['schemas']['FaxCollection'];
+export type FieldError = components['schemas']['FieldError'];
+export type FilterCondition = components['schemas']['FilterCondition'];
+export type FilterList = components['schemas']['FilterList'];
+export type FilterOperator = components['schemas']['FilterOperator'];
+export type Ivr = components['schemas']['Ivr'];
+export type IvrCollection = components['schemas']['IvrCollection'];
+export type IvrCreate = components['schemas']['IvrCreate'];
+export type IvrSingle = components['schemas']['IvrSingle'];
+export type IvrUpdate = components['schemas']['IvrUpdate'];
+export type LeadcallCreate = components['schemas']['LeadcallCreate'];
+export type Links = components['schemas']['Links'];
+export type LoginRequest = components['schemas']['LoginRequest'];
+export type LoginResult = components['schemas']['LoginResult'];
+export type Me = components['schemas']['Me'];
+export type MeAnswer = components['schemas']['MeAnswer'];
+export type MediaSession = components['schemas']['MediaSession'];
+export type MediaSessionCollection = components['schemas']['MediaSessionCollection'];
+export type MediaSessionSingle = components['schemas']['MediaSessionSingle'];
+export type MeSingle = components['schemas']['MeSingle'];
+export type Monitor = components['schemas']['Monitor'];
+export type MonitorAiDictionary = components['schemas']['MonitorAiDictionary'];
+export type MonitorAiDictionaryCollection = components['schemas']['MonitorAiDictionaryCollection'];
+export type MonitorAiDictionarySingle = components['schemas']['MonitorAiDictionarySingle'];
+export type MonitorAudioReadyEvent = components['schemas']['MonitorAudioReadyEvent'];
+export type MonitorCollection = components['schemas']['MonitorCollection'];
+export type MonitorSingle = components['schemas']['MonitorSingle'];
+export type MonitorUpdate = components['schemas']['MonitorUpdate'];
+export type Msdr = components['schemas']['Msdr'];
+export type MsdrCollection = components['schemas']['MsdrCollection'];
+export type MsdrSingle = components['schemas']['MsdrSingle'];
+export type PasswordReset = components['schemas']['PasswordReset'];
+export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
+export type PickupGroup = components['schemas']['PickupGroup'];
+export type PickupGroupCollection = components['schemas']['PickupGroupCollection'];
+export type PickupGroupSingle = components['schemas']['PickupGroupSingle'];
+export type Pong = components['schemas']['Pong'];
+export type Queue = components['schemas']['Queue'];
+export type QueueCollection = components['schemas']['QueueCollection'];
+export type QueueCreate = components['schemas']['QueueCreate'];
+export type QueueGroup = components['schemas']['QueueGroup'];
+export type QueueGroupCollection = components['schemas']['QueueGroupCollection'];
+export type QueueGroupInput = components['schemas']['QueueGroupInput'];
+export type QueueGroupSingle = components['schemas']['QueueGroupSingle'];
+export type QueueMembersUpdate = components['schemas']['QueueMembersUpdate'];
+export type QueueMemberUpdate = components['schemas']['QueueMemberUpdate'];
+export type QueueSingle = components['schemas']['QueueSingle'];
+export type QueueUser = components['schemas']['QueueUser'];
+export type ReportSchedule = components['schemas']['ReportSchedule'];
+export type ReportScheduleCollection = components['schemas']['ReportScheduleCollection'];
+export type ReportScheduleInput = components['schemas']['ReportScheduleInput'];
+export type ReportScheduleSingle = components['schemas']['ReportScheduleSingle'];
+export type RingGroup = components['schemas']['RingGroup'];
+export type RingGroupCollection = components['schemas']['RingGroupCollection'];
+export type RingGroupInput = components['schemas']['RingGroupInput'];
+export type RingGroupSingle = components['schemas']['RingGroupSingle'];
+export type RoutingRule = components['schemas']['RoutingRule'];
+export type RoutingRuleCollection = components['schemas']['RoutingRuleCollection'];
+export type RoutingRuleInput = components['schemas']['RoutingRuleInput'];
+export type RoutingRuleSingle = components['schemas']['RoutingRuleSingle'];
+export type SecondFactorRequest = components['schemas']['SecondFactorRequest'];
+export type SecondFactorRequired = components['schemas']['SecondFactorRequired'];
+export type Sms = components['schemas']['Sms'];
+export type SmsCollection = components['schemas']['SmsCollection'];
+export type SmsCreate = components['schemas']['SmsCreate'];
+export type SmsReceivedEvent = components['schemas']['SmsReceivedEvent'];
+export type SmsSingle = components['schemas']['SmsSingle'];
+export type SubResource = components['schemas']['SubResource'];
+export type Timestamp = components['schemas']['Timestamp'];
+export type TimestampOrNull = components['schemas']['TimestampOrNull'];
+export type Total = components['schemas']['Total'];
+export type UnspecifiedAnswer = components['schemas']['UnspecifiedAnswer'];
+export type UnspecifiedRecord = components['schemas']['UnspecifiedRecord'];
+export type User = components['schemas']['User'];
+export type UserBulkUpdate = components['schemas']['UserBulkUpdate'];
+export type UserBulkUpdateItem = components['schemas']['UserBulkUpdateItem'];
+export type UserCollection = components['schemas']['UserCollection'];
+export type UserGroup = components['schemas']['UserGroup'];
+export type UserGroupCollection = components['schemas']['UserGroupCollection'];
+export type UserGroupInput = components['schemas']['UserGroupInput'];
+export type UserGroupSingle = components['schemas']['UserGroupSingle'];
+export type UserSingle = components['schemas']['UserSingle'];
+export type VmAnnouncement = components['schemas']['VmAnnouncement'];
+export type VmAnnouncementCollection = components['schemas']['VmAnnouncementCollection'];
+export type VmAnnouncementInput = components['schemas']['VmAnnouncementInput'];
+export type VmAnnouncementSingle = components['schemas']['VmAnnouncementSingle'];
+export type Voicemessage = components['schemas']['Voicemessage'];
+export type VoicemessageBulkUpdate = components['schemas']['VoicemessageBulkUpdate'];
+export type VoicemessageBulkUpdateItem = components['schemas']['VoicemessageBulkUpdateItem'];
+export type VoicemessageCollection = components['schemas']['VoicemessageCollection'];
+export type VoicemessageSingle = components['schemas']['VoicemessageSingle'];
+export type Webcall = components['schemas']['Webcall'];
+export type WebcallCollection = components['schemas']['WebcallCollection'];
+export type WebcallCreate = components['schemas']['WebcallCreate'];
+export type WebcallSingle = components['schemas']['WebcallSingle'];
+export type ResponseCallNotLive = components['responses']['CallNotLive'];
+export type ResponseDeletionAccepted = components['responses']['DeletionAccepted'];
+export type ResponseEventTaken = components['responses']['EventTaken'];
+export type ResponseFilterRefused = components['responses']['FilterRefused'];
+export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseNoPhoneOnline = components['responses']['NoPhoneOnline'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseValidationFailed = components['responses']['ValidationFailed'];
+export type ParameterCallId = components['parameters']['callId'];
+export type ParameterDir = components['parameters']['dir'];
+export type ParameterE164 = components['parameters']['e164'];
+export type ParameterFields = components['parameters']['fields'];
+export type ParameterFilter = components['parameters']['filter'];
+export type ParameterGroupBy = components['parameters']['groupBy'];
+export type ParameterId = components['parameters']['id'];
+export type ParameterIdList = components['parameters']['idList'];
+export type ParameterIds = components['parameters']['ids'];
+export type ParameterInclude = components['parameters']['include'];
+export type ParameterLimit = components['parameters']['limit'];
+export type ParameterPage = components['parameters']['page'];
+export type ParameterSort = components['parameters']['sort'];
+export type ParameterThreadFrom = components['parameters']['threadFrom'];
+export type ParameterThreadTo = components['parameters']['threadTo'];
+export type ParameterToken = components['parameters']['token'];
+export type $defs = Record<string, never>;
+export interface operations {
+  listAclRoles: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of ACL roles. `data` is empty on a page past the end. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AclRoleCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  getAclRole: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The ACL role. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AclRoleSingle'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  listApiTokens: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of API tokens. `data` is empty on a page past the end. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiTokenCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  createApiToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Name and idle time of the new token. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApiTokenCreate'];
+      };
+    };
+    responses: {
+      /**
+       * @description The token was not created. Which errors the operation answers is not documented; a name that the user already has is one reason to expect one.
+       *
+       *     Ledger N-52: Errors of POST /apitokens. 401 by the general rule, and the range 4XX.
+       */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /**
+       * @description The token was created. The status was seen; the documents show the body only.
+       *
+       *     Ledger O-03: Success of POST /apitokens. 201 is declared; `links` is optional there.
+       */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiTokenSingle'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  deleteApiToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The API token itself, `token` of a record of `GET /apitokens`. It is a secret that stands in the address: keep it out of logs.
+         *
+         *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
+         *     Ledger O-16: Form of a token. An opaque string.
+         */
+        token: components['parameters']['token'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /**
+       * @description The token is deleted. Whether a body comes with the answer is not known.
+       *
+       *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
+       */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /**
+       * @description The token was not deleted. Which errors the operation answers is not known.
+       *
+       *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
+       */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  listCallFlows: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of call flows. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CallFlowCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  getCallFlow: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The call flow. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CallFlowSingle'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  listCallLabels: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of call labels. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CallLabelCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  createCallLabel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The new label. Its members are not documented. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CallLabelInput'];
+      };
+    };
+    responses: {
+      /** @description The new label. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CallLabelSingle'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  getCallLabel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The label. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CallLabelSingle'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  deleteCallLabel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The label is deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  updateCallLabel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** @description What to change. Its members are not documented. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CallLabelInput'];
+      };
+    };
+    responses: {
+      /** @description The changed label. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CallLabelSingle'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  createCallMeBackButton: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The button. Which members are taken is not documented. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CallMeBackButtonCreate'];
+      };
+    };
+    responses: {
+      /** @description The button was created. Keep `data.id`. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CallMeBackButtonSingle'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  getCallMeBackButton: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The button. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CallMeBackButtonSingle'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  deleteCallMeBackButton: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The button is deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+    };
+  };
+  updateCallMeBackButton: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** @description What to change. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CallMeBackButtonUpdate'];
+      };
+    };
+    responses: {
+      /** @description The changed button. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CallMeBackButtonSingle'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  listCallMeBackCdrs: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of call-me-back CDRs. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CallMeBackCdrCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  listCallMeBackSettings: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of call-me-back settings. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CallMeBackSettingCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  createCallMeBackSetting: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The settings of the widget. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CallMeBackSettingInput'];
+      };
+    };
+    responses: {
+      /** @description The settings were created. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CallMeBackSettingSingle'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  getCallMeBackSetting: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The call-me-back settings. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CallMeBackSettingSingle'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  deleteCallMeBackSetting: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The call-me-back settings are deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+    };
+  };
+  updateCallMeBackSetting: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** @description What to change. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CallMeBackSettingInput'];
+      };
+    };
+    responses: {
+      /** @description The changed call-me-back settings. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CallMeBackSettingSingle'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  listCallMeBackVisitors: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of call-me-back visitors. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CallMeBackVisitorCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  listCallMeBackWebsites: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of websites. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CallMeBackSettingCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  listCalls: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of live calls. `data` is empty when nobody is on the telephone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CallCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  createCall: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Whom to call, and for whom. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CallCreate'];
+      };
+    };
+    responses: {
+      /** @description The call is being set up. `data.state` says how far it has come. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CallSingle'];
+        };
+      };
+      /** @description The call was refused because of what was sent: often `from`, which takes the id of a user and nothing else. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      412: components['responses']['NoPhoneOnline'];
+    };
+  };
+  getCall: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of the live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. Larger than 2^31, so keep it in 64 bits.
+         *
+         *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+         */
+        id: components['parameters']['callId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The call, still live. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CallSingle'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['CallNotLive'];
+    };
+  };
+  deleteCall: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of the live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. Larger than 2^31, so keep it in 64 bits.
+         *
+         *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+         */
+        id: components['parameters']['callId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The call is ended. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['CallNotLive'];
+    };
+  };
+  updateCall: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of the live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. Larger than 2^31, so keep it in 64 bits.
+         *
+         *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+         */
+        id: components['parameters']['callId'];
+      };
+      cookie?: never;
+    };
+    /** @description What to change about the call; send only the members for it. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CallUpdate'];
+      };
+    };
+    responses: {
+      /**
+       * @description The call is changed. This is the success of the operation; there is no `Location` and nothing to follow.
+       *
+       *     Ledger C-21: 301 as the success of PATCH /calls/{id}. 301 with a body and without Location is the success.
+       */
+      301: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CallSingle'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['CallNotLive'];
+    };
+  };
+  listCallMonitors: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of the live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. Larger than 2^31, so keep it in 64 bits.
+         *
+         *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+         */
+        id: components['parameters']['callId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Recording records of the call; their form is not documented (ledger N-46). */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubResource'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  listCallTrace: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of the live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. Larger than 2^31, so keep it in 64 bits.
+         *
+         *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+         */
+        id: components['parameters']['callId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Trace records of the call; their form is not documented (ledger N-46). */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubResource'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  listCampaigns: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of campaigns. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CampaignCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  createCampaign: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The campaign. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CampaignCreate'];
+      };
+    };
+    responses: {
+      /** @description The campaign was created. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CampaignSingle'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  listCallTrackingCdrs: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of call tracking records. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CallTrackingCdrCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  listCallTrackingDdis: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of numbers. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DdiCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  bulkUpdateCallTrackingDdis: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The numbers, each with its campaign. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CallTrackingDdiBulkUpdate'];
+      };
+    };
+    responses: {
+      /**
+       * @description The numbers were assigned. What the body holds is not documented (ledger N-33).
+       *
+       *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
+       */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UnspecifiedAnswer'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  listCdrs: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of CDRs. `data` is empty on a page past the end. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CdrCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  deleteAllCdrs: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All CDRs are deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  bulkUpdateCdrs: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The CDRs to change, each with its id. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CdrBulkUpdate'];
+      };
+    };
+    responses: {
+      /**
+       * @description The CDRs were changed. What the body holds is not documented (ledger N-33).
+       *
+       *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
+       */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UnspecifiedAnswer'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  getCdr: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The CDR. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CdrSingle'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  downloadCdrPcap: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The packet capture. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /** @description Ledger N-50: Content types of traces, captures and CSV. Any media type, `*\/*`. */
+          '*/*': Blob;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  downloadCdrTrace: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The SIP trace. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /** @description Ledger N-50: Content types of traces, captures and CSV. Any media type, `*\/*`. */
+          '*/*': string;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  listCdrNotes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /**
+       * @description The notes. The fields of a note are not documented (ledger N-45).
+       *
+       *     Ledger N-45: Fields of a CDR note. `data` is an object or an array of objects of any members.
+       */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubResource'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  listTrackedCdrs: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of the calls of call tracking. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CallTrackingCdrCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  listCdrDictionaries: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The dictionaries of CDRs. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DictionaryCollection'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  deleteAllChatMessages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All chat messages are deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  deleteChatMessages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Ids of the records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything. */
+        ids: components['parameters']['ids'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The chat messages are deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  listChats: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of chats. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChatCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  getChat: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The chat. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChatSingle'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  listConferences: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of conference rooms. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConferenceCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  createConference: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The room. Which members are needed is not documented. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConferenceInput'];
+      };
+    };
+    responses: {
+      /** @description The room was created. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConferenceSingle'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  getConference: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The conference room. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConferenceSingle'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  deleteConference: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The room is deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  updateConference: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** @description The members to change. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConferenceInput'];
+      };
+    };
+    responses: {
+      /** @description The changed room. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConferenceSingle'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  resendConfirmation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The address to send the e-mail to. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConfirmationRequest'];
+      };
+    };
+    responses: {
+      /**
+       * @description The request was taken. What the body holds is not documented (ledger N-06).
+       *
+       *     Ledger N-06: Bodies of the account recovery answers. A JSON body of no stated type.
+       */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UnspecifiedAnswer'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+    };
+  };
+  listContacts: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of contacts. `data` is empty on a page past the end. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContactCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  createContact: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The contact. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContactInput'];
+      };
+    };
+    responses: {
+      /** @description The contact as stored. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContactSingle'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  bulkUpdateContacts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The contacts to change, each with its id. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContactBulkUpdate'];
+      };
+    };
+    responses: {
+      /**
+       * @description The contacts were changed. What the body holds is not documented (ledger N-33).
+       *
+       *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
+       */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UnspecifiedAnswer'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  getContact: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The contact. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContactSingle'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  deleteContacts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Ids of the records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything. */
+        id: components['parameters']['idList'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      202: components['responses']['DeletionAccepted'];
+      /** @description The contacts are deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  updateContact: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** @description The members to change. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContactInput'];
+      };
+    };
+    responses: {
+      /** @description The contact after the change. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContactSingle'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  listContactCdrs: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The calls of the contact. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubResource'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  deleteCustomer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The customer account is deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+    };
+  };
+  listDdis: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of numbers. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DdiCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  getDdi: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The telephone number, as `e164` of `GET /ddis` has it. E.164 with or without `+`.
+         *
+         *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+         */
+        e164: components['parameters']['e164'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The number. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DdiSingle'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  listTrackedDdis: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of numbers. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DdiCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  listDdiDictionaries: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The dictionaries. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DictionaryCollection'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  listFaxes: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of faxes. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FaxCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  listIvrs: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of IVRs. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['IvrCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  createIvr: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The IVR. Which members are needed is not documented. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['IvrCreate'];
+      };
+    };
+    responses: {
+      /** @description The IVR was created. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['IvrSingle'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  getIvr: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The IVR. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['IvrSingle'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  updateIvr: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** @description The members to change. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['IvrUpdate'];
+      };
+    };
+    responses: {
+      /**
+       * @description The changed IVR. Which status it comes with is not documented (ledger N-48).
+       *
+       *     Ledger N-48: Rest of the IVR update. The members up to final_dst_type are declared and others are let through; statuses are ranges.
+       */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['IvrSingle'];
+        };
+      };
+      /**
+       * @description The IVR was not changed. Which status stands for what is not documented (ledger N-48).
+       *
+       *     Ledger N-48: Rest of the IVR update. The members up to final_dst_type are declared and others are let through; statuses are ranges.
+       */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  createLeadcall: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Whom to call, from which number, and what to say. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeadcallCreate'];
+      };
+    };
+    responses: {
+      /** @description The call to the lead is being set up. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CallSingle'];
+        };
+      };
+      /**
+       * @description The call was refused because of what was sent. `DDI not found` has been seen for a missing `caller_id`.
+       *
+       *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  login: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The credentials of the user. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LoginRequest'];
+      };
+    };
+    responses: {
+      /** @description The credentials are right. `user_token` is valid from now on. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LoginResult'];
+        };
+      };
+      /**
+       * @description The credentials are right and the user has a second factor. A code was sent by e-mail; send it with `nonce` to `POST /login2fa`. Seen live; the documents do not show this answer.
+       *
+       *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
+       */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SecondFactorRequired'];
+        };
+      };
+      /** @description The e-mail address, the password or both are wrong, or the body was refused. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  loginWithSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The code from the e-mail and the nonce from `POST /login`. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SecondFactorRequest'];
+      };
+    };
+    responses: {
+      /** @description The code is right. `user_token` is valid from now on. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LoginResult'];
+        };
+      };
+      /** @description The code, the nonce or both are wrong, or the body was refused. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  logout: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The token is destroyed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Acknowledgement'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  getMe: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The user behind the token. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MeAnswer'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+    };
+  };
+  listMediaSessions: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of media sessions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MediaSessionCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  getMediaSession: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The media session. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MediaSessionSingle'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  listMediaSessionDictionaries: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The dictionaries of media sessions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DictionaryCollection'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  listMonitors: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of recordings. `data` is empty on a page past the end. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MonitorCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  deleteAllMonitors: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      202: components['responses']['DeletionAccepted'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  getMonitor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The record of the recording. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MonitorSingle'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  deleteMonitors: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Ids of the records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything. */
+        id: components['parameters']['idList'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The recordings are deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  updateMonitor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** @description The results to store. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MonitorUpdate'];
+      };
+    };
+    responses: {
+      /** @description The record after the change. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MonitorSingle'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  downloadMonitorMp3: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The whole audio file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /** @description Ledger O-06: Content type of .mp3. `audio/*`, 200 only. */
+          'audio/*': Blob;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  listMonitorAiDictionaries: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of AI dictionary records. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MonitorAiDictionaryCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  getMonitorAiDictionary: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The AI dictionary record. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MonitorAiDictionarySingle'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  listMsdrs: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of MSDRs. `data` is empty on a page past the end. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MsdrCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  getMsdr: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The MSDR. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MsdrSingle'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  downloadMsdrPcap: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The packet capture. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /** @description Ledger N-50: Content types of traces, captures and CSV. Any media type, `*\/*`. */
+          '*/*': Blob;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  downloadMsdrTrace: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The SIP trace. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /** @description Ledger N-50: Content types of traces, captures and CSV. Any media type, `*\/*`. */
+          '*/*': string;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  listMsdrDictionaries: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The dictionaries of MSDRs. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DictionaryCollection'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  requestPasswordReset: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The address of the user whose password is to be reset. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordResetRequest'];
+      };
+    };
+    responses: {
+      /**
+       * @description The request was taken. What the body holds is not documented (ledger N-06).
+       *
+       *     Ledger N-06: Bodies of the account recovery answers. A JSON body of no stated type.
+       */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UnspecifiedAnswer'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+    };
+  };
+  listPickupGroups: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of pickup groups. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PickupGroupCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  getPickupGroup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The pickup group. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PickupGroupSingle'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  ping: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The token is valid and its idle time starts anew. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pong'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  listQueueGroups: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of queue groups. `data` is empty on a page past the end. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QueueGroupCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  createQueueGroup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The new queue group. Its members are not documented. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QueueGroupInput'];
+      };
+    };
+    responses: {
+      /** @description The queue group was created. Its id is `data.id`. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QueueGroupSingle'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  getQueueGroup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The queue group. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QueueGroupSingle'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  deleteQueueGroup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The queue group is deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  updateQueueGroup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** @description What to change of the queue group. The members are not documented. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QueueGroupInput'];
+      };
+    };
+    responses: {
+      /** @description The queue group as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QueueGroupSingle'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  listQueues: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of queues. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QueueCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  createQueue: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The queue. Which members are needed is not documented. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QueueCreate'];
+      };
+    };
+    responses: {
+      /** @description The queue was created. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QueueSingle'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  getQueue: {
+    parameters: {
+      query?: {
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The queue. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QueueSingle'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  updateQueueMembers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** @description The users and their status. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QueueMembersUpdate'];
+      };
+    };
+    responses: {
+      /**
+       * @description The users were changed. Status and body of the success are not known (ledger O-50).
+       *
+       *     Ledger O-50: Queue members. The operation is declared, marked; `status` has no type.
+       */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UnspecifiedAnswer'];
+        };
+      };
+      /**
+       * @description The users were not changed. Which status stands for what is not known (ledger O-50).
+       *
+       *     Ledger O-50: Queue members. The operation is declared, marked; `status` has no type.
+       */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  listReportSchedules: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of report schedules. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportScheduleCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  createReportSchedule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description What to report, to whom and when. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReportScheduleInput'];
+      };
+    };
+    responses: {
+      /** @description The schedule was created. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportScheduleSingle'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  getReportSchedule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The report schedule. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportScheduleSingle'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  deleteReportSchedule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The report schedule is deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  updateReportSchedule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** @description What to change. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReportScheduleInput'];
+      };
+    };
+    responses: {
+      /** @description The changed report schedule. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportScheduleSingle'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  listReportScheduleDictionaries: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The dictionaries. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DictionaryCollection'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  resetPassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The token from the e-mail and the new password. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordReset'];
+      };
+    };
+    responses: {
+      /**
+       * @description The new password is set. What the body holds is not documented (ledger N-06).
+       *
+       *     Ledger N-06: Bodies of the account recovery answers. A JSON body of no stated type.
+       */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UnspecifiedAnswer'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+    };
+  };
+  listRingGroups: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of ring groups. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RingGroupCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  createRingGroup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The ring group. Which members are needed is not documented. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RingGroupInput'];
+      };
+    };
+    responses: {
+      /** @description The ring group was created. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RingGroupSingle'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  getRingGroup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The ring group. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RingGroupSingle'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  deleteRingGroup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The ring group is deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  updateRingGroup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** @description The members to change. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RingGroupInput'];
+      };
+    };
+    responses: {
+      /** @description The changed ring group. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RingGroupSingle'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  listRingGroupDictionaries: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The dictionaries. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DictionaryCollection'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  listRoutingRules: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of routing rules. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RoutingRuleCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  createRoutingRule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The rule. Which members are needed is not documented. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RoutingRuleInput'];
+      };
+    };
+    responses: {
+      /** @description The rule was created. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RoutingRuleSingle'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  getRoutingRule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The rule. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RoutingRuleSingle'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  updateRoutingRule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** @description The members to change, without `direction`. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RoutingRuleInput'];
+      };
+    };
+    responses: {
+      /** @description The changed rule. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RoutingRuleSingle'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  listSms: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of SMS. `data` is empty on a page past the end. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SmsCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  createSms: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The message, its recipient and the number to send it from. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SmsCreate'];
+      };
+    };
+    responses: {
+      /** @description The SMS was taken for sending. `data.id` is its id. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SmsSingle'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  deleteAllSms: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      202: components['responses']['DeletionAccepted'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  getSms: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The SMS. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SmsSingle'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  listCannedResponses: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of canned responses. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CannedResponseCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  createCannedResponse: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Name and text. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CannedResponseInput'];
+      };
+    };
+    responses: {
+      /** @description The canned response was created. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CannedResponseSingle'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  getCannedResponse: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The canned response. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CannedResponseSingle'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  deleteCannedResponse: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The canned response is deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+    };
+  };
+  updateCannedResponse: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** @description What to change. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CannedResponseInput'];
+      };
+    };
+    responses: {
+      /** @description The changed canned response. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CannedResponseSingle'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  listSmsDictionaries: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The dictionaries. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DictionaryCollection'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  deleteAllStatements: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All statements are deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  listUserGroupPolicies: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of user group policies. `data` is empty on a page past the end. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserGroupCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  createUserGroupPolicy: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Name and colour of the new policy. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UserGroupInput'];
+      };
+    };
+    responses: {
+      /** @description The user group policy was created. Its id is `data.id`. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserGroupSingle'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  getUserGroupPolicy: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The user group policy. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserGroupSingle'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  deleteUserGroupPolicy: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The user group policy is deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  updateUserGroupPolicy: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** @description What to change of the policy. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UserGroupInput'];
+      };
+    };
+    responses: {
+      /** @description The user group policy as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserGroupSingle'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  listUserGroups: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of user groups. `data` is empty on a page past the end. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserGroupCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  createUserGroup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Name and colour of the new user group. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UserGroupInput'];
+      };
+    };
+    responses: {
+      /** @description The user group was created. Its id is `data.id`. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserGroupSingle'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  getUserGroup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The user group. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserGroupSingle'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  deleteUserGroup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The user group is deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  updateUserGroup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** @description What to change of the user group. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UserGroupInput'];
+      };
+    };
+    responses: {
+      /** @description The user group as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserGroupSingle'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  listUsers: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of users. `data` is empty on a page past the end. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  bulkUpdateUsers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The users to change, each with its id. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UserBulkUpdate'];
+      };
+    };
+    responses: {
+      /**
+       * @description The users were changed. What the body holds is not documented (ledger N-33).
+       *
+       *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
+       */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UnspecifiedAnswer'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  getUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The user. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserSingle'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  deleteUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The user is deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+    };
+  };
+  getUserAudio: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The audio of the user. What the record holds is not documented. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubResource'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  deleteUserAudio: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The audio is reset. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+    };
+  };
+  listUserCalls: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Calls of the user. Whether `data` is one record or several is not documented. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubResource'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  listUserCdrs: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description CDRs of the user. Whether `data` is one record or several is not documented. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubResource'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  downloadUserCdrsCsv: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The CSV file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /** @description Ledger N-50: Content types of traces, captures and CSV. Any media type, `*\/*`. */
+          '*/*': string;
+        };
+      };
+      /**
+       * @description The export was queued and no file comes with the answer. Seen on a sibling address; how the file is fetched later is not known.
+       *
+       *     Ledger O-28: Success of the CSV export. 202 is declared beside 200.
+       */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  listUserChatMessages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Chat messages of the user. Whether `data` is one record or several is not documented. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubResource'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  listUserContacts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Contacts of the user. Whether `data` is one record or several is not documented. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubResource'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  listUserSmsThreadMessages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description One side of the thread. What it takes, a telephone number in some form or an id, is not documented, so it has no type; the example is a number of the account.
+         *
+         *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
+         */
+        from: components['parameters']['threadFrom'];
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+        /**
+         * @description The other side of the thread. What it takes, a telephone number in some form or an id, is not documented, so it has no type; the example is the number of a contact.
+         *
+         *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
+         */
+        to: components['parameters']['threadTo'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The SMS of the thread, grouped. Whether `data` is one record or several is not documented. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubResource'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  listUserSmsThreads: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description One side of the thread. What it takes, a telephone number in some form or an id, is not documented, so it has no type; the example is a number of the account.
+         *
+         *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
+         */
+        from: components['parameters']['threadFrom'];
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+        /**
+         * @description The other side of the thread. What it takes, a telephone number in some form or an id, is not documented, so it has no type; the example is the number of a contact.
+         *
+         *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
+         */
+        to: components['parameters']['threadTo'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The SMS of the thread, grouped. Whether `data` is one record or several is not documented. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubResource'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  listVmAnnouncements: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of voicemail announcements. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VmAnnouncementCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  createVmAnnouncement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The audio, what it is, and the extension that it is for. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VmAnnouncementInput'];
+      };
+    };
+    responses: {
+      /** @description The announcement was created. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VmAnnouncementSingle'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  getVmAnnouncement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The voicemail announcement. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VmAnnouncementSingle'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  deleteVmAnnouncement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The voicemail announcement is deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  updateVmAnnouncement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** @description What to change. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VmAnnouncementInput'];
+      };
+    };
+    responses: {
+      /** @description The changed voicemail announcement. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VmAnnouncementSingle'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  listVoicemessages: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of voicemail messages. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VoicemessageCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  deleteAllVoicemessages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      202: components['responses']['DeletionAccepted'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  bulkUpdateVoicemessages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The messages to move, each with its id and folder. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VoicemessageBulkUpdate'];
+      };
+    };
+    responses: {
+      /**
+       * @description The messages were changed. What the body holds is not documented (ledger N-33).
+       *
+       *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
+       */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UnspecifiedAnswer'];
+        };
+      };
+      400: components['responses']['ValidationFailed'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  getVoicemessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The voicemail message. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VoicemessageSingle'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  deleteVoicemessages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Ids of the records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything. */
+        id: components['parameters']['idList'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The voicemail messages are deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  downloadVoicemessageMp3: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The audio. The exact content type is not documented; `audio/mpeg3` was seen. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /** @description Ledger O-06: Content type of .mp3. `audio/*`, 200 only. */
+          'audio/*': Blob;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+    };
+  };
+  listWebcalls: {
+    parameters: {
+      query?: {
+        /**
+         * @description Direction of `sort`. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        dir?: components['parameters']['dir'];
+        /**
+         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        fields?: components['parameters']['fields'];
+        /**
+         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+         *     everything through.
+         *
+         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+         *
+         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+         */
+        filter?: components['parameters']['filter'];
+        /**
+         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+         *
+         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+         */
+        group_by?: components['parameters']['groupBy'];
+        /**
+         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        include?: components['parameters']['include'];
+        /**
+         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+         *
+         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+         */
+        limit?: components['parameters']['limit'];
+        /**
+         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+         *
+         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+         *     Ledger O-12: Page past the end. Described so.
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Name of the property to sort by. Seen in use, not documented.
+         *
+         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+         */
+        sort?: components['parameters']['sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of web calls. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebcallCollection'];
+        };
+      };
+      400: components['responses']['FilterRefused'];
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  createWebcall: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The two sides to connect. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WebcallCreate'];
+      };
+    };
+    responses: {
+      /** @description The web call is being set up. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebcallSingle'];
+        };
+      };
+      /**
+       * @description The call was refused: because of a number in the body, or because too many calls were asked for within a minute. Only `message` tells the two apart; the limit itself is not documented.
+       *
+       *     Ledger O-09: Rate limits. A named example of the 400 of `POST /webcalls`; no 429 is declared.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+    };
+  };
+  onCallConnected: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The event, with the moment of the answer in `connected_at`. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CallConnectedEvent'];
+      };
+    };
+    responses: {
+      '2XX': components['responses']['EventTaken'];
+    };
+  };
+  onCallDtmf: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The event; `state` is DTMF_RECEIVED. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CallDtmfEvent'];
+      };
+    };
+    responses: {
+      '2XX': components['responses']['EventTaken'];
+    };
+  };
+  onCallHangup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The event, with the whole length in `duration` and the end in `t_cause`. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CallHangupEvent'];
+      };
+    };
+    responses: {
+      '2XX': components['responses']['EventTaken'];
+    };
+  };
+  onCallHold: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The event; `state` is ON_HOLD. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CallHoldEvent'];
+      };
+    };
+    responses: {
+      '2XX': components['responses']['EventTaken'];
+    };
+  };
+  onCallInitial: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The event, with the leg of the call that begins. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CallInitialEvent'];
+      };
+    };
+    responses: {
+      '2XX': components['responses']['EventTaken'];
+    };
+  };
+  onCallMissed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The event; `final` and `context` say what was missed. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CallMissedEvent'];
+      };
+    };
+    responses: {
+      '2XX': components['responses']['EventTaken'];
+    };
+  };
+  onCallRinging: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The event, with the telephone that rings in `dst`. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CallRingingEvent'];
+      };
+    };
+    responses: {
+      '2XX': components['responses']['EventTaken'];
+    };
+  };
+  onCallUnhold: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The event for the call that goes on. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CallUnholdEvent'];
+      };
+    };
+    responses: {
+      '2XX': components['responses']['EventTaken'];
+    };
+  };
+  onMonitorAudioReady: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The event, with the recording in `monitor_id`. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MonitorAudioReadyEvent'];
+      };
+    };
+    responses: {
+      '2XX': components['responses']['EventTaken'];
+    };
+  };
+  onSmsReceived: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The event, with the message. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SmsReceivedEvent'];
+      };
+    };
+    responses: {
+      '2XX': components['responses']['EventTaken'];
+    };
+  };
+}

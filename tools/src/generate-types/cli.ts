@@ -1,0 +1,31 @@
+/** `npm run generate`: writes the types of the client from the bundle. `--check` only says whether they are current. */
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { readBundle } from '../contract/read-bundle.ts';
+import { contractFolder } from '../files/contract-folder.ts';
+import { runCli } from '../files/run-cli.ts';
+import { writeFileAtomically } from '../files/write-file-atomically.ts';
+import { readLedger } from '../ledger/read-ledger.ts';
+import { generateTypes } from './generate-types.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+await runCli(async () => {
+  const { values } = parseArgs({
+    options: { check: { type: 'boolean' }, contract: { type: 'string' }, output: { type: 'string' } },
+  });
+  const folder = values.contract ?? contractFolder;
+  const output = values.output ?? `${root}packages/client/src/generated/schema.ts`;
+  const name = relative(root, output);
+  const text = await generateTypes(readBundle(folder), readLedger(`${folder}/ledger.yaml`));
+  const current = existsSync(output) && readFileSync(output, 'utf8') === text;
+  if (values.check && !current) {
+    console.error(`${name} is not what the contract gives. Run \`npm run generate\` and commit the result.`);
+    return 1;
+  }
+  if (!current) writeFileAtomically(output, text);
+  console.log(`${name} is ${current ? 'current' : 'written'}.`);
+  return 0;
+});

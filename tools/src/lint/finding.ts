@@ -1,0 +1,11 @@
+/** Something that is wrong with the contract, with its place. */
+export interface Finding {
+  /** Absolute path. */
+  file: string;
+  line: number;
+  column: number;
+  /** The same place as a JSON pointer into the file, where the linter says it. */
+  pointer?: string;
+  rule: string;
+  message: string;
+}

@@ -1,0 +1,15 @@
+import { bodiesOf } from '../bodies.ts';
+import { eachOperation } from '../each-operation.ts';
+import { schemaMembers } from '../schema-members.ts';
+import type { Rule } from '../visitor.ts';
+
+/** The JSON body of every 4xx has `message` and `errors`: the client has one error class for all of them. */
+export const errorEnvelope: Rule = () =>
+  eachOperation((site, report) => {
+    for (const { status, isJson, schema, media } of bodiesOf(site)) {
+      if (!isJson || !status?.startsWith('4')) continue;
+      const { properties } = schemaMembers(schema);
+      if (properties.has('message') && properties.has('errors')) continue;
+      report('The body of an error has message and errors. Refer to Error.yaml.', (schema ?? media).at);
+    }
+  });

@@ -1,0 +1,21 @@
+import { bodiesOf } from '../bodies.ts';
+import { eachOperation } from '../each-operation.ts';
+import type { Rule } from '../visitor.ts';
+import { walkSchema } from '../walk-schema.ts';
+
+const KEYWORDS = ['additionalProperties', 'unevaluatedProperties'];
+
+/** Objects that the platform writes, in answers and in events, may carry further members: it adds some without notice. */
+export const responseOpen: Rule = () => {
+  const seen = new Set<string>();
+  return eachOperation((site, report) => {
+    for (const { kind, schema } of bodiesOf(site)) {
+      if (kind === 'request') continue;
+      walkSchema(schema, seen, (part) => {
+        const closed = KEYWORDS.find((keyword) => part.keyword(keyword) === false);
+        if (closed)
+          report(`The platform adds members without notice: remove ${closed}: false here.`, part.at);
+      });
+    }
+  });
+};

@@ -1,0 +1,19 @@
+import { eachOperation } from '../each-operation.ts';
+import type { Rule } from '../visitor.ts';
+
+/**
+ * Every operation that needs a token declares 401: the general rules of the documents state it for all, while their
+ * endpoint lists leave it out here and there. A token is not needed with `security: []` or with `{}` as an alternative.
+ */
+export const securedOperation401: Rule = () =>
+  eachOperation(({ kind, root, operation }, report) => {
+    if (kind === 'webhook') return;
+    const security = operation.object['security'] ?? root.object['security'];
+    if (!Array.isArray(security) || security.length === 0) return;
+    if (security.some((requirement) => Object.keys(requirement ?? {}).length === 0)) return;
+    if (operation.get('responses', '401')) return;
+    report(
+      "The operation needs a token: declare '401' with Unauthorized.yaml, or security: [].",
+      operation.at,
+    );
+  });

@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { runScript } from '../support/run-script.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const SERVICE = `
+import { createServer } from 'node:http';
+const server = createServer((request, response) => {
+  if (request.url === '/die') process.exit(3);
+  response.end(String(process.pid));
+});
+server.listen(0, '127.0.0.1', () => process.send({ url: 'http://127.0.0.1:' + server.address().port }));
+process.once('SIGTERM', () => process.exit());
+process.once('disconnect', () => process.exit());
+`;
+
+/** A process that serves two small services as \`npm start\` serves the mock and the docs site. */
+async function started() {
+  const folder = temporaryFolder();
+  const service = join(folder, 'service.mjs');
+  writeFileSync(service, SERVICE);
+  const src = fileURLToPath(new URL('../../src/start/', import.meta.url));
+  const main = join(folder, 'main.mjs');
+  writeFileSync(
+    main,
+    `import { serve } from ${JSON.stringify(`${src}serve.ts`)};
+     import { formatAddresses } from ${JSON.stringify(`${src}format-addresses.ts`)};
+     const service = (name) => ({ name, script: ${JSON.stringify(service)}, port: 0, option: '' });
+     process.exitCode = await serve([service('mock'), service('docs')], (urls) => console.log(formatAddresses(urls)));`,
+  );
+  const child = spawn(process.execPath, [main], { stdio: ['ignore', 'pipe', 'pipe'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [output] = await once(child.stdout, 'data');
+  const text = String(output);
+  const mock = /Mock +(\S+)/.exec(text)?.[1] ?? '';
+  const docs = /Docs +(\S+)/.exec(text)?.[1] ?? '';
+  return { child, text, mock, urls: [mock, docs], ended: once(child, 'close') };
+}
+
+/** How many of the services answer. A process id says less: without a reaper an ended process keeps it. */
+async function answering(urls: string[]): Promise<number> {
+  const answers = await Promise.allSettled(urls.map((url) => fetch(url)));
+  return answers.filter(({ status }) => status === 'fulfilled').length;
+}
+
+test('shows the addresses and a request that works as pasted, without colours in a pipe', async () => {
+  const { text, mock } = await started();
+  expect(text).toContain(`curl -H 'X-Auth-Token: any' '${mock}/cdrs?limit=2'`);
+  expect(text).not.toContain('\u001B[');
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s ends all processes with exit code 0', async (signal) => {
+  const { child, urls, ended } = await started();
+  expect(await answering(urls)).toBe(2);
+  child.kill(signal);
+  expect(await ended).toEqual([0, null]);
+  expect(await answering(urls)).toBe(0);
+});
+
+test('when one service ends, all end with its reason', async () => {
+  const { child, mock, urls, ended } = await started();
+  let stderr = '';
+  child.stderr.on('data', (data) => (stderr += String(data)));
+  await fetch(`${mock}/die`).catch(() => {});
+  expect(await ended).toEqual([1, null]);
+  expect(stderr).toContain('The mock has ended by itself (exit code 3)');
+  expect(await answering(urls)).toBe(0);
+});
+
+test('when it is killed outright, no service stays', async () => {
+  const { child, urls, ended } = await started();
+  child.kill('SIGKILL');
+  await ended;
+  await expect.poll(() => answering(urls)).toBe(0);
+});
+
+test('a taken port is said before anything starts, with the option to change it', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const { code, stdout, stderr } = await runScript('src/start/cli.ts', ['--docs-port', String(port)]);
+  expect({ code, stdout, stderr }).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `Port ${port} of the docs is taken: choose another with --docs-port <port>.\n`,
+  });
+});
+
+test('--help shows the options; an unknown option and a port that is none are refused', async () => {
+  expect((await runScript('src/start/cli.ts', ['--help'])).stdout).toContain('--mock-port <port>');
+  expect(await runScript('src/start/cli.ts', ['--mock-port', 'x'])).toMatchObject({
+    code: 1,
+    stderr: '--mock-port is a port number from 1 to 65535, not "x".\n',
+  });
+  expect((await runScript('src/start/cli.ts', ['--nope'])).stderr).toContain("Unknown option '--nope'");
+});
