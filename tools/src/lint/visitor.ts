@@ -19,7 +19,7 @@ export interface Location {
   key(): Location;
 }
 
-export interface Problem {
+interface Problem {
   message: string;
   location?: Location | { source: Source; pointer: string };
 }
@@ -36,7 +36,7 @@ export interface Context {
 }
 
 /** Called with a node whose `$ref` has been followed; `ref` with the `$ref` object itself. */
-export type Visit = (node: unknown, context: Context) => void;
+type Visit = (node: unknown, context: Context) => void;
 
 /** Redocly visits a node that several places refer to once only. Keys are its names for the types of nodes. */
 export interface Visitor {

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { contract, type Files } from './support/contract.ts';
+import { FixtureFolder } from './support/fixture-folder.ts';
+import { ledger } from './support/ledger.ts';
+
+const CLI = fileURLToPath(new URL('../../src/lint/cli.ts', import.meta.url));
+
+/** Runs the program in a folder with a contract, and files whose text is not JSON if given. */
+function lint(files: Files, args: string[] = [], texts: Record<string, string> = {}) {
+  using folder = new FixtureFolder([files]);
+  for (const [name, text] of Object.entries(texts)) folder.write(`0/${name}`, text);
+  const cwd = dirname(folder.roots[0] ?? '');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...args], { cwd, encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+const book = ledger({ 'N-01': { places: ['/paths'] } });
+const operation = { operationId: 'listCdrs', responses: { 404: { description: 'None' } } };
+
+describe('node src/lint/cli.ts', { timeout: 60_000 }, () => {
+  it('finds nothing in a contract that keeps the rules', () => {
+    expect(lint(contract({}, book))).toEqual({ status: 0, stdout: 'No findings.\n', stderr: '' });
+  });
+
+  it('says file, line and reason, plainly when piped', () => {
+    const paths = {
+      '/cdrs': 'paths/cdrs/cdrs.yaml',
+      '/sms': 'paths/sms/sms.yaml',
+      '/faxes': 'paths/faxes/faxes.yaml',
+    };
+    const references = Object.entries(paths).map(([path, file]) => [path, { $ref: file }]);
+    const { status, stdout } = lint(
+      contract({ paths: Object.fromEntries(references) }, { ...book, [paths['/cdrs']]: { get: operation } }),
+      [],
+      { [paths['/sms']]: 'get:\n  tags: [SMS\n  summary: List\n' },
+    );
+    expect(status).toBe(1);
+    // Redocly's and Spectral's own findings
+    expect(stdout).toMatch(
+      /paths\/cdrs\/cdrs\.yaml:2:\d+\n {2}An operation has exactly one tag.*\(contract\/one-tag\)/,
+    );
+    expect(stdout).toMatch(
+      /paths\/cdrs\/cdrs\.yaml:4:\d+\n {2}There is no 2xx .*\(contract-success-response\)/,
+    );
+    // a YAML error, and a $ref that leads nowhere
+    expect(stdout).toMatch(/paths\/sms\/sms\.yaml:3:\d+\n {2}Failed to parse/);
+    expect(stdout).toMatch(/openapi\.yaml:\d+:\d+\n {2}Can't resolve \$ref: .*paths\/faxes\/faxes\.yaml/);
+    expect(stdout).toMatch(/\n\d+ findings\.\n$/);
+    expect(stdout).not.toContain('\u001B');
+  });
+
+  it('explains itself, and refuses what it does not know', () => {
+    const files = contract({});
+    expect(lint(files, ['--help'])).toMatchObject({ status: 0, stdout: expect.stringContaining('Usage:') });
+    expect(lint(files, ['--format', 'xml'])).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('--format is'),
+    });
+    expect(lint(files, ['--strict'])).toMatchObject({ status: 1, stderr: expect.stringContaining('Usage:') });
+  });
+});

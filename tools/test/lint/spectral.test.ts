@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { runSpectral } from '../../src/lint/run-spectral.ts';
+import { contract, type Files, inPath, inWebhook } from './support/contract.ts';
+import { FixtureFolder } from './support/fixture-folder.ts';
+
+const ruleset = parse(readFileSync(fileURLToPath(new URL('../../spectral.yaml', import.meta.url)), 'utf8'));
+const own = Object.keys(ruleset.rules).filter((name) => name.startsWith('contract-'));
+
+const ok = { responses: { 200: { description: 'Done.' } } };
+const path = '/paths/~1cdrs/get';
+const webhook = '/webhooks/call.missed/post';
+const collection = (operation: object) => inPath({ ...ok, ...operation }, 'delete');
+
+type Case = [rule: string, name: string, contract: Files, ...places: string[]];
+
+/** Contracts with the places that a rule finds in them, none in the good ones. */
+const cases: Case[] = [
+  ['contract-success-response', 'a 200 in a path', inPath(ok)],
+  ['contract-success-response', 'a 301 in a path', inPath({ responses: { 301: { description: 'Moved.' } } })],
+  ['contract-success-response', 'a 200 in a webhook', inWebhook(ok)],
+  [
+    'contract-success-response',
+    'a 404 alone',
+    inPath({ responses: { 404: { description: 'No.' } } }),
+    `${path}/responses`,
+  ],
+  [
+    'contract-success-response',
+    'a 404 alone, webhook',
+    inWebhook({ responses: { 404: { description: 'No.' } } }),
+    `${webhook}/responses`,
+  ],
+
+  [
+    'contract-body-prose',
+    'a sentence in a path',
+    inPath({ ...ok, requestBody: { description: 'A call.', content: {} } }, 'post'),
+  ],
+  [
+    'contract-body-prose',
+    'a sentence in a webhook',
+    inWebhook({ ...ok, requestBody: { description: 'An event.', content: {} } }),
+  ],
+  [
+    'contract-body-prose',
+    'a response without full stop',
+    inPath({ responses: { 200: { description: 'Done' } } }),
+    `${path}/responses/200/description`,
+  ],
+  [
+    'contract-body-prose',
+    'a body without full stop',
+    inPath({ ...ok, requestBody: { description: 'A call', content: {} } }),
+    `${path}/requestBody/description`,
+  ],
+  [
+    'contract-body-prose',
+    'an answer to an event',
+    inWebhook({ responses: { 200: { description: 'Done' } } }),
+    `${webhook}/responses/200/description`,
+  ],
+  [
+    'contract-body-prose',
+    'an event',
+    inWebhook({ ...ok, requestBody: { description: 'An event', content: {} } }),
+    `${webhook}/requestBody/description`,
+  ],
+
+  ['contract-finished-prose', 'finished', inPath({ ...ok, description: 'Returns the calls.' })],
+  [
+    'contract-finished-prose',
+    'a note in a description',
+    inPath({ ...ok, description: 'TODO: say more.' }),
+    `${path}/description`,
+  ],
+  ['contract-finished-prose', 'a note in a summary', inPath({ ...ok, summary: 'FIXME' }), `${path}/summary`],
+  [
+    'contract-finished-prose',
+    'a note in a webhook',
+    inWebhook({ ...ok, description: 'TBD' }),
+    `${webhook}/description`,
+  ],
+
+  [
+    'contract-filter-form',
+    'all members',
+    inPath({
+      ...ok,
+      'x-filter': { dateProperty: 'calldate', also: ['live_id'], refused: ['from'], 'x-ledger': ['O-29'] },
+    }),
+  ],
+  [
+    'contract-filter-form',
+    'a misspelt member',
+    inPath({ ...ok, 'x-filter': { date: 'calldate' } }),
+    `${path}/x-filter`,
+  ],
+  [
+    'contract-filter-form',
+    'a name that is no list',
+    inPath({ ...ok, 'x-filter': { also: 'live_id' } }),
+    `${path}/x-filter/also`,
+  ],
+
+  ['contract-filter-place', 'on a GET', inPath({ ...ok, 'x-filter': { dateProperty: 'calldate' } })],
+  [
+    'contract-filter-place',
+    'on a POST',
+    inPath({ ...ok, 'x-filter': {} }, 'post'),
+    '/paths/~1cdrs/post/x-filter',
+  ],
+  ['contract-filter-place', 'on a webhook', inWebhook({ ...ok, 'x-filter': {} }), `${webhook}/x-filter`],
+
+  ['contract-effect-known', 'an effect', inPath({ ...ok, 'x-effect': 'dials' }, 'post')],
+  [
+    'contract-effect-known',
+    'another effect',
+    inPath({ ...ok, 'x-effect': 'rings' }, 'post'),
+    '/paths/~1cdrs/post/x-effect',
+  ],
+
+  ['contract-effect-place', 'on a POST', inPath({ ...ok, 'x-effect': 'dials' }, 'post')],
+  ['contract-effect-place', 'on a GET', inPath({ ...ok, 'x-effect': 'dials' }), `${path}/x-effect`],
+  ['contract-effect-place', 'on a webhook', inWebhook({ ...ok, 'x-effect': 'dials' }), `${webhook}/x-effect`],
+
+  ['contract-collection-delete', 'says so', collection({ 'x-effect': 'deletes-collection' })],
+  ['contract-collection-delete', 'of one record', inPath(ok, 'delete', '/cdrs/{id}')],
+  ['contract-collection-delete', 'says nothing', collection({}), '/paths/~1cdrs/delete'],
+  [
+    'contract-collection-delete',
+    'says something else',
+    collection({ 'x-effect': 'sends' }),
+    '/paths/~1cdrs/delete/x-effect',
+  ],
+
+  // Two of spectral:oas, to see that they are on.
+  [
+    'path-params',
+    'a parameter that is not declared',
+    inPath(ok, 'get', '/cdrs/{id}'),
+    '/paths/~1cdrs~1{id}/get',
+  ],
+  [
+    'oas3_1-servers-in-webhook',
+    'servers',
+    contract({ webhooks: { 'call.missed': { post: { ...ok, servers: [{ url: '/' }] } } } }),
+    `${webhook}/servers`,
+  ],
+];
+
+let found: string[][];
+
+beforeAll(async () => {
+  using folder = new FixtureFolder(cases.map(([, , files]) => files));
+  const findings = await runSpectral(folder.roots);
+  found = cases.map(([rule], index) =>
+    findings
+      .filter((finding) => finding.rule === rule && folder.caseOf(finding.file) === index)
+      .map(({ pointer }) => pointer ?? ''),
+  );
+}, 60_000);
+
+it.each(cases.map(([rule, name, , ...places], index) => ({ rule, name, places, index })))(
+  '$rule: $name',
+  ({ places, index }) => {
+    expect(found[index]).toEqual(places);
+  },
+);
+
+it('has a good and a bad case for each rule of its own', () => {
+  for (const isBad of [false, true]) {
+    const tested = new Set(
+      cases.filter(([, , , ...places]) => places.length > 0 === isBad).map(([rule]) => rule),
+    );
+    expect(own.filter((rule) => !tested.has(rule))).toEqual([]);
+  }
+});
+
+it('sets every rule to error', () => {
+  const severities = Object.values<string | { severity: string }>(ruleset.rules);
+  expect(severities.every((rule) => (typeof rule === 'string' ? rule : rule.severity) === 'error')).toBe(
+    true,
+  );
+});
