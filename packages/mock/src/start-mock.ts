@@ -1,45 +1,77 @@
-import { createLogger } from '@stoplight/prism-core';
-import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
-import { createServer } from '@stoplight/prism-http-server';
-import { bundleFile } from './bundle-file.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { answerRequest } from './answer/answer-request.ts';
+import { bundleFile } from './contract/bundle-file.ts';
+import { type Contract, loadContract } from './contract/load-contract.ts';
+import { watchContract } from './contract/watch-contract.ts';
+import { loadPrism } from './prism/ask-prism.ts';
+import type { Mock, MockOptions, RecordedRequest } from './mock.ts';
+import { createServer } from './server/create-server.ts';
 
-/** What the mock can be told. */
-export interface MockOptions {
-  /** 0 takes a free port. Default 4010. */
-  port?: number;
-  /** Default 127.0.0.1. */
-  host?: string;
-  /** Answer a request or an example that breaks the contract with an error. Default: say it in `sl-violations`. */
-  errors?: boolean;
-  /** Prism's log level. Default warn: its own default costs a millisecond a request. */
-  logLevel?: 'silent' | 'error' | 'warn' | 'info';
-  /** The OpenAPI document. Default: the bundle of the contract. */
-  document?: string;
-}
+export type { Mock, MockOptions, RecordedRequest } from './mock.ts';
 
-/** A mock that listens. */
-export interface Mock {
-  url: string;
-  close(): Promise<void>;
-}
+/** Requests that a mock remembers; older ones are forgotten. */
+const remembered = 10_000;
 
-/** Starts Prism on the bundle in this process. */
+/**
+ * Starts the mock in this process.
+ *
+ * @example
+ * const mock = await startMock({ port: 0 });
+ * await fetch(`${mock.url}/cdrs`, { headers: { 'X-Auth-Token': 'any' } });
+ * mock.requests; // [{ method: 'GET', operationId: 'listCdrs', status: 200, ... }]
+ * await mock.close();
+ *
+ * @throws Error when the bundle cannot be read, or the port is taken (`code` is EADDRINUSE).
+ */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
-  const { port = 4010, host = '127.0.0.1', errors = false, logLevel = 'warn' } = options;
-  const operations = await getHttpOperationsFromSpec(options.document ?? bundleFile);
-  const server = createServer(operations, {
-    cors: true,
-    components: { logger: createLogger('mock', { level: logLevel }) },
-    config: {
-      isProxy: false,
-      checkSecurity: true,
-      validateRequest: true,
-      validateResponse: true,
-      errors,
-      upstreamProxy: undefined,
-      mock: { dynamic: false },
-    },
+  const {
+    port = 4010,
+    host = '127.0.0.1',
+    basePath,
+    delay = 0,
+    watch = false,
+    onRequest,
+    onReload,
+  } = options;
+  const document = options.document ?? bundleFile;
+  const { dynamic = false, seed, errors = false } = options;
+  let contract: Contract = await loadContract(document, basePath);
+  const requests: RecordedRequest[] = [];
+
+  const server = createServer(async (request, startedAt) => {
+    const { answer, operation } = await answerRequest(contract, request, { dynamic, seed, errors });
+    if (delay > 0) await sleep(delay);
+    const recorded: RecordedRequest = {
+      ...request,
+      operationId: operation?.operationId,
+      status: answer.status,
+      milliseconds: performance.now() - startedAt,
+    };
+    requests.push(recorded);
+    if (requests.length > remembered) requests.shift();
+    onRequest?.(recorded);
+    return answer;
   });
-  const url = await server.listen(port, host);
-  return { url, close: () => server.close() };
+
+  const url = await server.listen({ port, host });
+  const stopWatching = watch
+    ? watchContract(
+        document,
+        () => loadContract(document, basePath),
+        (loaded) => {
+          if (!(loaded instanceof Error)) contract = loaded;
+          onReload?.(loaded instanceof Error ? loaded : undefined);
+        },
+      )
+    : () => {};
+  // After the first answers of the event loop, so that whoever waits for the address has it at once.
+  setImmediate(() => void loadPrism());
+  return {
+    url,
+    requests,
+    close: async () => {
+      stopWatching();
+      await server.close();
+    },
+  };
 }

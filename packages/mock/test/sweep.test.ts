@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bundleFile } from '../src/bundle-file.ts';
+import { bundleFile } from '../src/contract/bundle-file.ts';
 import { type Mock, startMock } from '../src/start-mock.ts';
 import { requestsOf } from './support/request-of.ts';
 
@@ -8,7 +8,7 @@ const requests = requestsOf(JSON.parse(readFileSync(bundleFile, 'utf8')));
 let mock: Mock;
 
 beforeAll(async () => {
-  mock = await startMock({ port: 0, errors: true, logLevel: 'silent' });
+  mock = await startMock({ port: 0, errors: true });
 });
 afterAll(() => mock?.close());
 

@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 import { styleText } from 'node:util';
-import { repositoryFolder } from './repository-folder.ts';
+import { repositoryRoot } from '../files/repository-root.ts';
 import type { Finding } from './finding.ts';
 
 export const FORMATS = ['text', 'github-actions'] as const;
@@ -10,7 +10,7 @@ export type Format = (typeof FORMATS)[number];
 export function formatFindings(findings: Finding[], format: Format): string[] {
   return findings.map((finding) => {
     const { line, column, rule, message } = finding;
-    const file = relative(repositoryFolder, finding.file).split(sep).join('/');
+    const file = relative(repositoryRoot, finding.file).split(sep).join('/');
     if (format === 'text') {
       const place = styleText('cyan', `${file}:${line}:${column}`, { stream: process.stdout });
       return `${place}\n  ${message} ${styleText('dim', `(${rule})`, { stream: process.stdout })}`;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { formatFindings } from '../../src/lint/format-findings.ts';
-import { repositoryFolder } from '../../src/lint/repository-folder.ts';
+import { repositoryRoot } from '../../src/files/repository-root.ts';
 
 const finding = {
-  file: join(repositoryFolder, 'openapi', 'paths', 'cdrs', 'cdrs.yaml'),
+  file: join(repositoryRoot, 'openapi', 'paths', 'cdrs', 'cdrs.yaml'),
   line: 12,
   column: 5,
   rule: 'contract/one-tag',

@@ -1,0 +1,36 @@
+import type { Contract } from '../contract/load-contract.ts';
+import type { Answer } from './answer.ts';
+import type { MockRequest } from './answer-request.ts';
+
+/** `GET /`: what is there, as a page for browsers and as text for everyone else. */
+export function welcome({ document, operations }: Contract, { headers }: MockRequest): Answer {
+  const lines = operations.map(({ method, path, summary }) => ({
+    address: `${method.toUpperCase().padEnd(6)} ${path}`,
+    summary,
+  }));
+  const title = `Mock of the ${document.info.title} ${document.info.version}`;
+  const hint =
+    'Every operation but login wants a token, any value: -H "X-Auth-Token: any". Ask for another answer with -H "Prefer: code=404" or "Prefer: example=NAME".';
+  if (headers['accept']?.includes('text/html')) {
+    const rows = lines.map(
+      ({ address, summary }) =>
+        `<tr><td><code>${escape(address)}</code></td><td>${escape(summary)}</td></tr>`,
+    );
+    const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>:root{color-scheme:light dark}body{font:1rem/1.5 system-ui;margin:2rem auto;max-width:60rem;padding:0 1rem}td{padding:.1rem 1rem .1rem 0}code{white-space:pre}</style><h1>${escape(title)}</h1><p>${escape(hint)}</p><table>${rows.join('')}</table></html>\n`;
+    return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: page };
+  }
+  const width = Math.max(...lines.map(({ address }) => address.length));
+  const text = [
+    title,
+    '',
+    hint,
+    '',
+    ...lines.map(({ address, summary }) => `${address.padEnd(width + 2)}${summary}`),
+    '',
+  ];
+  return { status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text.join('\n') };
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character]!);

@@ -1,0 +1,14 @@
+import { styleText } from 'node:util';
+import type { RecordedRequest } from '../mock.ts';
+
+/** One line for a request: method, address, status, operation, time. */
+export function requestLine({ method, url, status, operationId, milliseconds }: RecordedRequest): string {
+  const colour = status < 300 ? 'green' : status < 400 ? 'cyan' : status < 500 ? 'yellow' : 'red';
+  const address = url.length > 160 ? `${url.slice(0, 160)}…` : url;
+  const time = styleText('dim', `${milliseconds.toFixed(1)} ms`, { stream: process.stdout });
+  const code = styleText(colour, String(status), { stream: process.stdout });
+  return `${method} ${printable(address)} ${code} ${operationId ?? '-'} ${time}`;
+}
+
+/** Control characters of a hostile address must not reach the terminal. */
+const printable = (text: string): string => text.replace(/[^\x20-\x7e]/g, '?');

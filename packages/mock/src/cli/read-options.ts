@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import type { MockOptions } from '../mock.ts';
+
+export interface CliOptions extends MockOptions {
+  quiet: boolean;
+}
+
+export const help = `Usage: telephony-mock [options]
+
+Answers every operation of the telephony platform's REST API from the examples of its contract.
+
+Options
+  --port PORT        port to listen on, 0 for a free one (default 4010)
+  --host HOST        address to listen on (default 127.0.0.1)
+  --base-path PATH   a further prefix, besides /v1.1/<service> and /v1.2/<service>
+  --dynamic          make bodies from the schemas instead of the examples
+  --seed SEED        the same dynamic bodies in every run
+  --errors           answer 500 instead of a body that breaks the contract
+  --delay MS         wait before each answer
+  --quiet            no line for each request
+  --help             this text
+
+Example
+  telephony-mock --port 4010
+  curl -H 'X-Auth-Token: any' 'http://127.0.0.1:4010/cdrs?limit=2'
+  curl -H 'X-Auth-Token: any' -H 'Prefer: code=404' http://127.0.0.1:4010/cdrs/42001
+`;
+
+/**
+ * @returns The options, or `help` when it was asked for.
+ * @throws Error when an option is unknown or its value cannot be used; the message names it.
+ */
+export function readOptions(args: string[]): CliOptions | 'help' {
+  const { values } = parseArgs({
+    args,
+    options: {
+      port: { type: 'string', default: '4010' },
+      host: { type: 'string', default: '127.0.0.1' },
+      'base-path': { type: 'string' },
+      dynamic: { type: 'boolean', default: false },
+      seed: { type: 'string' },
+      errors: { type: 'boolean', default: false },
+      delay: { type: 'string', default: '0' },
+      quiet: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return 'help';
+  const { host, dynamic, errors, quiet, seed } = values;
+  const basePath = values['base-path'];
+  return {
+    port: wholeNumber('--port', values.port, 65_535),
+    delay: wholeNumber('--delay', values.delay, 600_000),
+    host,
+    dynamic,
+    errors,
+    quiet,
+    watch: true,
+    ...(seed === undefined ? {} : { seed }),
+    ...(basePath === undefined ? {} : { basePath }),
+  };
+}
+
+function wholeNumber(option: string, text: string, most: number): number {
+  const value = Number(text);
+  if (text.trim() === '' || !Number.isInteger(value) || value < 0 || value > most) {
+    throw new Error(`${option} ${text} is not a whole number from 0 to ${most}.`);
+  }
+  return value;
+}

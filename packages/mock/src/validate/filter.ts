@@ -1,0 +1,31 @@
+import { type OpenApiDocument, type Parameter, resolve } from '../contract/openapi-document.ts';
+import type { Check } from './check.ts';
+import { compileSchema, fieldErrors } from './compile-schema.ts';
+
+/**
+ * Checks `filter`, which Prism does not: that it is JSON, a list of conditions with a known operator, and that it
+ * names no property that the platform refuses (`x-filter.refused`).
+ */
+export function filterCheck(
+  document: OpenApiDocument,
+  parameter: Parameter,
+  refused: string[],
+): Check<string> {
+  const schema = resolve(document, parameter.content?.['application/json'] ?? {}).schema ?? {};
+  const validator = compileSchema(document, schema, false);
+  return (text) => {
+    let conditions: unknown;
+    try {
+      conditions = JSON.parse(text);
+    } catch (error) {
+      return [{ field: 'filter', message: `is not JSON: ${(error as Error).message}` }];
+    }
+    const validate = validator();
+    if (!validate(conditions)) return fieldErrors('filter', validate.errors);
+    return (conditions as { property: string }[]).flatMap(({ property }, index) =>
+      refused.includes(property)
+        ? [{ field: `filter[${index}].property`, message: `the platform refuses to filter by ${property}` }]
+        : [],
+    );
+  };
+}
