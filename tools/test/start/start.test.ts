@@ -79,16 +79,24 @@ test('when it is killed outright, no service stays', async () => {
   await expect.poll(() => answering(urls)).toBe(0);
 });
 
-test('a taken port is said before anything starts, with the option to change it', async () => {
+/** A server on a free port; what else runs on this machine may have the ports that `npm start` takes by itself. */
+async function listening() {
   const server = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const { code, stdout, stderr } = await runScript('src/start/cli.ts', ['--docs-port', String(port)]);
+  return { server, port: String((server.address() as AddressInfo).port) };
+}
+
+test('a taken port is said before anything starts, with the option to change it', async () => {
+  const taken = await listening();
+  const free = await listening();
+  free.server.close();
+  const options = ['--docs-port', taken.port, '--mock-port', free.port];
+  const { code, stdout, stderr } = await runScript('src/start/cli.ts', options);
   expect({ code, stdout, stderr }).toEqual({
     code: 1,
     stdout: '',
-    stderr: `Port ${port} of the docs is taken: choose another with --docs-port <port>.\n`,
+    stderr: `Port ${taken.port} of the docs is taken: choose another with --docs-port <port>.\n`,
   });
 });
 
