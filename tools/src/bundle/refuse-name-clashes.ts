@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { listFiles } from '../files/list-files.ts';
-import { UserError } from '../files/user-error.ts';
+import { UserError } from '../cli/user-error.ts';
 
 /**
  * Two files of one base name and kind would share one component name in the bundle, and one of them

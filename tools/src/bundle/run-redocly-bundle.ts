@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { JsonObject } from '../contract/json.ts';
-import { UserError } from '../files/user-error.ts';
+import { UserError } from '../cli/user-error.ts';
 
 const redocly = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UserError } from '../files/user-error.ts';
+import { UserError } from '../cli/user-error.ts';
 import type { JsonObject } from './json.ts';
 
 /** The bundle of a contract folder. */

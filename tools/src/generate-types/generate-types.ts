@@ -5,6 +5,7 @@ import type { LedgerEntry } from '../ledger/ledger-entry.ts';
 import { binaryType } from './binary-type.ts';
 import { describeLedgerMarks } from './describe-ledger-marks.ts';
 import { openEnumeration } from './open-enumeration.ts';
+import { pruneAbsentMembers } from './prune-absent-members.ts';
 import { typeFilterParameters } from './type-filter-parameters.ts';
 
 const HEADER = `/**
@@ -29,7 +30,7 @@ export async function generateTypes(bundle: JsonObject, ledger: LedgerEntry[]): 
     transform: binaryType,
     postTransform: openEnumeration,
   });
-  const { code, errors } = await format('schema.ts', HEADER + astToString(nodes), {
+  const { code, errors } = await format('schema.ts', HEADER + astToString(pruneAbsentMembers(nodes)), {
     printWidth: 110,
     singleQuote: true,
   });

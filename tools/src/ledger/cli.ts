@@ -1,9 +1,9 @@
 /** `npm run ledger`: shows the ledger, compares it with the bundle (`--check`), or rewrites its places (`--write`). */
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { readBundle } from '../contract/read-bundle.ts';
 import { contractFolder } from '../files/contract-folder.ts';
-import { runCli } from '../files/run-cli.ts';
+import { readArguments } from '../cli/read-arguments.ts';
+import { runCli } from '../cli/run-cli.ts';
 import { writeFileAtomically } from '../files/write-file-atomically.ts';
 import { collectMarks } from './collect-marks.ts';
 import { comparePlaces } from './compare-places.ts';
@@ -11,9 +11,22 @@ import { formatLedger } from './format-ledger.ts';
 import { readLedger } from './read-ledger.ts';
 import { writePlaces } from './write-places.ts';
 
+const HELP = `Shows the ledger of what is not known: each entry with the number of its places in the contract.
+
+Usage: npm run ledger [-- options]
+
+  --write            write the places of all x-ledger marks into ledger.yaml
+  --check            exit 1 when the places and the marks differ
+  --contract FOLDER  another contract than openapi/
+  --help             this text
+
+Example: npm run ledger -- --write`;
+
 await runCli(() => {
-  const { values } = parseArgs({
-    options: { write: { type: 'boolean' }, check: { type: 'boolean' }, contract: { type: 'string' } },
+  const values = readArguments(HELP, {
+    write: { type: 'boolean' },
+    check: { type: 'boolean' },
+    contract: { type: 'string' },
   });
   const folder = values.contract ?? contractFolder;
   const file = `${folder}/ledger.yaml`;

@@ -1,4 +1,4 @@
-import { UserError } from '../files/user-error.ts';
+import { UserError } from '../cli/user-error.ts';
 import { walkContract } from '../contract/walk-contract.ts';
 
 /** The `x-ledger` marks of a bundle: for every id the pointers of the elements that carry it, sorted. */

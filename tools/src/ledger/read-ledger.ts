@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isMap, isSeq, LineCounter, parseDocument } from 'yaml';
 import { isJsonObject } from '../contract/json.ts';
-import { UserError } from '../files/user-error.ts';
+import { UserError } from '../cli/user-error.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 
 const REQUIRED = ['id', 'title', 'kind', 'source', 'unknown', 'treatment'];

@@ -1,8 +1,8 @@
 /** `npm run lint` of the contract: lints the folder it is started in. */
-import { parseArgs } from 'node:util';
-import { runCli } from '../files/run-cli.ts';
-import { UserError } from '../files/user-error.ts';
-import { FORMATS, type Format, formatFindings } from './format-findings.ts';
+import { readArguments } from '../cli/read-arguments.ts';
+import { runCli } from '../cli/run-cli.ts';
+import { UserError } from '../cli/user-error.ts';
+import { FORMATS, formatFindings } from './format-findings.ts';
 import { lintContract } from './lint-contract.ts';
 
 const HELP = `Lints the OpenAPI document openapi.yaml of the current folder with Redocly and Spectral.
@@ -15,11 +15,9 @@ Usage: npm run lint [-- --format <format>]
 The rules are in tools/redocly.yaml, tools/spectral.yaml and tools/src/lint/rules/. Exits 1 when there is a finding.`;
 
 await runCli(async () => {
-  const { help, format } = readArguments();
-  if (help) {
-    console.log(HELP);
-    return 0;
-  }
+  const { format: name } = readArguments(HELP, { format: { type: 'string', default: 'text' } });
+  const format = FORMATS.find((known) => known === name);
+  if (!format) throw new UserError(`--format is ${FORMATS.join(' or ')}, not "${name}".`);
   const findings = await lintContract(process.cwd());
   for (const line of formatFindings(findings, format)) console.log(line);
   console.log(
@@ -27,20 +25,3 @@ await runCli(async () => {
   );
   return findings.length === 0 ? 0 : 1;
 });
-
-function readArguments(): { help: boolean; format: Format } {
-  const { values } = parse();
-  const format = FORMATS.find((name) => name === values.format);
-  if (!format) throw new UserError(`--format is ${FORMATS.join(' or ')}, not "${values.format}".`);
-  return { help: values.help, format };
-}
-
-function parse() {
-  try {
-    return parseArgs({
-      options: { help: { type: 'boolean', default: false }, format: { type: 'string', default: 'text' } },
-    });
-  } catch (error) {
-    throw new UserError(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
-  }
-}

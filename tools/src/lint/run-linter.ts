@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { UserError } from '../files/user-error.ts';
+import { UserError } from '../cli/user-error.ts';
 
 /** The folder of `redocly.yaml` and `spectral.yaml`. Redocly reads its configuration from the current folder only. */
 export const configurationFolder: string = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,5 +1,5 @@
 /** `npm start`: builds everything, then serves the mock and the docs site until it is stopped. */
-import { runCli } from '../files/run-cli.ts';
+import { runCli } from '../cli/run-cli.ts';
 import { runTurbo } from '../turbo/run-turbo.ts';
 import { formatAddresses } from './format-addresses.ts';
 import { readOptions } from './read-options.ts';
@@ -9,10 +9,6 @@ import { serve } from './serve.ts';
 
 await runCli(async () => {
   const options = readOptions(process.argv.slice(2));
-  if (typeof options === 'string') {
-    console.log(options);
-    return 0;
-  }
   const services = servicesOf(options);
   await refuseTakenPorts(services);
   const code = await runTurbo(['run', 'build', '--output-logs=errors-only']);

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
-import { UserError } from '../files/user-error.ts';
+import { readArguments } from '../cli/read-arguments.ts';
+import { UserError } from '../cli/user-error.ts';
 
 const HELP = `Builds everything and serves the mock and the docs site until Ctrl-C.
 
@@ -9,29 +9,17 @@ Usage: npm start -- [options]
   --docs-port <port>  port of the docs site (default 4000)
   --help              this text`;
 
-/** The ports, or the help text where that is asked for. */
-export function readOptions(args: string[]): { mock: number; docs: number } | string {
-  const values = parse(args);
-  if (values.help) return HELP;
+/** The port of each service. */
+export function readOptions(args: string[]): { mock: number; docs: number } {
+  const values = readArguments(
+    HELP,
+    { 'mock-port': { type: 'string', default: '4010' }, 'docs-port': { type: 'string', default: '4000' } },
+    args,
+  );
   return {
     mock: portOf('--mock-port', values['mock-port']),
     docs: portOf('--docs-port', values['docs-port']),
   };
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        'mock-port': { type: 'string', default: '4010' },
-        'docs-port': { type: 'string', default: '4000' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values;
-  } catch (error) {
-    throw new UserError(`${(error as Error).message}\n\n${HELP}`);
-  }
 }
 
 function portOf(option: string, text: string): number {

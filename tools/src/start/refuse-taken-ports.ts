@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { UserError } from '../files/user-error.ts';
+import { UserError } from '../cli/user-error.ts';
 import type { Service } from './services.ts';
 
 /** Throws, with one line for each, when a service's port is not free. */

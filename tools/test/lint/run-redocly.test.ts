@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { UserError } from '../../src/files/user-error.ts';
+import { UserError } from '../../src/cli/user-error.ts';
 import { runRedocly } from '../../src/lint/run-redocly.ts';
 import { contract } from './support/contract.ts';
 import { FixtureFolder } from './support/fixture-folder.ts';

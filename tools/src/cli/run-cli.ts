@@ -1,3 +1,4 @@
+import { HelpWanted } from './help-wanted.ts';
 import { UserError } from './user-error.ts';
 
 /** Runs the body of a command line program: a UserError is shown as its message, anything else with its stack. */
@@ -5,6 +6,10 @@ export async function runCli(main: () => Promise<number> | number): Promise<void
   try {
     process.exitCode = await main();
   } catch (error) {
+    if (error instanceof HelpWanted) {
+      console.log(error.message);
+      return;
+    }
     console.error(error instanceof UserError ? error.message : error);
     process.exitCode = 1;
   }

@@ -1,0 +1,28 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { HelpWanted } from './help-wanted.ts';
+import { UserError } from './user-error.ts';
+
+/**
+ * The options of a program, without positional arguments. `--help` is one of them everywhere.
+ *
+ * @param help Text that `--help` prints, and that stands below the message when an option is wrong.
+ * @throws HelpWanted for `--help`, UserError for an option that the program does not have.
+ */
+export function readArguments<Options extends ParseArgsOptionsConfig>(
+  help: string,
+  options: Options,
+  args: string[] = process.argv.slice(2),
+) {
+  const parse = () =>
+    parseArgs({ args, options: { ...options, help: { type: 'boolean', short: 'h' } as const } });
+  let values: ReturnType<typeof parse>['values'];
+  try {
+    ({ values } = parse());
+  } catch (error) {
+    throw new UserError(`${error instanceof Error ? error.message : String(error)}\n\n${help}`, {
+      cause: error,
+    });
+  }
+  if ('help' in values && values.help === true) throw new HelpWanted(help);
+  return values;
+}
