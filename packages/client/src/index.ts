@@ -1,2 +1,21 @@
-/** The types of the contract, generated from the bundle by `npm run generate`. */
-export type * from './generated/schema.ts';
+/** The typed client of the platform's REST API. */
+export { createTelephony } from './core/create-telephony.ts';
+export type { RequestInfo, ResponseInfo, TelephonyOptions } from './core/telephony-options.ts';
+export { isTelephonyError, TelephonyError } from './core/telephony-error.ts';
+export type { Operation, TelephonyErrorKind } from './core/telephony-error.ts';
+export {
+  isForbidden,
+  isNoPhoneOnline,
+  isNotFound,
+  isRateLimited,
+  isUnauthorized,
+} from './core/is-refusal.ts';
+export { type Core, type CoreOptions, coreOf, type CoreRequest, type Method } from './core/core.ts';
+export type { Auth, AuthOption, BasicAuth } from './auth/auth.ts';
+export { mintApiToken } from './auth/mint-api-token.ts';
+export { type Session, session, type SessionOptions } from './auth/session.ts';
+export * from './collections/index.ts';
+export type * from './generated/records.ts';
+export type * from './types/index.ts';
+export * from './files/index.ts';
+export * from './time/parse-timestamp.ts';

@@ -4,6 +4,7 @@ import type { JsonObject } from '../contract/json.ts';
 import type { LedgerEntry } from '../ledger/ledger-entry.ts';
 import { binaryType } from './binary-type.ts';
 import { describeLedgerMarks } from './describe-ledger-marks.ts';
+import { nameOperations } from './name-operations.ts';
 import { openEnumeration } from './open-enumeration.ts';
 import { pruneAbsentMembers } from './prune-absent-members.ts';
 import { typeFilterParameters } from './type-filter-parameters.ts';
@@ -30,10 +31,14 @@ export async function generateTypes(bundle: JsonObject, ledger: LedgerEntry[]): 
     transform: binaryType,
     postTransform: openEnumeration,
   });
-  const { code, errors } = await format('schema.ts', HEADER + astToString(pruneAbsentMembers(nodes)), {
-    printWidth: 110,
-    singleQuote: true,
-  });
+  const { code, errors } = await format(
+    'schema.ts',
+    HEADER + astToString(nameOperations(pruneAbsentMembers(nodes))),
+    {
+      printWidth: 110,
+      singleQuote: true,
+    },
+  );
   if (errors.length > 0)
     throw new Error(`The generated types cannot be formatted: ${JSON.stringify(errors)}`);
   return code;

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runScript } from '../support/run-script.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -36,6 +36,7 @@ const BUNDLE = {
   },
   components: {
     schemas: {
+      Error: { type: 'object', properties: { message: { type: 'string' } } },
       Rule: {
         type: 'object',
         additionalProperties: false,
@@ -50,6 +51,7 @@ const BUNDLE = {
           closed: { type: 'string', enum: ['X', 'Y'] },
           page: { type: 'integer', default: 1 },
           anything: { type: 'object' },
+          nothing: false,
         },
       },
     },
@@ -89,6 +91,26 @@ test('writes the types of a bundle', async () => {
   expect(text).toContain('anything?: Record<string, unknown>;');
   expect(text).toContain("export type Rule = components['schemas']['Rule'];");
   expect(text).toMatch(/A status\.[\s*]+Ledger O-22: Status of a CDR\. An open enumeration\./);
+});
+
+test('what says that something is absent is left out, and operations have names', async () => {
+  const { run, output } = contract();
+  await run();
+  const text = readFileSync(output, 'utf8');
+  expect(text).not.toMatch(/(query|header|path|cookie|put|trace|requestBody)\?: never/);
+  expect(text).not.toContain('[name: string]: unknown');
+  expect(text).toMatch(/'\/cdrs': \{\s+get: operations\['listCdrs'\];\s+\};/);
+  expect(text).toMatch(/^interface listCdrs \{$/m);
+  expect(text).toContain('listCdrs: listCdrs;');
+  // `never` in a schema is a statement of the contract.
+  expect(text).toContain('nothing?: never;');
+});
+
+test('records are exported by name, without hiding a global', async () => {
+  const { run, output } = contract();
+  await run();
+  const text = readFileSync(join(dirname(output), 'records.ts'), 'utf8');
+  expect(text).toContain("export type { Error as ErrorBody, Rule } from './schema.ts';");
 });
 
 test('--check accepts what is current, refuses what is not, and writes nothing', async () => {

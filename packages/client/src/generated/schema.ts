@@ -4,12 +4,6 @@
 
 export interface paths {
   '/aclroles': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List ACL roles
      * @description Returns one page of the roles that decide what users may do. `roles` of a user holds records of this kind.
@@ -21,24 +15,8 @@ export interface paths {
      *     Ledger N-05: Role or permission for an operation. 403 is declared where the documents list it; no operation names a role.
      */
     get: operations['listAclRoles'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/aclroles/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * Read one ACL role
      * @description Returns the names and the product code of one role. `{id}` is the `id` of an element of a user's `roles`,
@@ -48,21 +26,8 @@ export interface paths {
      *     in one request. The permissions that a role stands for are not part of it.
      */
     get: operations['getAclRole'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/apitokens': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List API tokens
      * @description Returns one page of the named tokens made with `POST /apitokens`, with the idle time each is allowed and
@@ -76,7 +41,6 @@ export interface paths {
      *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
      */
     get: operations['listApiTokens'];
-    put?: never;
     /**
      * Create an API token
      * @description Makes a token besides the one that the request carries and returns it at `data.token`, ready for
@@ -93,30 +57,8 @@ export interface paths {
      *     Ledger O-04: Meaning of expiry. Described so.
      */
     post: operations['createApiToken'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/apitokens/{token}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /**
-         * @description The API token itself, `token` of a record of `GET /apitokens`. It is a secret that stands in the address: keep it out of logs.
-         *
-         *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
-         *     Ledger O-16: Form of a token. An opaque string.
-         */
-        token: components['parameters']['token'];
-      };
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
     /**
      * Withdraw an API token
      * @description Deletes one API token. `{token}` is the token itself, `token` of a record of `GET /apitokens`, and not an
@@ -130,18 +72,8 @@ export interface paths {
      *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
      */
     delete: operations['deleteApiToken'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/callflows': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List call flows
      * @description Returns one page of the call flows that were drawn in the administration interface: name, description,
@@ -152,24 +84,8 @@ export interface paths {
      *     administration interface.
      */
     get: operations['listCallFlows'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/callflows/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * Read one call flow
      * @description Returns name, description, status and thumbnail of one call flow. `{id}` is what `call_flow` of a number
@@ -179,21 +95,8 @@ export interface paths {
      *     names. What `status` may be is not documented: show it, and do not decide on it.
      */
     get: operations['getCallFlow'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/calllabels': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List call labels
      * @description Returns one page of the labels that can be put on calls. Of a label only its `id` is certain; whatever
@@ -204,7 +107,6 @@ export interface paths {
      *     Contacts have `labels` too, and whether those are the same labels is not known.
      */
     get: operations['listCallLabels'];
-    put?: never;
     /**
      * Create a call label
      * @description Adds a label that can be put on calls, and answers with the new record and its `id`. Which members the
@@ -216,22 +118,8 @@ export interface paths {
      *     /calllabels` first.
      */
     post: operations['createCallLabel'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/calllabels/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * Read one call label
      * @description Returns one label by its `id`. Its other fields are not documented; keep what you do not know when you
@@ -242,8 +130,6 @@ export interface paths {
      *     Which calls carry a label cannot be read here.
      */
     get: operations['getCallLabel'];
-    put?: never;
-    post?: never;
     /**
      * Delete a call label
      * @description Removes one label from the labels of the account. The answer has no body, and no operation brings the
@@ -254,8 +140,6 @@ export interface paths {
      *     /calllabels/{id}`, which keeps its `id`.
      */
     delete: operations['deleteCallLabel'];
-    options?: never;
-    head?: never;
     /**
      * Change a call label
      * @description Changes the label itself and answers with the changed record. As with the creation, the members of the
@@ -266,17 +150,8 @@ export interface paths {
      *     call and not the label.
      */
     patch: operations['updateCallLabel'];
-    trace?: never;
   };
   '/callmeback/buttons': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Create a call-me-back button
      * @description Creates a button for the widget and answers with its record. What the body takes is not documented:
@@ -288,22 +163,8 @@ export interface paths {
      *     reword a button use `PATCH /callmeback/buttons/{id}`.
      */
     post: operations['createCallMeBackButton'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/callmeback/buttons/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * Read one call-me-back button
      * @description Returns one button. `{id}` comes from the answer of `POST /callmeback/buttons` or from `button_id` of a
@@ -314,8 +175,6 @@ export interface paths {
      *     documented; expect more than are declared.
      */
     get: operations['getCallMeBackButton'];
-    put?: never;
-    post?: never;
     /**
      * Delete a call-me-back button
      * @description Deletes one button. The answer has no body.
@@ -327,8 +186,6 @@ export interface paths {
      *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
      */
     delete: operations['deleteCallMeBackButton'];
-    options?: never;
-    head?: never;
     /**
      * Change a call-me-back button
      * @description Changes name or content of a button and answers with the record. `data_online` and `data_offline` are its
@@ -341,15 +198,8 @@ export interface paths {
      *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
      */
     patch: operations['updateCallMeBackButton'];
-    trace?: never;
   };
   '/callmeback/cdrs': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List call-me-back CDRs
      * @description Returns one page of records of the calls that the widgets made. Only their `id` is certain: the documents
@@ -359,21 +209,8 @@ export interface paths {
      *     `GET /cdrs` with a filter on `destination` equal to `callmeback`, whose fields are documented.
      */
     get: operations['listCallMeBackCdrs'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/callmeback/settings': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List call-me-back settings
      * @description Returns one page of the settings of the account's call-me-back widgets: button, texts, place on the page,
@@ -385,7 +222,6 @@ export interface paths {
      *     `GET /callmeback/cdrs`.
      */
     get: operations['listCallMeBackSettings'];
-    put?: never;
     /**
      * Create call-me-back settings
      * @description Creates the settings of a widget and answers with the record. Create the button first
@@ -398,22 +234,8 @@ export interface paths {
      *     documented.
      */
     post: operations['createCallMeBackSetting'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/callmeback/settings/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * Read call-me-back settings
      * @description Returns the settings of one widget. `{id}` is the `id` of a setting, not that of its button or of a
@@ -424,8 +246,6 @@ export interface paths {
      *     `ddi`, and no `title`.
      */
     get: operations['getCallMeBackSetting'];
-    put?: never;
-    post?: never;
     /**
      * Delete call-me-back settings
      * @description Deletes the settings of one widget. The answer has no body.
@@ -438,8 +258,6 @@ export interface paths {
      *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
      */
     delete: operations['deleteCallMeBackSetting'];
-    options?: never;
-    head?: never;
     /**
      * Change call-me-back settings
      * @description Changes the settings of one widget and answers with the record. It takes the members of the creation.
@@ -449,15 +267,8 @@ export interface paths {
      *     only, so it cannot be changed here. When pages that are already open show the change is not documented.
      */
     patch: operations['updateCallMeBackSetting'];
-    trace?: never;
   };
   '/callmeback/visitors': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List call-me-back visitors
      * @description Returns one page of the visitors that the widgets know. Only their `id` is certain: the documents show the
@@ -468,21 +279,8 @@ export interface paths {
      *     are in `GET /contacts`.
      */
     get: operations['listCallMeBackVisitors'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/callmeback/websites': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List call-me-back websites
      * @description Returns one page of the websites that have the call-me-back widget. The records have the shape of
@@ -494,21 +292,8 @@ export interface paths {
      *     from `GET /callmeback/settings`.
      */
     get: operations['listCallMeBackWebsites'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/calls': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the calls that are live now
      * @description Returns the calls that are going on at this moment, ringing ones included. `state` says how far each has
@@ -520,7 +305,6 @@ export interface paths {
      *     watch one call whose id you know, `GET /calls/{id}` is enough.
      */
     get: operations['listCalls'];
-    put?: never;
     /**
      * Start a call for a user (click to call)
      * @description Starts a call from the telephone of the user `from` to the number `to`. The answer comes when the call
@@ -534,26 +318,8 @@ export interface paths {
      *     user's telephone use `POST /webcalls`, and for a spoken text `POST /leadcalls`.
      */
     post: operations['createCall'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/calls/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /**
-         * @description Id of the live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. Larger than 2^31, so keep it in 64 bits.
-         *
-         *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
-         */
-        id: components['parameters']['callId'];
-      };
-      cookie?: never;
-    };
     /**
      * Read one live call
      * @description Returns the call as it is at this moment, with its two sides, its `state` and, once answered,
@@ -566,8 +332,6 @@ export interface paths {
      *     server takes events, they spare you the polling.
      */
     get: operations['getCall'];
-    put?: never;
-    post?: never;
     /**
      * Hang up a live call
      * @description Ends the call for both sides at once, whether it rings, is connected or is on hold. From then on
@@ -578,8 +342,6 @@ export interface paths {
      *     success. To pass the caller on to somebody else use `PATCH /calls/{id}` with `dst` instead.
      */
     delete: operations['deleteCall'];
-    options?: never;
-    head?: never;
     /**
      * Transfer, answer, record or label a live call
      * @description Changes a live call, each thing by its own member: `dst` transfers it to a number or an extension, `state`
@@ -592,22 +354,8 @@ export interface paths {
      *     /calls/{id}` there. To hang up use `DELETE /calls/{id}`, not a state.
      */
     patch: operations['updateCall'];
-    trace?: never;
   };
   '/calls/{id}/monitors': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /**
-         * @description Id of the live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. Larger than 2^31, so keep it in 64 bits.
-         *
-         *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
-         */
-        id: components['parameters']['callId'];
-      };
-      cookie?: never;
-    };
     /**
      * List the recordings of a live call
      * @description Returns recording records of a call while it is live. Which record comes, and whether it is one or
@@ -618,28 +366,8 @@ export interface paths {
      *     `monitor_state` of `PATCH /calls/{id}`.
      */
     get: operations['listCallMonitors'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/calls/{id}/trace': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /**
-         * @description Id of the live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. Larger than 2^31, so keep it in 64 bits.
-         *
-         *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
-         */
-        id: components['parameters']['callId'];
-      };
-      cookie?: never;
-    };
     /**
      * List the trace records of a live call
      * @description Returns trace records of a call while it is live, as JSON. What such a record holds, and whether `data` is
@@ -650,21 +378,8 @@ export interface paths {
      *     (packet capture), with the id of the CDR that `GET /cdrs` finds by `live_id`.
      */
     get: operations['listCallTrace'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/calltracking/campaigns': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List call tracking campaigns
      * @description Returns one page of the campaigns. The documents show the fields of a number as the answer, so that
@@ -675,7 +390,6 @@ export interface paths {
      *     operation for a single campaign.
      */
     get: operations['listCampaigns'];
-    put?: never;
     /**
      * Create a call tracking campaign
      * @description Creates a campaign for a website, with the ids of the settings for chat, call-me-back and call tracking,
@@ -687,19 +401,8 @@ export interface paths {
      *     `GET /calltracking/campaigns` first: no operation changes or deletes a campaign.
      */
     post: operations['createCampaign'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/calltracking/cdrs': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the calls of call tracking
      * @description Returns one page of records of the calls that came in through call tracking. Which record that is, is not
@@ -712,21 +415,8 @@ export interface paths {
      *     Ledger C-19: Two addresses for call tracking. All are declared.
      */
     get: operations['listCallTrackingCdrs'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/calltracking/ddis': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the numbers of call tracking
      * @description Returns one page of the numbers used for call tracking, each in the same record as in `GET /ddis`. The
@@ -738,11 +428,6 @@ export interface paths {
      *     Ledger C-19: Two addresses for call tracking. All are declared.
      */
     get: operations['listCallTrackingDdis'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
     /**
      * Assign numbers to campaigns
      * @description Gives each number of the array to the campaign named by its `campaign_id`. The number is named by `e164`;
@@ -753,15 +438,8 @@ export interface paths {
      *     nor how a number is taken out of its campaign again.
      */
     patch: operations['bulkUpdateCallTrackingDdis'];
-    trace?: never;
   };
   '/cdrs': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List call detail records
      * @description Returns one page of the records of calls that have ended, with their numbers, users, times, seconds and cost. Filter on
@@ -774,8 +452,6 @@ export interface paths {
      *     `GET /users/{id}/cdrs.csv`.
      */
     get: operations['listCdrs'];
-    put?: never;
-    post?: never;
     /**
      * Delete every CDR
      * @description Deletes all call detail records of the account, for all users and all time. It takes no filter and no body.
@@ -784,8 +460,6 @@ export interface paths {
      *     a recording to its call are gone with the records.
      */
     delete: operations['deleteAllCdrs'];
-    options?: never;
-    head?: never;
     /**
      * Change several CDRs at once
      * @description Changes the records whose ids are in the array. Each element names its CDR by `id`; which other members are taken is not
@@ -795,18 +469,8 @@ export interface paths {
      *     the answer holds is not documented either. It cannot correct the facts of a call.
      */
     patch: operations['bulkUpdateCdrs'];
-    trace?: never;
   };
   '/cdrs/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * Read one call detail record
      * @description Returns the record of one call that has ended. `{id}` is the `id` of a CDR, not that of the live call.
@@ -815,24 +479,8 @@ export interface paths {
      *     instead. The signalling of the call is in `GET /cdrs/{id}.trace` and `GET /cdrs/{id}.pcap`.
      */
     get: operations['getCdr'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/cdrs/{id}.pcap': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * Download the packet capture of a call
      * @description Returns the packets of the call as a binary capture file, to be opened with a tool such as Wireshark.
@@ -844,24 +492,8 @@ export interface paths {
      *     treat the body as bytes, never as text.
      */
     get: operations['downloadCdrPcap'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/cdrs/{id}.trace': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * Download the SIP trace of a call
      * @description Returns the SIP messages of the call as text, in the order in which they were sent and received.
@@ -871,24 +503,8 @@ export interface paths {
      *     the body, because an error has a JSON body.
      */
     get: operations['downloadCdrTrace'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/cdrs/{id}/notes': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * Read the notes of a CDR
      * @description Returns the notes on the call of this CDR; `{id}` is the `id` of the CDR. The fields of a note are not
@@ -900,21 +516,8 @@ export interface paths {
      *     person rather than the call belongs into `notes` of `PATCH /contacts/{id}`.
      */
     get: operations['listCdrNotes'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/cdrs/calltracking': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the calls of call tracking
      * @description Returns one page of the call records that call tracking keeps. Whether each is a whole CDR is not
@@ -929,21 +532,8 @@ export interface paths {
      *     Ledger N-58: Record of call-tracking CDRs. The CDR, whose attributes are all optional, or any other object.
      */
     get: operations['listTrackedCdrs'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/cdrs/dictionaries': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the dictionaries of CDRs
      * @description Returns the dictionaries that go with CDRs, in the envelope of a collection. What their records hold and
@@ -954,24 +544,8 @@ export interface paths {
      *     and no page, and it holds no calls; those are in `GET /cdrs`.
      */
     get: operations['listCdrDictionaries'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/chatmsgs': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
     /**
      * Delete every chat message
      * @description Deletes all chat messages, without a filter and without a body. The answer has no body either.
@@ -982,21 +556,8 @@ export interface paths {
      *     `GET /chats` stay is not documented.
      */
     delete: operations['deleteAllChatMessages'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/chatmsgs/{ids}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
     /**
      * Delete chat messages by id
      * @description Deletes the chat messages whose ids are in the address, separated by commas. The answer has no body.
@@ -1007,18 +568,8 @@ export interface paths {
      *     With no id at all the address would be `DELETE /chatmsgs`.
      */
     delete: operations['deleteChatMessages'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/chats': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List chats
      * @description Returns one page of the chats that visitors of your websites had, with what is known of the visitor and
@@ -1029,24 +580,8 @@ export interface paths {
      *     does not tell open chats from ended ones. The records hold personal data (name, e-mail, IP address).
      */
     get: operations['listChats'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/chats/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * Read one chat
      * @description Returns one chat: visitor, operator, website, state and duration.
@@ -1056,21 +591,8 @@ export interface paths {
      *     chat.
      */
     get: operations['getChat'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/conferences': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List conference rooms
      * @description Returns one page of the conference rooms with their numbers, PINs and settings. `confno` is the number of
@@ -1080,7 +602,6 @@ export interface paths {
      *     moment. The PINs are secrets: do not log the answer, and use `fields` when you only need names.
      */
     get: operations['listConferences'];
-    put?: never;
     /**
      * Create a conference room
      * @description Creates a room and answers its record. Read `confno` and `confno_pstn`, the numbers of the room, from the
@@ -1090,22 +611,8 @@ export interface paths {
      *     leading zero survives. `ddis` leads numbers of the account to the room, in a form that is not documented.
      */
     post: operations['createConference'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/conferences/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * Read one conference room
      * @description Returns one room with its numbers, PINs and settings. `{id}` is the `id` of the record; the number that
@@ -1116,8 +623,6 @@ export interface paths {
      *     in the record.
      */
     get: operations['getConference'];
-    put?: never;
-    post?: never;
     /**
      * Delete a conference room
      * @description Deletes the room for good. The answer has no body.
@@ -1127,8 +632,6 @@ export interface paths {
      *     the room is not documented.
      */
     delete: operations['deleteConference'];
-    options?: never;
-    head?: never;
     /**
      * Change a conference room
      * @description Changes the members that are sent and answers the record. It takes the members of the creation: name, both
@@ -1139,17 +642,8 @@ export interface paths {
      *     the whole list.
      */
     patch: operations['updateConference'];
-    trace?: never;
   };
   '/confirmation': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Send the confirmation e-mail again
      * @description Sends the e-mail with which a user confirms an address once more, to the address given.
@@ -1161,19 +655,8 @@ export interface paths {
      *     Ledger N-03: Token for account recovery. The token is optional on the three.
      */
     post: operations['resendConfirmation'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/contacts': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List contacts
      * @description Returns one page of the address book: names, companies, numbers, groups, and when each contact was last
@@ -1187,7 +670,6 @@ export interface paths {
      *     documented than a filter on `user_id` here.
      */
     get: operations['listContacts'];
-    put?: never;
     /**
      * Create a contact
      * @description Adds one contact to the address book and returns it with its new `id`. Which members are needed is not
@@ -1199,9 +681,6 @@ export interface paths {
      *     `labels`, `groups` and the speed dials do not come back at all. Several contacts take one request each.
      */
     post: operations['createContact'];
-    delete?: never;
-    options?: never;
-    head?: never;
     /**
      * Change several contacts at once
      * @description Puts contacts into another group or gives them labels, many in one request. Each element of the array
@@ -1213,15 +692,8 @@ export interface paths {
      *     read the contacts back with `GET /contacts`.
      */
     patch: operations['bulkUpdateContacts'];
-    trace?: never;
   };
   '/contacts/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read one contact
      * @description Returns one contact with all its numbers, its group, its notes and the dates of its last and next call.
@@ -1231,8 +703,6 @@ export interface paths {
      *     calls are in `GET /contacts/{id}/cdrs`.
      */
     get: operations['getContact'];
-    put?: never;
-    post?: never;
     /**
      * Delete contacts
      * @description Deletes the contacts whose ids stand in the address, separated by commas; one id is a list of one. The
@@ -1246,8 +716,6 @@ export interface paths {
      *     Ledger C-17: Status of a contact deletion. Both are declared.
      */
     delete: operations['deleteContacts'];
-    options?: never;
-    head?: never;
     /**
      * Change a contact
      * @description Changes one contact and returns it as it is afterwards. The members are those of `POST /contacts`; send
@@ -1260,18 +728,8 @@ export interface paths {
      *     members, and `type` has another type here.
      */
     patch: operations['updateContact'];
-    trace?: never;
   };
   '/contacts/{id}/cdrs': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * List the calls of a contact
      * @description Returns the call detail records of one contact. `{id}` is that of the contact. The answer is documented
@@ -1284,27 +742,8 @@ export interface paths {
      *     filter nor page.
      */
     get: operations['listContactCdrs'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/customers/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
     /**
      * Delete a customer account
      * @description Deletes a customer account as a whole. `{id}` is the number that users carry as `customer` and tokens as
@@ -1319,18 +758,8 @@ export interface paths {
      *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
      */
     delete: operations['deleteCustomer'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/ddis': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List telephone numbers
      * @description Returns one page of the telephone numbers of the account. `e164` is the number, `target_type` and
@@ -1342,28 +771,8 @@ export interface paths {
      *     be ordered or changed here.
      */
     get: operations['listDdis'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/ddis/{e164}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /**
-         * @description The telephone number, as `e164` of `GET /ddis` has it. E.164 with or without `+`.
-         *
-         *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
-         */
-        e164: components['parameters']['e164'];
-      };
-      cookie?: never;
-    };
     /**
      * Read one telephone number
      * @description Returns one number of the account with its target and its settings for calls, SMS and fax. The address
@@ -1374,21 +783,8 @@ export interface paths {
      *     in `GET /users`.
      */
     get: operations['getDdi'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/ddis/calltracking': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the numbers that are tracked
      * @description Returns one page of the numbers used for call tracking, in the record of `GET /ddis`.
@@ -1400,21 +796,8 @@ export interface paths {
      *     Ledger C-19: Two addresses for call tracking. All are declared.
      */
     get: operations['listTrackedDdis'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/ddis/dictionaries': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the dictionaries of numbers
      * @description Returns the dictionaries of numbers in the envelope of a collection. What their records hold, and what
@@ -1424,21 +807,8 @@ export interface paths {
      *     answer there. The numbers themselves are in `GET /ddis`.
      */
     get: operations['listDdiDictionaries'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/faxes': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List faxes
      * @description Returns one page of the faxes of the account, with both numbers, pages, cost and the name of the file.
@@ -1450,21 +820,8 @@ export interface paths {
      *     `fax_email`, are in `GET /ddis`. What the integers in `status` and `type` mean is not documented.
      */
     get: operations['listFaxes'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/ivrs': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List IVRs
      * @description Returns one page of the IVRs (voice menus) with their times, their sounds, and for each key, `zero` to
@@ -1475,7 +832,6 @@ export interface paths {
      *     a caller pressed is not here; the event `call.dtmf` was seen to tell keys.
      */
     get: operations['listIvrs'];
-    put?: never;
     /**
      * Create an IVR
      * @description Creates a voice menu and answers its record. `language`, `final_dst_type` and `post_sounds` have other
@@ -1486,22 +842,8 @@ export interface paths {
      *     number leads to it. For telephones that ring without a choice create a ring group (`POST /ringgroups`).
      */
     post: operations['createIvr'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/ivrs/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * Read one IVR
      * @description Returns one voice menu with its times, its sounds, and where each key leads. `{id}` is the `id` of the
@@ -1511,11 +853,6 @@ export interface paths {
      *     the record: look for its id as `target_id` in `GET /ddis`, where the kind of target is coded.
      */
     get: operations['getIvr'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
     /**
      * Change an IVR
      * @description Changes the members that are sent. Documented are those from `name` to `final_dst_type`; whether
@@ -1528,17 +865,8 @@ export interface paths {
      *     be set here as far as is documented.
      */
     patch: operations['updateIvr'];
-    trace?: never;
   };
   '/leadcalls': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Call a lead with a spoken text
      * @description Calls `to`, a number or an extension, and speaks the text `tts`. The answer is a live call: follow it with
@@ -1551,21 +879,8 @@ export interface paths {
      *     request calls the lead a second time.
      */
     post: operations['createLeadcall'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/login': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Log in with e-mail address and password
      * @description Checks the credentials of a user and answers 200 with a `user_token` for `X-Auth-Token` and the `user_id`
@@ -1581,21 +896,8 @@ export interface paths {
      *     Ledger O-05: 15 or 30 minutes. Both are named; descriptions advise a ping every 5 minutes.
      */
     post: operations['login'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/login2fa': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Complete a login with a second factor
      * @description Takes the `nonce` that `POST /login` answered with 202 and the `code` that reached the user by e-mail, and
@@ -1609,21 +911,8 @@ export interface paths {
      *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
      */
     post: operations['loginWithSecondFactor'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/logout': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Destroy the token of this request
      * @description Destroys the token that the request carries, at once. Every later request with it is answered 401. There
@@ -1634,19 +923,8 @@ export interface paths {
      *     list, there is `DELETE /apitokens/{token}`; do not call this with an API token that other programs share.
      */
     post: operations['logout'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/me': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read the user behind the token
      * @description Returns who the token of this request belongs to: user id, default caller id, language, and a balance with
@@ -1659,21 +937,8 @@ export interface paths {
      *     `GET /ping` is enough.
      */
     get: operations['getMe'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/mediasessions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List media sessions
      * @description Returns one page of the media sessions of the account: for each, the call and the user that it belongs to,
@@ -1685,24 +950,8 @@ export interface paths {
      *     `media_session_id`; for who called whom, and what it cost, use `GET /calls` and `GET /cdrs`.
      */
     get: operations['listMediaSessions'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/mediasessions/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * Read one media session
      * @description Returns one media session with both telephones, its seconds and when it was last updated. `{id}` is the
@@ -1713,21 +962,8 @@ export interface paths {
      *     /msdrs` by `media_session_id`, then take `GET /msdrs/{id}.trace` or `GET /msdrs/{id}.pcap`.
      */
     get: operations['getMediaSession'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/mediasessions/dictionaries': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the dictionaries of media sessions
      * @description Returns a collection of dictionary records for media sessions. What the records hold and what they are for
@@ -1737,21 +973,8 @@ export interface paths {
      *     build a program on it. The sessions themselves are in `GET /mediasessions`.
      */
     get: operations['listMediaSessionDictionaries'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/monitors': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List call recordings
      * @description Returns one page of the recordings of the account. Filter on `timestamp` for a period, and on `live_id`
@@ -1766,8 +989,6 @@ export interface paths {
      *     `monitor_state` of `PATCH /calls/{id}`, not here.
      */
     get: operations['listMonitors'];
-    put?: never;
-    post?: never;
     /**
      * Delete every recording
      * @description Deletes all recordings of the customer, of every user and every date. It takes no filter and no body,
@@ -1778,18 +999,8 @@ export interface paths {
      *     sure that a program can never reach this address with a list of ids that turned out to be empty.
      */
     delete: operations['deleteAllMonitors'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/monitors/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read one recording's record
      * @description Returns the record of one recording, without the audio: its date, its numbers, its length and, where an
@@ -1801,8 +1012,6 @@ export interface paths {
      *     `token`, so expect any other to be absent.
      */
     get: operations['getMonitor'];
-    put?: never;
-    post?: never;
     /**
      * Delete recordings
      * @description Deletes the recordings whose ids stand in the address, separated by commas; one id is a list of one. The
@@ -1813,8 +1022,6 @@ export interface paths {
      *     address is next to that of `DELETE /monitors`, which deletes everything.
      */
     delete: operations['deleteMonitors'];
-    options?: never;
-    head?: never;
     /**
      * Store the analysis of a recording
      * @description Stores a transcript, a summary, a sentiment, a score or further data with one recording, and returns its
@@ -1826,18 +1033,8 @@ export interface paths {
      *     audio, its date and its numbers cannot be changed.
      */
     patch: operations['updateMonitor'];
-    trace?: never;
   };
   '/monitors/{id}.mp3': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * Download a recording as MP3
      * @description Returns the audio of one recording, always from the first byte to the last: a Range header is ignored
@@ -1851,21 +1048,8 @@ export interface paths {
      *     `GET /voicemessages/{id}.mp3`.
      */
     get: operations['downloadMonitorMp3'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/monitors/aidictionary': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the AI dictionary of recordings
      * @description Returns one page of the records of the AI dictionary that belongs to recordings. Each is documented with
@@ -1877,24 +1061,8 @@ export interface paths {
      *     this is an ordinary collection with filter and pages, and it answers 403 and 404 as well.
      */
     get: operations['listMonitorAiDictionaries'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/monitors/aidictionary/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * Read one record of the AI dictionary
      * @description Returns one record of the AI dictionary. `{id}` comes from `GET /monitors/aidictionary`; the id of a
@@ -1905,21 +1073,8 @@ export interface paths {
      *     transcript use `GET /monitors/{id}`.
      */
     get: operations['getMonitorAiDictionary'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/msdrs': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List media session records
      * @description Returns one page of the records of media sessions that have ended, with the numbers, user agents and
@@ -1931,24 +1086,8 @@ export interface paths {
      *     because a session is not a call. Sessions that are still going on are in `GET /mediasessions`.
      */
     get: operations['listMsdrs'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/msdrs/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * Read one media session record
      * @description Returns the record of one media session that has ended. `{id}` is the `id` of an MSDR; the id that the
@@ -1959,24 +1098,8 @@ export interface paths {
      *     `media_session_id` instead; while the session lasts, ask `GET /mediasessions/{id}`.
      */
     get: operations['getMsdr'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/msdrs/{id}.pcap': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * Download the packet capture of a media session
      * @description Returns the packets of one media session that has ended, as a binary capture file for a tool such as
@@ -1988,24 +1111,8 @@ export interface paths {
      *     content type: check the status, and save bytes.
      */
     get: operations['downloadMsdrPcap'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/msdrs/{id}.trace': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * Download the SIP trace of a media session
      * @description Returns the SIP messages of one media session that has ended, as text. `{id}` is the `id` of an MSDR,
@@ -2017,21 +1124,8 @@ export interface paths {
      *     a trace or a JSON error.
      */
     get: operations['downloadMsdrTrace'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/msdrs/dictionaries': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the dictionaries of MSDRs
      * @description Returns the dictionaries that go with media session records, in the envelope of a collection. What their
@@ -2042,23 +1136,8 @@ export interface paths {
      *     dictionaries of their own in `GET /mediasessions/dictionaries`.
      */
     get: operations['listMsdrDictionaries'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/password': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Send an e-mail to reset a password
      * @description Starts the reset of a forgotten password: an e-mail with a token goes to the address given. The password
@@ -2072,19 +1151,8 @@ export interface paths {
      *     Ledger N-75: Account recovery: lifetimes and rules. Nothing is claimed.
      */
     post: operations['requestPasswordReset'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/pickupgroups': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List pickup groups
      * @description Returns one page of the pickup groups. The record is small: `id`, `name`, and an integer `users` whose
@@ -2096,24 +1164,8 @@ export interface paths {
      *     Pickup groups can only be read here.
      */
     get: operations['listPickupGroups'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/pickupgroups/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * Read one pickup group
      * @description Returns the name of one pickup group and its integer `users`, of which it is not documented whether it is
@@ -2123,21 +1175,8 @@ export interface paths {
      *     that have its id as their `pickup_group_id`.
      */
     get: operations['getPickupGroup'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/ping': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Keep the token alive
      * @description Starts the idle time of the token anew and does nothing else. The answer is a short greeting in one of two
@@ -2151,21 +1190,8 @@ export interface paths {
      *     Ledger O-05: 15 or 30 minutes. Both are named; descriptions advise a ping every 5 minutes.
      */
     get: operations['ping'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/queuegroups': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List queue groups
      * @description Returns one page of the groups into which queues are gathered, each with id and name. Which queues belong
@@ -2175,7 +1201,6 @@ export interface paths {
      *     `GET /queues`; telephones that ring together are ring groups, under `GET /ringgroups`.
      */
     get: operations['listQueueGroups'];
-    put?: never;
     /**
      * Create a queue group
      * @description Creates a group of queues and returns it with its new id. Which members the body takes is not documented;
@@ -2185,22 +1210,8 @@ export interface paths {
      *     queue: that is `POST /queues`, whose `groups` may be the way to put a queue into a group.
      */
     post: operations['createQueueGroup'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/queuegroups/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * Read one queue group
      * @description Returns the id and the name of one group of queues.
@@ -2210,8 +1221,6 @@ export interface paths {
      *     queue: that one goes to `GET /queues/{id}`.
      */
     get: operations['getQueueGroup'];
-    put?: never;
-    post?: never;
     /**
      * Delete a queue group
      * @description Deletes one group of queues by its id.
@@ -2222,8 +1231,6 @@ export interface paths {
      *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteQueueGroup'];
-    options?: never;
-    head?: never;
     /**
      * Change a queue group
      * @description Changes one group of queues and returns it as it is afterwards. Which members the body takes is not
@@ -2233,15 +1240,8 @@ export interface paths {
      *     a queue are not changed here but with `users` of `PATCH /queues/{id}`.
      */
     patch: operations['updateQueueGroup'];
-    trace?: never;
   };
   '/queues': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List call queues
      * @description Returns one page of the queues with their settings. `number` is what is dialled, `id` is what
@@ -2253,7 +1253,6 @@ export interface paths {
      *     context QUEUE. Queue events are sent only if at least one webhook of the type call state change exists.
      */
     get: operations['listQueues'];
-    put?: never;
     /**
      * Create a call queue
      * @description Creates a queue and answers its record. Names and types change on the way: `moh_id` and `ivr_id` come back
@@ -2267,22 +1266,8 @@ export interface paths {
      *     (`PATCH /queues/{id}`).
      */
     post: operations['createQueue'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/queues/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * Read one call queue
      * @description Returns one queue with its settings. With `include=users` it was seen to bring the members as objects with
@@ -2293,11 +1278,6 @@ export interface paths {
      *     that ended in the queue.
      */
     get: operations['getQueue'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
     /**
      * Let users join or leave a queue
      * @description Sets the `status` of users in the queue: that is how an agent joins it or leaves it. It is not in the
@@ -2313,15 +1293,8 @@ export interface paths {
      *     Ledger O-50: Queue members. The operation is declared, marked; `status` has no type.
      */
     patch: operations['updateQueueMembers'];
-    trace?: never;
   };
   '/reportschedules': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List report schedules
      * @description Returns one page of the reports that are sent on a schedule, with recipients, frequency, and the times of
@@ -2332,7 +1305,6 @@ export interface paths {
      *     `GET /cdrs`.
      */
     get: operations['listReportSchedules'];
-    put?: never;
     /**
      * Create a report schedule
      * @description Creates a schedule that sends the report `report_id` to the addresses in `emails`, from `start_at` on, and
@@ -2345,22 +1317,8 @@ export interface paths {
      *     from a schedule that exists. Each run sends real e-mail to everybody in `emails`.
      */
     post: operations['createReportSchedule'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/reportschedules/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * Read one report schedule
      * @description Returns one schedule with its recipients and the times of its runs. `{id}` is the `id` of the schedule,
@@ -2371,8 +1329,6 @@ export interface paths {
      *     `culture` and `status`, and dates without a time for `start_at` and `end_at`.
      */
     get: operations['getReportSchedule'];
-    put?: never;
-    post?: never;
     /**
      * Delete a report schedule
      * @description Deletes one schedule, so that its report is no longer made and sent. The answer has no body.
@@ -2382,8 +1338,6 @@ export interface paths {
      *     which has it as plain text. Reports that were sent stay with their recipients.
      */
     delete: operations['deleteReportSchedule'];
-    options?: never;
-    head?: never;
     /**
      * Change a report schedule
      * @description Changes one schedule and answers with the record. It takes the members of the creation.
@@ -2393,15 +1347,8 @@ export interface paths {
      *     a report set `end_at` or delete the schedule with `DELETE /reportschedules/{id}`.
      */
     patch: operations['updateReportSchedule'];
-    trace?: never;
   };
   '/reportschedules/dictionaries': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the dictionaries of report schedules
      * @description Returns records that belong to report schedules as a resource, in the envelope of a collection. What they
@@ -2411,23 +1358,8 @@ export interface paths {
      *     `culture` that are documented nowhere else; whether they are in it is not known, so build nothing on it.
      */
     get: operations['listReportScheduleDictionaries'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/reset': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
     /**
      * Set a new password with the token from the e-mail
      * @description Replaces the password of the user to whom `POST /password` sent an e-mail. The `token` in the body is the
@@ -2441,19 +1373,8 @@ export interface paths {
      *     Ledger N-75: Account recovery: lifetimes and rules. Nothing is claimed.
      */
     post: operations['resetPassword'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/ringgroups': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List ring groups
      * @description Returns one page of the ring groups: name, number, ring time, and where a call goes when nobody answers.
@@ -2464,7 +1385,6 @@ export interface paths {
      *     over calls that ring elsewhere and which receives none of its own.
      */
     get: operations['listRingGroups'];
-    put?: never;
     /**
      * Create a ring group
      * @description Creates a group of users who ring for one number, and answers its record. `users` are user ids, `ddis` are
@@ -2477,22 +1397,8 @@ export interface paths {
      *     `GET /ddis` first.
      */
     post: operations['createRingGroup'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/ringgroups/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * Read one ring group
      * @description Returns one ring group with its number, ring time and final destination. `{id}` is the `id` of the record;
@@ -2502,8 +1408,6 @@ export interface paths {
      *     record, so keep your own list when you manage them through `PATCH /ringgroups/{id}`.
      */
     get: operations['getRingGroup'];
-    put?: never;
-    post?: never;
     /**
      * Delete a ring group
      * @description Deletes the group for good. The users are records of their own (`GET /users`). The answer has no body.
@@ -2513,8 +1417,6 @@ export interface paths {
      *     documented. To stop it from ringing certain people change its users with `PATCH /ringgroups/{id}` instead.
      */
     delete: operations['deleteRingGroup'];
-    options?: never;
-    head?: never;
     /**
      * Change a ring group
      * @description Changes the members that are sent and answers the record. It takes the members of the creation; `strategy`
@@ -2525,15 +1427,8 @@ export interface paths {
      *     agents who come and go during the day a queue is made (`PATCH /queues/{id}`).
      */
     patch: operations['updateRingGroup'];
-    trace?: never;
   };
   '/ringgroups/dictionaries': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the dictionaries of ring groups
      * @description Returns the dictionaries of ring groups in the envelope of a collection. What their records hold, and what
@@ -2543,21 +1438,8 @@ export interface paths {
      *     there. The groups themselves are in `GET /ringgroups`.
      */
     get: operations['listRingGroupDictionaries'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/routingrules': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List routing rules
      * @description Returns one page of the rules that block or redirect calls. `source`, `destination` and `time_interval`
@@ -2569,7 +1451,6 @@ export interface paths {
      *     are, because the request takes arrays.
      */
     get: operations['listRoutingRules'];
-    put?: never;
     /**
      * Create a routing rule
      * @description Creates a rule and answers its record. `source` holds user ids or numbers, depending on `direction`;
@@ -2582,22 +1463,8 @@ export interface paths {
      *     call that is live use `PATCH /calls/{id}`.
      */
     post: operations['createRoutingRule'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/routingrules/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * Read one routing rule
      * @description Returns one rule: which calls it is for, what happens to them, and its position. `direction` is a coded
@@ -2607,11 +1474,6 @@ export interface paths {
      *     be seen only in the whole list, `GET /routingrules`.
      */
     get: operations['getRoutingRule'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
     /**
      * Change a routing rule
      * @description Changes the members that are sent and answers the record. It takes the members of the creation, with one
@@ -2623,15 +1485,8 @@ export interface paths {
      *     a new rule with `POST /routingrules`.
      */
     patch: operations['updateRoutingRule'];
-    trace?: never;
   };
   '/sms': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List SMS
      * @description Returns one page of the text messages of the account, each with both numbers, the names behind them where
@@ -2645,7 +1500,6 @@ export interface paths {
      *     numbers.
      */
     get: operations['listSms'];
-    put?: never;
     /**
      * Send an SMS
      * @description Sends a real text message to the telephone at `to` and answers with its record. `from` has to be one of
@@ -2668,21 +1522,8 @@ export interface paths {
      *     last page first if the texts have to be kept. What was sent stays with its recipients.
      */
     delete: operations['deleteAllSms'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/sms/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * Read one SMS
      * @description Returns one text message. `{id}` is the `id` from `POST /sms` or `GET /sms`.
@@ -2692,21 +1533,8 @@ export interface paths {
      *     filter in `GET /sms`.
      */
     get: operations['getSms'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/sms/cannedresponses': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List canned responses
      * @description Returns one page of the texts that are kept ready for SMS, each with the `name` that people choose it by
@@ -2716,7 +1544,6 @@ export interface paths {
      *     its `text` into `message` of `POST /sms`. The other attributes are those of an SMS and may all be null.
      */
     get: operations['listCannedResponses'];
-    put?: never;
     /**
      * Create a canned response
      * @description Keeps a text for later use and answers with its record. `name` is for the people who choose, `text` is
@@ -2727,22 +1554,8 @@ export interface paths {
      *     a text that is there use `PATCH /sms/cannedresponses/{id}`.
      */
     post: operations['createCannedResponse'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/sms/cannedresponses/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * Read one canned response
      * @description Returns one canned response with its `name` and `text`.
@@ -2752,8 +1565,6 @@ export interface paths {
      *     that of an SMS.
      */
     get: operations['getCannedResponse'];
-    put?: never;
-    post?: never;
     /**
      * Delete a canned response
      * @description Deletes one canned response. The answer has no body.
@@ -2765,8 +1576,6 @@ export interface paths {
      *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
      */
     delete: operations['deleteCannedResponse'];
-    options?: never;
-    head?: never;
     /**
      * Change a canned response
      * @description Changes `name` or `text` of one canned response and answers with the record.
@@ -2775,15 +1584,8 @@ export interface paths {
      *     own in `GET /sms`, and no operation changes those.
      */
     patch: operations['updateCannedResponse'];
-    trace?: never;
   };
   '/sms/dictionaries': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List the dictionaries of SMS
      * @description Returns records that belong to SMS as a resource, in the envelope of a collection. What they hold and what
@@ -2794,24 +1596,8 @@ export interface paths {
      *     `result`, and build nothing on it.
      */
     get: operations['listSmsDictionaries'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/statements': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
     /**
      * Delete every statement
      * @description Deletes all statements of account, without a filter and without a body.
@@ -2823,18 +1609,8 @@ export interface paths {
      *     Ledger N-42: Fields of a statement. No schema; only the deletion is declared.
      */
     delete: operations['deleteAllStatements'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/usergrouppolicies': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List user group policies
      * @description Returns one page of policies for teams. A policy is returned in the form of a user group: id, name and
@@ -2844,7 +1620,6 @@ export interface paths {
      *     under `GET /aclroles`. How a policy is tied to a team is not documented.
      */
     get: operations['listUserGroupPolicies'];
-    put?: never;
     /**
      * Create a user group policy
      * @description Creates a policy with a name and a colour, and returns it with its new id.
@@ -2854,22 +1629,8 @@ export interface paths {
      *     body and makes something else.
      */
     post: operations['createUserGroupPolicy'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/usergrouppolicies/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * Read one user group policy
      * @description Returns the name and colour of one policy. `{id}` is the `id` of a record of `GET /usergrouppolicies`, not
@@ -2879,8 +1640,6 @@ export interface paths {
      *     request. The team of the same shape is read with `GET /usergroups/{id}`.
      */
     get: operations['getUserGroupPolicy'];
-    put?: never;
-    post?: never;
     /**
      * Delete a user group policy
      * @description Deletes one policy by its id. No list of ids is documented.
@@ -2891,8 +1650,6 @@ export interface paths {
      *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteUserGroupPolicy'];
-    options?: never;
-    head?: never;
     /**
      * Change a user group policy
      * @description Changes the name or the colour of a policy and returns the policy as it is afterwards. Whether a member
@@ -2902,15 +1659,8 @@ export interface paths {
      *     nothing in the request shows that it went to the wrong address.
      */
     patch: operations['updateUserGroupPolicy'];
-    trace?: never;
   };
   '/usergroups': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List user groups
      * @description Returns one page of the teams of the account, each with its id, name and colour. Who belongs to a team is
@@ -2921,7 +1671,6 @@ export interface paths {
      *     who answer waiting callers a queue (`GET /queues`): neither is listed here.
      */
     get: operations['listUserGroups'];
-    put?: never;
     /**
      * Create a user group
      * @description Creates a team from a name and a colour, and returns it with its new id. Its members are no part of the
@@ -2931,22 +1680,8 @@ export interface paths {
      *     `PATCH /users`. To make telephones ring together, create a ring group with `POST /ringgroups` instead.
      */
     post: operations['createUserGroup'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/usergroups/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * Read one user group
      * @description Returns the name and colour of one team. `{id}` is the `id` of a record of `GET /usergroups`; for a
@@ -2956,8 +1691,6 @@ export interface paths {
      *     with a filter on `id` and the operator `in` saves requests.
      */
     get: operations['getUserGroup'];
-    put?: never;
-    post?: never;
     /**
      * Delete a user group
      * @description Deletes one team. It takes the id of the group only; no list of ids is documented.
@@ -2969,8 +1702,6 @@ export interface paths {
      *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteUserGroup'];
-    options?: never;
-    head?: never;
     /**
      * Change a user group
      * @description Renames a team or gives it another colour, and returns it as it is afterwards. What is left out of the
@@ -2980,15 +1711,8 @@ export interface paths {
      *     `PATCH /users`.
      */
     patch: operations['updateUserGroup'];
-    trace?: never;
   };
   '/users': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List users
      * @description Returns one page of the users of the account: names, extensions, roles and telephony settings. How many of
@@ -3005,11 +1729,6 @@ export interface paths {
      *     Ledger O-40: 412 of POST /calls. 412 is declared, marked.
      */
     get: operations['listUsers'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
     /**
      * Change location and teams of several users
      * @description Sets the location and the teams of the users named by `id`. `groups` stands for user groups, the teams of
@@ -3025,18 +1744,8 @@ export interface paths {
      *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
      */
     patch: operations['bulkUpdateUsers'];
-    trace?: never;
   };
   '/users/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * Read one user
      * @description Returns one user with roles and telephony settings: extension, caller ids, what happens to unanswered
@@ -3049,8 +1758,6 @@ export interface paths {
      *     `vm_pin` and `legacy_api_key` are secrets.
      */
     get: operations['getUser'];
-    put?: never;
-    post?: never;
     /**
      * Delete a user
      * @description Removes one user from the account. `{id}` is the user id; an extension or a number would name another user
@@ -3065,21 +1772,8 @@ export interface paths {
      *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
      */
     delete: operations['deleteUser'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/users/{id}/audio': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * Read the audio of a user
      * @description Returns a JSON record about the audio that is set for the user. `{id}` is the user id. Which audio this is
@@ -3090,8 +1784,6 @@ export interface paths {
      *     `GET /monitors`, and no operation here uploads audio for a user.
      */
     get: operations['getUserAudio'];
-    put?: never;
-    post?: never;
     /**
      * Reset the audio of a user
      * @description Resets the audio of one user; the user itself stays. `{id}` is the user id. What callers hear afterwards
@@ -3103,21 +1795,8 @@ export interface paths {
      *     voicemail announcements.
      */
     delete: operations['deleteUserAudio'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/users/{id}/calls': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * List the calls of a user
      * @description Returns calls of one user. `{id}` is the user id. What the records look like is not documented, nor
@@ -3130,24 +1809,8 @@ export interface paths {
      *     often.
      */
     get: operations['listUserCalls'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/users/{id}/cdrs': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * List the CDRs of a user
      * @description Returns call detail records of one user. `{id}` is the user id. What the records look like is not
@@ -3158,24 +1821,8 @@ export interface paths {
      *     still going on are under `GET /calls`.
      */
     get: operations['listUserCdrs'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/users/{id}/cdrs.csv': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * Download the CDRs of a user as CSV
      * @description Returns the call detail records of one user as a CSV file. `{id}` is the user id. Which columns it has,
@@ -3188,24 +1835,8 @@ export interface paths {
      *     Ledger N-76: Columns of the CSV export. A string; the example is made up.
      */
     get: operations['downloadUserCdrsCsv'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/users/{id}/chatmsgs': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * List the chat messages of a user
      * @description Returns chat messages of one user. `{id}` is the user id. The fields of a chat message are not documented;
@@ -3216,24 +1847,8 @@ export interface paths {
      *     messages to telephones are SMS, under `GET /sms`.
      */
     get: operations['listUserChatMessages'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/users/{id}/contacts': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * List the contacts of a user
      * @description Returns contacts that belong to one user. `{id}` is the user id. What the records look like is not
@@ -3244,36 +1859,8 @@ export interface paths {
      *     the answer here is not documented.
      */
     get: operations['listUserContacts'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/users/{id}/sms/threads/{from}/{to}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /**
-         * @description One side of the thread. What it takes, a telephone number in some form or an id, is not documented, so it has no type; the example is a number of the account.
-         *
-         *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
-         */
-        from: components['parameters']['threadFrom'];
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-        /**
-         * @description The other side of the thread. What it takes, a telephone number in some form or an id, is not documented, so it has no type; the example is the number of a contact.
-         *
-         *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
-         */
-        to: components['parameters']['threadTo'];
-      };
-      cookie?: never;
-    };
     /**
      * List the SMS of a thread (second address)
      * @description Returns the SMS between `{from}` and `{to}` in the view of one user, as grouped records. `{id}` is the
@@ -3287,36 +1874,8 @@ export interface paths {
      *     Ledger C-18: Two addresses for SMS threads. Both are declared, alike.
      */
     get: operations['listUserSmsThreadMessages'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/users/{id}/smsthreads/{from}/{to}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /**
-         * @description One side of the thread. What it takes, a telephone number in some form or an id, is not documented, so it has no type; the example is a number of the account.
-         *
-         *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
-         */
-        from: components['parameters']['threadFrom'];
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-        /**
-         * @description The other side of the thread. What it takes, a telephone number in some form or an id, is not documented, so it has no type; the example is the number of a contact.
-         *
-         *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
-         */
-        to: components['parameters']['threadTo'];
-      };
-      cookie?: never;
-    };
     /**
      * List the SMS of a thread, grouped
      * @description Returns the SMS exchanged between `{from}` and `{to}` in the view of one user, as grouped records. `{id}`
@@ -3331,21 +1890,8 @@ export interface paths {
      *     Ledger C-18: Two addresses for SMS threads. Both are declared, alike.
      */
     get: operations['listUserSmsThreads'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/vmannouncements': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List voicemail announcements
      * @description Returns one page of the announcements that callers hear before they leave a voicemail, with description
@@ -3355,7 +1901,6 @@ export interface paths {
      *     `vm_announcement_id` of a user names. What callers left is in `GET /voicemessages`.
      */
     get: operations['listVmAnnouncements'];
-    put?: never;
     /**
      * Upload a voicemail announcement
      * @description Uploads a recording as a new announcement and answers with its record. `data` is the file in Base64: MP3,
@@ -3367,22 +1912,8 @@ export interface paths {
      *     `extension_id`.
      */
     post: operations['createVmAnnouncement'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/vmannouncements/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * Read one voicemail announcement
      * @description Returns description, extension and date of one announcement, without its audio.
@@ -3391,8 +1922,6 @@ export interface paths {
      *     find out which announcements an extension has, filter `GET /vmannouncements` on `extension`.
      */
     get: operations['getVmAnnouncement'];
-    put?: never;
-    post?: never;
     /**
      * Delete a voicemail announcement
      * @description Deletes one announcement. The answer has no body, and no operation brings the recording back.
@@ -3402,8 +1931,6 @@ export interface paths {
      *     `PATCH /vmannouncements/{id}`. What callers left is deleted under `/voicemessages`, not here.
      */
     delete: operations['deleteVmAnnouncement'];
-    options?: never;
-    head?: never;
     /**
      * Change a voicemail announcement
      * @description Changes one announcement: its description, the extension it is for, or the recording itself, which `data`
@@ -3414,15 +1941,8 @@ export interface paths {
      *     `POST /vmannouncements`.
      */
     patch: operations['updateVmAnnouncement'];
-    trace?: never;
   };
   '/voicemessages': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List voicemail messages
      * @description Returns one page of the voicemail that callers left, with caller, number dialled, time, length and
@@ -3434,8 +1954,6 @@ export interface paths {
      *     in `GET /vmannouncements`.
      */
     get: operations['listVoicemessages'];
-    put?: never;
-    post?: never;
     /**
      * Delete every voicemail message
      * @description Deletes all voicemail messages, read or new, without a filter and without a body. 202 means that the
@@ -3446,8 +1964,6 @@ export interface paths {
      *     empty, because the address without ids is this one.
      */
     delete: operations['deleteAllVoicemessages'];
-    options?: never;
-    head?: never;
     /**
      * Move voicemail messages to a folder
      * @description Puts the messages whose ids are in the array into the folder that each element names. `folder` is the only
@@ -3459,15 +1975,8 @@ export interface paths {
      *     either. Whether moving a message changes `is_new` is not known.
      */
     patch: operations['bulkUpdateVoicemessages'];
-    trace?: never;
   };
   '/voicemessages/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * Read one voicemail message
      * @description Returns one voicemail message with caller, length, folder and, where there is one, the transcript. It
@@ -3478,8 +1987,6 @@ export interface paths {
      *     `GET /voicemessages/{id}.mp3`.
      */
     get: operations['getVoicemessage'];
-    put?: never;
-    post?: never;
     /**
      * Delete voicemail messages by id
      * @description Deletes the voicemail messages whose ids are in the address, separated by commas; a single id will do. The
@@ -3491,21 +1998,8 @@ export interface paths {
      *     them use `PATCH /voicemessages`.
      */
     delete: operations['deleteVoicemessages'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/voicemessages/{id}.mp3': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
     /**
      * Download the audio of a voicemail message
      * @description Returns the whole audio file of one voicemail message. `{id}` is the `id` of the message; the suffix
@@ -3518,21 +2012,8 @@ export interface paths {
      *     changes `is_new` is not documented.
      */
     get: operations['downloadVoicemessageMp3'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/webcalls': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     /**
      * List web calls
      * @description Returns one page of the web calls of the account, each with the two numbers that were connected and, for
@@ -3543,7 +2024,6 @@ export interface paths {
      *     a web call is not that of a live call or a CDR.
      */
     get: operations['listWebcalls'];
-    put?: never;
     /**
      * Connect two numbers
      * @description Calls the number `from` and the number or extension `to` and connects the two. Both are telephones: here
@@ -3556,23 +2036,11 @@ export interface paths {
      *     failure, since each one rings two telephones.
      */
     post: operations['createWebcall'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
 }
 export interface webhooks {
   'call.connected': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: {};
     /**
      * Learn that a call was answered
      * @description Sent when a user has answered (SIP 200). `connected_at` holds the moment as UTC text, and of the legs of a
@@ -3587,21 +2055,9 @@ export interface webhooks {
      *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
      */
     post: operations['onCallConnected'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'call.dtmf': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: {};
     /**
      * Learn that a key was pressed in a call
      * @description Seen, and described by the platform's maker elsewhere, but not among the documented events: a key tone was
@@ -3617,21 +2073,9 @@ export interface webhooks {
      *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
      */
     post: operations['onCallDtmf'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'call.hangup': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: {};
     /**
      * Learn that a call has ended
      * @description Sent when the call ends (SIP BYE), answered or not: `connected_at` is null where it never was. From now on
@@ -3648,21 +2092,9 @@ export interface webhooks {
      *     Ledger N-73: Time until CDR and recording appear. The description advises to look by `call_id` and then by `root_call_id`.
      */
     post: operations['onCallHangup'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'call.hold': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: {};
     /**
      * Learn that a call was put on hold
      * @description Sent when one side holds the call; in SIP an INVITE with `a=sendonly`. The call goes on under the same
@@ -3677,21 +2109,9 @@ export interface webhooks {
      *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
      */
     post: operations['onCallHold'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'call.initial': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: {};
     /**
      * Learn that a telephone is about to be called
      * @description Sent when the platform sends the SIP INVITE to a telephone: the first sign of a leg, before anything
@@ -3708,21 +2128,9 @@ export interface webhooks {
      *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
      */
     post: operations['onCallInitial'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'call.missed': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: {};
     /**
      * Learn that a call was missed
      * @description Sent once for each leg that was not answered, with `final` false, also when a colleague took the call;
@@ -3739,21 +2147,9 @@ export interface webhooks {
      *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
      */
     post: operations['onCallMissed'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'call.ringing': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: {};
     /**
      * Learn that a telephone rings
      * @description Sent when a telephone has answered the INVITE and rings. `src` says who calls and `dst_id` whose telephone
@@ -3768,21 +2164,9 @@ export interface webhooks {
      *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
      */
     post: operations['onCallRinging'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'call.unhold': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: {};
     /**
      * Learn that a call was taken off hold
      * @description Sent when a held call goes on. It bears the same `call_id` as the `call.hold` before it.
@@ -3796,21 +2180,9 @@ export interface webhooks {
      *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
      */
     post: operations['onCallUnhold'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'monitor.audio_ready': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: {};
     /**
      * Learn that the audio of a recording is ready
      * @description Seen, and described by the platform's maker elsewhere, but not among the documented events: the audio of a
@@ -3828,21 +2200,9 @@ export interface webhooks {
      *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
      */
     post: operations['onMonitorAudioReady'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   'sms.received': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: {};
     /**
      * Learn that a text message has come in
      * @description Sent when one of the account's numbers receives an SMS. The whole message is in the body: `from_no`,
@@ -3857,11 +2217,6 @@ export interface webhooks {
      *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
      */
     post: operations['onSmsReceived'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
 }
 export interface components {
@@ -9513,9 +7868,6 @@ export interface components {
   responses: {
     /** @description No live call has this id. To a client that knew the call this means that it has ended: its record is in `GET /cdrs` under `live_id`. */
     CallNotLive: {
-      headers: {
-        [name: string]: unknown;
-      };
       content: {
         'application/json': components['schemas']['Error'];
       };
@@ -9525,41 +7877,25 @@ export interface components {
      *
      *     Ledger N-35: Body of an accepted deletion. 202 without a declared body.
      */
-    DeletionAccepted: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content?: never;
-    };
+    DeletionAccepted: {};
     /**
      * @description Your server has taken the event. Answer any 2xx as soon as the event is stored, and work on it afterwards. What the platform expects is not documented. Other receivers report that one that does not answer 2xx is called again, so be ready to get an event whose `id` you already have.
      *
      *     Ledger O-11: Delivery of webhooks. The range 2XX is the answer of a receiver; nothing is claimed about retries.
      */
-    EventTaken: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content?: never;
-    };
+    EventTaken: {};
     /**
      * @description The filter was refused: an attribute that cannot be filtered, or an unknown operator. Seen on collections; the documents do not list it.
      *
      *     Ledger O-41: 400 of collections. 400 is declared on every collection GET, marked.
      */
     FilterRefused: {
-      headers: {
-        [name: string]: unknown;
-      };
       content: {
         'application/json': components['schemas']['Error'];
       };
     };
     /** @description The user of the token may not do this. Which role or permission it takes is not documented (ledger N-05). */
     Forbidden: {
-      headers: {
-        [name: string]: unknown;
-      };
       content: {
         'application/json': components['schemas']['Error'];
       };
@@ -9570,36 +7906,24 @@ export interface components {
      *     Ledger O-40: 412 of POST /calls. 412 is declared, marked.
      */
     NoPhoneOnline: {
-      headers: {
-        [name: string]: unknown;
-      };
       content: {
         'application/json': components['schemas']['Error'];
       };
     };
     /** @description No record with this id is visible to the user of the token. */
     NotFound: {
-      headers: {
-        [name: string]: unknown;
-      };
       content: {
         'application/json': components['schemas']['Error'];
       };
     };
     /** @description The token is missing, unknown, destroyed or expired. Sign in again or renew the token. */
     Unauthorized: {
-      headers: {
-        [name: string]: unknown;
-      };
       content: {
         'application/json': components['schemas']['Error'];
       };
     };
     /** @description The request was refused because of what was sent. `message` says why; `errors` may name the fields. */
     ValidationFailed: {
-      headers: {
-        [name: string]: unknown;
-      };
       content: {
         'application/json': components['schemas']['Error'];
       };
@@ -9905,6897 +8229,5720 @@ export type ParameterThreadFrom = components['parameters']['threadFrom'];
 export type ParameterThreadTo = components['parameters']['threadTo'];
 export type ParameterToken = components['parameters']['token'];
 export type $defs = Record<string, never>;
-export interface operations {
-  listAclRoles: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of ACL roles. `data` is empty on a page past the end. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AclRoleCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
+interface listAclRoles {
+  parameters: {
+    query?: {
+      /**
+       * @description Direction of `sort`. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      dir?: components['parameters']['dir'];
+      /**
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      fields?: components['parameters']['fields'];
+      /**
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
+       *
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+       */
+      filter?: components['parameters']['filter'];
+      /**
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       *
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       */
+      group_by?: components['parameters']['groupBy'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+      /**
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       *
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+       */
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
     };
   };
-  getAclRole: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The ACL role. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AclRoleSingle'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  listApiTokens: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of API tokens. `data` is empty on a page past the end. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ApiTokenCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  createApiToken: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description Name and idle time of the new token. */
-    requestBody: {
+  responses: {
+    /** @description One page of ACL roles. `data` is empty on a page past the end. */
+    200: {
       content: {
-        'application/json': components['schemas']['ApiTokenCreate'];
+        'application/json': components['schemas']['AclRoleCollection'];
       };
     };
-    responses: {
-      /**
-       * @description The token was not created. Which errors the operation answers is not documented; a name that the user already has is one reason to expect one.
-       *
-       *     Ledger N-52: Errors of POST /apitokens. 401 by the general rule, and the range 4XX.
-       */
-      '4XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /**
-       * @description The token was created. The status was seen; the documents show the body only.
-       *
-       *     Ledger O-03: Success of POST /apitokens. 201 is declared; `links` is optional there.
-       */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ApiTokenSingle'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface getAclRole {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
     };
   };
-  deleteApiToken: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /**
-         * @description The API token itself, `token` of a record of `GET /apitokens`. It is a secret that stands in the address: keep it out of logs.
-         *
-         *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
-         *     Ledger O-16: Form of a token. An opaque string.
-         */
-        token: components['parameters']['token'];
+  responses: {
+    /** @description The ACL role. */
+    200: {
+      content: {
+        'application/json': components['schemas']['AclRoleSingle'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
-    responses: {
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface listApiTokens {
+  parameters: {
+    query?: {
       /**
-       * @description The token is deleted. Whether a body comes with the answer is not known.
+       * @description Direction of `sort`. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      dir?: components['parameters']['dir'];
+      /**
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      fields?: components['parameters']['fields'];
+      /**
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
+       *
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+       */
+      filter?: components['parameters']['filter'];
+      /**
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       *
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       */
+      group_by?: components['parameters']['groupBy'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+      /**
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       *
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+       */
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
+    };
+  };
+  responses: {
+    /** @description One page of API tokens. `data` is empty on a page past the end. */
+    200: {
+      content: {
+        'application/json': components['schemas']['ApiTokenCollection'];
+      };
+    };
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface createApiToken {
+  parameters: {};
+  /** @description Name and idle time of the new token. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['ApiTokenCreate'];
+    };
+  };
+  responses: {
+    /**
+     * @description The token was not created. Which errors the operation answers is not documented; a name that the user already has is one reason to expect one.
+     *
+     *     Ledger N-52: Errors of POST /apitokens. 401 by the general rule, and the range 4XX.
+     */
+    '4XX': {
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /**
+     * @description The token was created. The status was seen; the documents show the body only.
+     *
+     *     Ledger O-03: Success of POST /apitokens. 201 is declared; `links` is optional there.
+     */
+    201: {
+      content: {
+        'application/json': components['schemas']['ApiTokenSingle'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface deleteApiToken {
+  parameters: {
+    path: {
+      /**
+       * @description The API token itself, `token` of a record of `GET /apitokens`. It is a secret that stands in the address: keep it out of logs.
        *
        *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
+       *     Ledger O-16: Form of a token. An opaque string.
        */
-      '2XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
+      token: components['parameters']['token'];
+    };
+  };
+  responses: {
+    /**
+     * @description The token is deleted. Whether a body comes with the answer is not known.
+     *
+     *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
+     */
+    '2XX': {};
+    /**
+     * @description The token was not deleted. Which errors the operation answers is not known.
+     *
+     *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
+     */
+    '4XX': {
+      content: {
+        'application/json': components['schemas']['Error'];
       };
+    };
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface listCallFlows {
+  parameters: {
+    query?: {
       /**
-       * @description The token was not deleted. Which errors the operation answers is not known.
+       * @description Direction of `sort`. Seen in use, not documented.
        *
-       *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
-      '4XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  listCallFlows: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of call flows. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CallFlowCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  getCallFlow: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The call flow. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CallFlowSingle'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  listCallLabels: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of call labels. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CallLabelCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  createCallLabel: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description The new label. Its members are not documented. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CallLabelInput'];
-      };
-    };
-    responses: {
-      /** @description The new label. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CallLabelSingle'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  getCallLabel: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The label. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CallLabelSingle'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  deleteCallLabel: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The label is deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  updateCallLabel: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    /** @description What to change. Its members are not documented. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CallLabelInput'];
-      };
-    };
-    responses: {
-      /** @description The changed label. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CallLabelSingle'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  createCallMeBackButton: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description The button. Which members are taken is not documented. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CallMeBackButtonCreate'];
-      };
-    };
-    responses: {
-      /** @description The button was created. Keep `data.id`. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CallMeBackButtonSingle'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  getCallMeBackButton: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The button. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CallMeBackButtonSingle'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  deleteCallMeBackButton: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The button is deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-    };
-  };
-  updateCallMeBackButton: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    /** @description What to change. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CallMeBackButtonUpdate'];
-      };
-    };
-    responses: {
-      /** @description The changed button. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CallMeBackButtonSingle'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  listCallMeBackCdrs: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of call-me-back CDRs. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CallMeBackCdrCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  listCallMeBackSettings: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of call-me-back settings. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CallMeBackSettingCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  createCallMeBackSetting: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description The settings of the widget. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CallMeBackSettingInput'];
-      };
-    };
-    responses: {
-      /** @description The settings were created. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CallMeBackSettingSingle'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  getCallMeBackSetting: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The call-me-back settings. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CallMeBackSettingSingle'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  deleteCallMeBackSetting: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The call-me-back settings are deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-    };
-  };
-  updateCallMeBackSetting: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    /** @description What to change. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CallMeBackSettingInput'];
-      };
-    };
-    responses: {
-      /** @description The changed call-me-back settings. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CallMeBackSettingSingle'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  listCallMeBackVisitors: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of call-me-back visitors. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CallMeBackVisitorCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  listCallMeBackWebsites: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of websites. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CallMeBackSettingCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  listCalls: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of live calls. `data` is empty when nobody is on the telephone. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CallCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  createCall: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description Whom to call, and for whom. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CallCreate'];
-      };
-    };
-    responses: {
-      /** @description The call is being set up. `data.state` says how far it has come. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CallSingle'];
-        };
-      };
-      /** @description The call was refused because of what was sent: often `from`, which takes the id of a user and nothing else. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      412: components['responses']['NoPhoneOnline'];
-    };
-  };
-  getCall: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /**
-         * @description Id of the live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. Larger than 2^31, so keep it in 64 bits.
-         *
-         *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
-         */
-        id: components['parameters']['callId'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The call, still live. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CallSingle'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['CallNotLive'];
-    };
-  };
-  deleteCall: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /**
-         * @description Id of the live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. Larger than 2^31, so keep it in 64 bits.
-         *
-         *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
-         */
-        id: components['parameters']['callId'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The call is ended. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['CallNotLive'];
-    };
-  };
-  updateCall: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /**
-         * @description Id of the live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. Larger than 2^31, so keep it in 64 bits.
-         *
-         *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
-         */
-        id: components['parameters']['callId'];
-      };
-      cookie?: never;
-    };
-    /** @description What to change about the call; send only the members for it. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CallUpdate'];
-      };
-    };
-    responses: {
+      dir?: components['parameters']['dir'];
       /**
-       * @description The call is changed. This is the success of the operation; there is no `Location` and nothing to follow.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
        *
-       *     Ledger C-21: 301 as the success of PATCH /calls/{id}. 301 with a body and without Location is the success.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
-      301: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CallSingle'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['CallNotLive'];
-    };
-  };
-  listCallMonitors: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /**
-         * @description Id of the live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. Larger than 2^31, so keep it in 64 bits.
-         *
-         *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
-         */
-        id: components['parameters']['callId'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Recording records of the call; their form is not documented (ledger N-46). */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SubResource'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  listCallTrace: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /**
-         * @description Id of the live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. Larger than 2^31, so keep it in 64 bits.
-         *
-         *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
-         */
-        id: components['parameters']['callId'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Trace records of the call; their form is not documented (ledger N-46). */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SubResource'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  listCampaigns: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of campaigns. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CampaignCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  createCampaign: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description The campaign. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CampaignCreate'];
-      };
-    };
-    responses: {
-      /** @description The campaign was created. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CampaignSingle'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  listCallTrackingCdrs: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of call tracking records. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CallTrackingCdrCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  listCallTrackingDdis: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of numbers. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['DdiCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  bulkUpdateCallTrackingDdis: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description The numbers, each with its campaign. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CallTrackingDdiBulkUpdate'];
-      };
-    };
-    responses: {
+      fields?: components['parameters']['fields'];
       /**
-       * @description The numbers were assigned. What the body holds is not documented (ledger N-33).
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
        *
-       *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UnspecifiedAnswer'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  listCdrs: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of CDRs. `data` is empty on a page past the end. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CdrCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  deleteAllCdrs: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description All CDRs are deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  bulkUpdateCdrs: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description The CDRs to change, each with its id. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CdrBulkUpdate'];
-      };
-    };
-    responses: {
+      filter?: components['parameters']['filter'];
       /**
-       * @description The CDRs were changed. What the body holds is not documented (ledger N-33).
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
        */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UnspecifiedAnswer'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  getCdr: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The CDR. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CdrSingle'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  downloadCdrPcap: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The packet capture. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /** @description Ledger N-50: Content types of traces, captures and CSV. Any media type, `*\/*`. */
-          '*/*': Blob;
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  downloadCdrTrace: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The SIP trace. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /** @description Ledger N-50: Content types of traces, captures and CSV. Any media type, `*\/*`. */
-          '*/*': string;
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  listCdrNotes: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
+      group_by?: components['parameters']['groupBy'];
       /**
-       * @description The notes. The fields of a note are not documented (ledger N-45).
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger N-45: Fields of a CDR note. `data` is an object or an array of objects of any members.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SubResource'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  listTrackedCdrs: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of the calls of call tracking. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CallTrackingCdrCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  listCdrDictionaries: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The dictionaries of CDRs. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['DictionaryCollection'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  deleteAllChatMessages: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description All chat messages are deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  deleteChatMessages: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Ids of the records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything. */
-        ids: components['parameters']['ids'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The chat messages are deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  listChats: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of chats. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ChatCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  getChat: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The chat. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ChatSingle'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  listConferences: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of conference rooms. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ConferenceCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  createConference: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description The room. Which members are needed is not documented. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ConferenceInput'];
-      };
-    };
-    responses: {
-      /** @description The room was created. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ConferenceSingle'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  getConference: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The conference room. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ConferenceSingle'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  deleteConference: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The room is deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  updateConference: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    /** @description The members to change. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ConferenceInput'];
-      };
-    };
-    responses: {
-      /** @description The changed room. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ConferenceSingle'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  resendConfirmation: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description The address to send the e-mail to. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ConfirmationRequest'];
-      };
-    };
-    responses: {
+      include?: components['parameters']['include'];
       /**
-       * @description The request was taken. What the body holds is not documented (ledger N-06).
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
        *
-       *     Ledger N-06: Bodies of the account recovery answers. A JSON body of no stated type.
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UnspecifiedAnswer'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
     };
   };
-  listContacts: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
+  responses: {
+    /** @description One page of call flows. */
+    200: {
+      content: {
+        'application/json': components['schemas']['CallFlowCollection'];
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
-    responses: {
-      /** @description One page of contacts. `data` is empty on a page past the end. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ContactCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface getCallFlow {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
     };
   };
-  createContact: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+  responses: {
+    /** @description The call flow. */
+    200: {
+      content: {
+        'application/json': components['schemas']['CallFlowSingle'];
+      };
     };
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface listCallLabels {
+  parameters: {
+    query?: {
+      /**
+       * @description Direction of `sort`. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      dir?: components['parameters']['dir'];
+      /**
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      fields?: components['parameters']['fields'];
+      /**
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
+       *
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+       */
+      filter?: components['parameters']['filter'];
+      /**
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       *
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       */
+      group_by?: components['parameters']['groupBy'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+      /**
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       *
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+       */
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
+    };
+  };
+  responses: {
+    /** @description One page of call labels. */
+    200: {
+      content: {
+        'application/json': components['schemas']['CallLabelCollection'];
+      };
+    };
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface createCallLabel {
+  parameters: {};
+  /** @description The new label. Its members are not documented. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['CallLabelInput'];
+    };
+  };
+  responses: {
+    /** @description The new label. */
+    201: {
+      content: {
+        'application/json': components['schemas']['CallLabelSingle'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface getCallLabel {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The label. */
+    200: {
+      content: {
+        'application/json': components['schemas']['CallLabelSingle'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface deleteCallLabel {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The label is deleted. */
+    204: {};
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface updateCallLabel {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  /** @description What to change. Its members are not documented. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['CallLabelInput'];
+    };
+  };
+  responses: {
+    /** @description The changed label. */
+    200: {
+      content: {
+        'application/json': components['schemas']['CallLabelSingle'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+    401: components['responses']['Unauthorized'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface createCallMeBackButton {
+  parameters: {};
+  /** @description The button. Which members are taken is not documented. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['CallMeBackButtonCreate'];
+    };
+  };
+  responses: {
+    /** @description The button was created. Keep `data.id`. */
+    201: {
+      content: {
+        'application/json': components['schemas']['CallMeBackButtonSingle'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface getCallMeBackButton {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The button. */
+    200: {
+      content: {
+        'application/json': components['schemas']['CallMeBackButtonSingle'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface deleteCallMeBackButton {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The button is deleted. */
+    204: {};
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+  };
+}
+interface updateCallMeBackButton {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  /** @description What to change. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['CallMeBackButtonUpdate'];
+    };
+  };
+  responses: {
+    /** @description The changed button. */
+    200: {
+      content: {
+        'application/json': components['schemas']['CallMeBackButtonSingle'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface listCallMeBackCdrs {
+  parameters: {
+    query?: {
+      /**
+       * @description Direction of `sort`. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      dir?: components['parameters']['dir'];
+      /**
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      fields?: components['parameters']['fields'];
+      /**
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
+       *
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+       */
+      filter?: components['parameters']['filter'];
+      /**
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       *
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       */
+      group_by?: components['parameters']['groupBy'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+      /**
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       *
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+       */
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
+    };
+  };
+  responses: {
+    /** @description One page of call-me-back CDRs. */
+    200: {
+      content: {
+        'application/json': components['schemas']['CallMeBackCdrCollection'];
+      };
+    };
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface listCallMeBackSettings {
+  parameters: {
+    query?: {
+      /**
+       * @description Direction of `sort`. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      dir?: components['parameters']['dir'];
+      /**
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      fields?: components['parameters']['fields'];
+      /**
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
+       *
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+       */
+      filter?: components['parameters']['filter'];
+      /**
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       *
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       */
+      group_by?: components['parameters']['groupBy'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+      /**
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       *
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+       */
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
+    };
+  };
+  responses: {
+    /** @description One page of call-me-back settings. */
+    200: {
+      content: {
+        'application/json': components['schemas']['CallMeBackSettingCollection'];
+      };
+    };
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface createCallMeBackSetting {
+  parameters: {};
+  /** @description The settings of the widget. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['CallMeBackSettingInput'];
+    };
+  };
+  responses: {
+    /** @description The settings were created. */
+    201: {
+      content: {
+        'application/json': components['schemas']['CallMeBackSettingSingle'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface getCallMeBackSetting {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The call-me-back settings. */
+    200: {
+      content: {
+        'application/json': components['schemas']['CallMeBackSettingSingle'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface deleteCallMeBackSetting {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The call-me-back settings are deleted. */
+    204: {};
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+  };
+}
+interface updateCallMeBackSetting {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  /** @description What to change. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['CallMeBackSettingInput'];
+    };
+  };
+  responses: {
+    /** @description The changed call-me-back settings. */
+    200: {
+      content: {
+        'application/json': components['schemas']['CallMeBackSettingSingle'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface listCallMeBackVisitors {
+  parameters: {
+    query?: {
+      /**
+       * @description Direction of `sort`. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      dir?: components['parameters']['dir'];
+      /**
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      fields?: components['parameters']['fields'];
+      /**
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
+       *
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+       */
+      filter?: components['parameters']['filter'];
+      /**
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       *
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       */
+      group_by?: components['parameters']['groupBy'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+      /**
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       *
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+       */
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
+    };
+  };
+  responses: {
+    /** @description One page of call-me-back visitors. */
+    200: {
+      content: {
+        'application/json': components['schemas']['CallMeBackVisitorCollection'];
+      };
+    };
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface listCallMeBackWebsites {
+  parameters: {
+    query?: {
+      /**
+       * @description Direction of `sort`. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      dir?: components['parameters']['dir'];
+      /**
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      fields?: components['parameters']['fields'];
+      /**
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
+       *
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+       */
+      filter?: components['parameters']['filter'];
+      /**
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       *
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       */
+      group_by?: components['parameters']['groupBy'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+      /**
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       *
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+       */
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
+    };
+  };
+  responses: {
+    /** @description One page of websites. */
+    200: {
+      content: {
+        'application/json': components['schemas']['CallMeBackSettingCollection'];
+      };
+    };
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface listCalls {
+  parameters: {
+    query?: {
+      /**
+       * @description Direction of `sort`. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      dir?: components['parameters']['dir'];
+      /**
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      fields?: components['parameters']['fields'];
+      /**
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
+       *
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+       */
+      filter?: components['parameters']['filter'];
+      /**
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       *
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       */
+      group_by?: components['parameters']['groupBy'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+      /**
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       *
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+       */
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
+    };
+  };
+  responses: {
+    /** @description One page of live calls. `data` is empty when nobody is on the telephone. */
+    200: {
+      content: {
+        'application/json': components['schemas']['CallCollection'];
+      };
+    };
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface createCall {
+  parameters: {};
+  /** @description Whom to call, and for whom. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['CallCreate'];
+    };
+  };
+  responses: {
+    /** @description The call is being set up. `data.state` says how far it has come. */
+    201: {
+      content: {
+        'application/json': components['schemas']['CallSingle'];
+      };
+    };
+    /** @description The call was refused because of what was sent: often `from`, which takes the id of a user and nothing else. */
+    400: {
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+    412: components['responses']['NoPhoneOnline'];
+  };
+}
+interface getCall {
+  parameters: {
+    path: {
+      /**
+       * @description Id of the live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. Larger than 2^31, so keep it in 64 bits.
+       *
+       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+       */
+      id: components['parameters']['callId'];
+    };
+  };
+  responses: {
+    /** @description The call, still live. */
+    200: {
+      content: {
+        'application/json': components['schemas']['CallSingle'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['CallNotLive'];
+  };
+}
+interface deleteCall {
+  parameters: {
+    path: {
+      /**
+       * @description Id of the live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. Larger than 2^31, so keep it in 64 bits.
+       *
+       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+       */
+      id: components['parameters']['callId'];
+    };
+  };
+  responses: {
+    /** @description The call is ended. */
+    204: {};
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['CallNotLive'];
+  };
+}
+interface updateCall {
+  parameters: {
+    path: {
+      /**
+       * @description Id of the live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. Larger than 2^31, so keep it in 64 bits.
+       *
+       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+       */
+      id: components['parameters']['callId'];
+    };
+  };
+  /** @description What to change about the call; send only the members for it. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['CallUpdate'];
+    };
+  };
+  responses: {
+    /**
+     * @description The call is changed. This is the success of the operation; there is no `Location` and nothing to follow.
+     *
+     *     Ledger C-21: 301 as the success of PATCH /calls/{id}. 301 with a body and without Location is the success.
+     */
+    301: {
+      content: {
+        'application/json': components['schemas']['CallSingle'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['CallNotLive'];
+  };
+}
+interface listCallMonitors {
+  parameters: {
+    path: {
+      /**
+       * @description Id of the live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. Larger than 2^31, so keep it in 64 bits.
+       *
+       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+       */
+      id: components['parameters']['callId'];
+    };
+  };
+  responses: {
+    /** @description Recording records of the call; their form is not documented (ledger N-46). */
+    200: {
+      content: {
+        'application/json': components['schemas']['SubResource'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface listCallTrace {
+  parameters: {
+    path: {
+      /**
+       * @description Id of the live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. Larger than 2^31, so keep it in 64 bits.
+       *
+       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+       */
+      id: components['parameters']['callId'];
+    };
+  };
+  responses: {
+    /** @description Trace records of the call; their form is not documented (ledger N-46). */
+    200: {
+      content: {
+        'application/json': components['schemas']['SubResource'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface listCampaigns {
+  parameters: {
+    query?: {
+      /**
+       * @description Direction of `sort`. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      dir?: components['parameters']['dir'];
+      /**
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      fields?: components['parameters']['fields'];
+      /**
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
+       *
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+       */
+      filter?: components['parameters']['filter'];
+      /**
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       *
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       */
+      group_by?: components['parameters']['groupBy'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+      /**
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       *
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+       */
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
+    };
+  };
+  responses: {
+    /** @description One page of campaigns. */
+    200: {
+      content: {
+        'application/json': components['schemas']['CampaignCollection'];
+      };
+    };
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface createCampaign {
+  parameters: {};
+  /** @description The campaign. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['CampaignCreate'];
+    };
+  };
+  responses: {
+    /** @description The campaign was created. */
+    201: {
+      content: {
+        'application/json': components['schemas']['CampaignSingle'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface listCallTrackingCdrs {
+  parameters: {
+    query?: {
+      /**
+       * @description Direction of `sort`. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      dir?: components['parameters']['dir'];
+      /**
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      fields?: components['parameters']['fields'];
+      /**
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
+       *
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+       */
+      filter?: components['parameters']['filter'];
+      /**
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       *
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       */
+      group_by?: components['parameters']['groupBy'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+      /**
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       *
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+       */
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
+    };
+  };
+  responses: {
+    /** @description One page of call tracking records. */
+    200: {
+      content: {
+        'application/json': components['schemas']['CallTrackingCdrCollection'];
+      };
+    };
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface listCallTrackingDdis {
+  parameters: {
+    query?: {
+      /**
+       * @description Direction of `sort`. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      dir?: components['parameters']['dir'];
+      /**
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      fields?: components['parameters']['fields'];
+      /**
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
+       *
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+       */
+      filter?: components['parameters']['filter'];
+      /**
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       *
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       */
+      group_by?: components['parameters']['groupBy'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+      /**
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       *
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+       */
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
+    };
+  };
+  responses: {
+    /** @description One page of numbers. */
+    200: {
+      content: {
+        'application/json': components['schemas']['DdiCollection'];
+      };
+    };
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface bulkUpdateCallTrackingDdis {
+  parameters: {};
+  /** @description The numbers, each with its campaign. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['CallTrackingDdiBulkUpdate'];
+    };
+  };
+  responses: {
+    /**
+     * @description The numbers were assigned. What the body holds is not documented (ledger N-33).
+     *
+     *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
+     */
+    200: {
+      content: {
+        'application/json': components['schemas']['UnspecifiedAnswer'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface listCdrs {
+  parameters: {
+    query?: {
+      /**
+       * @description Direction of `sort`. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      dir?: components['parameters']['dir'];
+      /**
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      fields?: components['parameters']['fields'];
+      /**
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
+       *
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+       */
+      filter?: components['parameters']['filter'];
+      /**
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       *
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       */
+      group_by?: components['parameters']['groupBy'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+      /**
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       *
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+       */
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
+    };
+  };
+  responses: {
+    /** @description One page of CDRs. `data` is empty on a page past the end. */
+    200: {
+      content: {
+        'application/json': components['schemas']['CdrCollection'];
+      };
+    };
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface deleteAllCdrs {
+  parameters: {};
+  responses: {
+    /** @description All CDRs are deleted. */
+    204: {};
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface bulkUpdateCdrs {
+  parameters: {};
+  /** @description The CDRs to change, each with its id. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['CdrBulkUpdate'];
+    };
+  };
+  responses: {
+    /**
+     * @description The CDRs were changed. What the body holds is not documented (ledger N-33).
+     *
+     *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
+     */
+    200: {
+      content: {
+        'application/json': components['schemas']['UnspecifiedAnswer'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface getCdr {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The CDR. */
+    200: {
+      content: {
+        'application/json': components['schemas']['CdrSingle'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface downloadCdrPcap {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The packet capture. */
+    200: {
+      content: {
+        /** @description Ledger N-50: Content types of traces, captures and CSV. Any media type, `*\/*`. */
+        '*/*': Blob;
+      };
+    };
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface downloadCdrTrace {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The SIP trace. */
+    200: {
+      content: {
+        /** @description Ledger N-50: Content types of traces, captures and CSV. Any media type, `*\/*`. */
+        '*/*': string;
+      };
+    };
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface listCdrNotes {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /**
+     * @description The notes. The fields of a note are not documented (ledger N-45).
+     *
+     *     Ledger N-45: Fields of a CDR note. `data` is an object or an array of objects of any members.
+     */
+    200: {
+      content: {
+        'application/json': components['schemas']['SubResource'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface listTrackedCdrs {
+  parameters: {
+    query?: {
+      /**
+       * @description Direction of `sort`. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      dir?: components['parameters']['dir'];
+      /**
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      fields?: components['parameters']['fields'];
+      /**
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
+       *
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+       */
+      filter?: components['parameters']['filter'];
+      /**
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       *
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       */
+      group_by?: components['parameters']['groupBy'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+      /**
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       *
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+       */
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
+    };
+  };
+  responses: {
+    /** @description One page of the calls of call tracking. */
+    200: {
+      content: {
+        'application/json': components['schemas']['CallTrackingCdrCollection'];
+      };
+    };
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface listCdrDictionaries {
+  parameters: {};
+  responses: {
+    /** @description The dictionaries of CDRs. */
+    200: {
+      content: {
+        'application/json': components['schemas']['DictionaryCollection'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface deleteAllChatMessages {
+  parameters: {};
+  responses: {
+    /** @description All chat messages are deleted. */
+    204: {};
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface deleteChatMessages {
+  parameters: {
+    path: {
+      /** @description Ids of the records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything. */
+      ids: components['parameters']['ids'];
+    };
+  };
+  responses: {
+    /** @description The chat messages are deleted. */
+    204: {};
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface listChats {
+  parameters: {
+    query?: {
+      /**
+       * @description Direction of `sort`. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      dir?: components['parameters']['dir'];
+      /**
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      fields?: components['parameters']['fields'];
+      /**
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
+       *
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+       */
+      filter?: components['parameters']['filter'];
+      /**
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       *
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       */
+      group_by?: components['parameters']['groupBy'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+      /**
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       *
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+       */
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
+    };
+  };
+  responses: {
+    /** @description One page of chats. */
+    200: {
+      content: {
+        'application/json': components['schemas']['ChatCollection'];
+      };
+    };
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface getChat {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The chat. */
+    200: {
+      content: {
+        'application/json': components['schemas']['ChatSingle'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface listConferences {
+  parameters: {
+    query?: {
+      /**
+       * @description Direction of `sort`. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      dir?: components['parameters']['dir'];
+      /**
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      fields?: components['parameters']['fields'];
+      /**
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
+       *
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+       */
+      filter?: components['parameters']['filter'];
+      /**
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       *
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       */
+      group_by?: components['parameters']['groupBy'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+      /**
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       *
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+       */
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
+    };
+  };
+  responses: {
+    /** @description One page of conference rooms. */
+    200: {
+      content: {
+        'application/json': components['schemas']['ConferenceCollection'];
+      };
+    };
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface createConference {
+  parameters: {};
+  /** @description The room. Which members are needed is not documented. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['ConferenceInput'];
+    };
+  };
+  responses: {
+    /** @description The room was created. */
+    201: {
+      content: {
+        'application/json': components['schemas']['ConferenceSingle'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface getConference {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The conference room. */
+    200: {
+      content: {
+        'application/json': components['schemas']['ConferenceSingle'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface deleteConference {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The room is deleted. */
+    204: {};
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface updateConference {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  /** @description The members to change. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['ConferenceInput'];
+    };
+  };
+  responses: {
+    /** @description The changed room. */
+    200: {
+      content: {
+        'application/json': components['schemas']['ConferenceSingle'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface resendConfirmation {
+  parameters: {};
+  /** @description The address to send the e-mail to. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['ConfirmationRequest'];
+    };
+  };
+  responses: {
+    /**
+     * @description The request was taken. What the body holds is not documented (ledger N-06).
+     *
+     *     Ledger N-06: Bodies of the account recovery answers. A JSON body of no stated type.
+     */
+    200: {
+      content: {
+        'application/json': components['schemas']['UnspecifiedAnswer'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+  };
+}
+interface listContacts {
+  parameters: {
+    query?: {
+      /**
+       * @description Direction of `sort`. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      dir?: components['parameters']['dir'];
+      /**
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      fields?: components['parameters']['fields'];
+      /**
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
+       *
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+       */
+      filter?: components['parameters']['filter'];
+      /**
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       *
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       */
+      group_by?: components['parameters']['groupBy'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+      /**
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       *
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+       */
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
+    };
+  };
+  responses: {
+    /** @description One page of contacts. `data` is empty on a page past the end. */
+    200: {
+      content: {
+        'application/json': components['schemas']['ContactCollection'];
+      };
+    };
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface createContact {
+  parameters: {};
+  /** @description The contact. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['ContactInput'];
+    };
+  };
+  responses: {
+    /** @description The contact as stored. */
+    201: {
+      content: {
+        'application/json': components['schemas']['ContactSingle'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface bulkUpdateContacts {
+  parameters: {};
+  /** @description The contacts to change, each with its id. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['ContactBulkUpdate'];
+    };
+  };
+  responses: {
+    /**
+     * @description The contacts were changed. What the body holds is not documented (ledger N-33).
+     *
+     *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
+     */
+    200: {
+      content: {
+        'application/json': components['schemas']['UnspecifiedAnswer'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface getContact {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
     /** @description The contact. */
-    requestBody: {
+    200: {
       content: {
-        'application/json': components['schemas']['ContactInput'];
+        'application/json': components['schemas']['ContactSingle'];
       };
     };
-    responses: {
-      /** @description The contact as stored. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ContactSingle'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-      401: components['responses']['Unauthorized'];
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface deleteContacts {
+  parameters: {
+    path: {
+      /** @description Ids of the records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything. */
+      id: components['parameters']['idList'];
     };
   };
-  bulkUpdateContacts: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+  responses: {
+    202: components['responses']['DeletionAccepted'];
+    /** @description The contacts are deleted. */
+    204: {};
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface updateContact {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
     };
-    /** @description The contacts to change, each with its id. */
-    requestBody: {
+  };
+  /** @description The members to change. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['ContactInput'];
+    };
+  };
+  responses: {
+    /** @description The contact after the change. */
+    200: {
       content: {
-        'application/json': components['schemas']['ContactBulkUpdate'];
+        'application/json': components['schemas']['ContactSingle'];
       };
     };
-    responses: {
+    400: components['responses']['ValidationFailed'];
+    401: components['responses']['Unauthorized'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface listContactCdrs {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The calls of the contact. */
+    200: {
+      content: {
+        'application/json': components['schemas']['SubResource'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface deleteCustomer {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The customer account is deleted. */
+    204: {};
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+  };
+}
+interface listDdis {
+  parameters: {
+    query?: {
       /**
-       * @description The contacts were changed. What the body holds is not documented (ledger N-33).
+       * @description Direction of `sort`. Seen in use, not documented.
        *
-       *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UnspecifiedAnswer'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  getContact: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The contact. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ContactSingle'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  deleteContacts: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Ids of the records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything. */
-        id: components['parameters']['idList'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      202: components['responses']['DeletionAccepted'];
-      /** @description The contacts are deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  updateContact: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    /** @description The members to change. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ContactInput'];
-      };
-    };
-    responses: {
-      /** @description The contact after the change. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ContactSingle'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  listContactCdrs: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The calls of the contact. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SubResource'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  deleteCustomer: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The customer account is deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-    };
-  };
-  listDdis: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of numbers. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['DdiCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  getDdi: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /**
-         * @description The telephone number, as `e164` of `GET /ddis` has it. E.164 with or without `+`.
-         *
-         *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
-         */
-        e164: components['parameters']['e164'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The number. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['DdiSingle'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  listTrackedDdis: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of numbers. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['DdiCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  listDdiDictionaries: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The dictionaries. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['DictionaryCollection'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  listFaxes: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of faxes. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['FaxCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  listIvrs: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of IVRs. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['IvrCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  createIvr: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description The IVR. Which members are needed is not documented. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['IvrCreate'];
-      };
-    };
-    responses: {
-      /** @description The IVR was created. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['IvrSingle'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  getIvr: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The IVR. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['IvrSingle'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  updateIvr: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    /** @description The members to change. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['IvrUpdate'];
-      };
-    };
-    responses: {
+      dir?: components['parameters']['dir'];
       /**
-       * @description The changed IVR. Which status it comes with is not documented (ledger N-48).
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
        *
-       *     Ledger N-48: Rest of the IVR update. The members up to final_dst_type are declared and others are let through; statuses are ranges.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
-      '2XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['IvrSingle'];
-        };
-      };
+      fields?: components['parameters']['fields'];
       /**
-       * @description The IVR was not changed. Which status stands for what is not documented (ledger N-48).
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
        *
-       *     Ledger N-48: Rest of the IVR update. The members up to final_dst_type are declared and others are let through; statuses are ranges.
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      '4XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  createLeadcall: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description Whom to call, from which number, and what to say. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['LeadcallCreate'];
-      };
-    };
-    responses: {
-      /** @description The call to the lead is being set up. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CallSingle'];
-        };
-      };
+      filter?: components['parameters']['filter'];
       /**
-       * @description The call was refused because of what was sent. `DDI not found` has been seen for a missing `caller_id`.
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
        */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  login: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description The credentials of the user. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['LoginRequest'];
-      };
-    };
-    responses: {
-      /** @description The credentials are right. `user_token` is valid from now on. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LoginResult'];
-        };
-      };
+      group_by?: components['parameters']['groupBy'];
       /**
-       * @description The credentials are right and the user has a second factor. A code was sent by e-mail; send it with `nonce` to `POST /login2fa`. Seen live; the documents do not show this answer.
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
-      202: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SecondFactorRequired'];
-        };
-      };
-      /** @description The e-mail address, the password or both are wrong, or the body was refused. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  loginWithSecondFactor: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description The code from the e-mail and the nonce from `POST /login`. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SecondFactorRequest'];
-      };
-    };
-    responses: {
-      /** @description The code is right. `user_token` is valid from now on. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LoginResult'];
-        };
-      };
-      /** @description The code, the nonce or both are wrong, or the body was refused. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  logout: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The token is destroyed. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Acknowledgement'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  getMe: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The user behind the token. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MeAnswer'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-    };
-  };
-  listMediaSessions: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of media sessions. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MediaSessionCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  getMediaSession: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The media session. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MediaSessionSingle'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  listMediaSessionDictionaries: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The dictionaries of media sessions. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['DictionaryCollection'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  listMonitors: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of recordings. `data` is empty on a page past the end. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MonitorCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  deleteAllMonitors: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      202: components['responses']['DeletionAccepted'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  getMonitor: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The record of the recording. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MonitorSingle'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  deleteMonitors: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Ids of the records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything. */
-        id: components['parameters']['idList'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The recordings are deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  updateMonitor: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    /** @description The results to store. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['MonitorUpdate'];
-      };
-    };
-    responses: {
-      /** @description The record after the change. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MonitorSingle'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  downloadMonitorMp3: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The whole audio file. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /** @description Ledger O-06: Content type of .mp3. `audio/*`, 200 only. */
-          'audio/*': Blob;
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  listMonitorAiDictionaries: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of AI dictionary records. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MonitorAiDictionaryCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  getMonitorAiDictionary: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The AI dictionary record. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MonitorAiDictionarySingle'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  listMsdrs: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of MSDRs. `data` is empty on a page past the end. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MsdrCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  getMsdr: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The MSDR. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MsdrSingle'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  downloadMsdrPcap: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The packet capture. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /** @description Ledger N-50: Content types of traces, captures and CSV. Any media type, `*\/*`. */
-          '*/*': Blob;
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  downloadMsdrTrace: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The SIP trace. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /** @description Ledger N-50: Content types of traces, captures and CSV. Any media type, `*\/*`. */
-          '*/*': string;
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  listMsdrDictionaries: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The dictionaries of MSDRs. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['DictionaryCollection'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  requestPasswordReset: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description The address of the user whose password is to be reset. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PasswordResetRequest'];
-      };
-    };
-    responses: {
+      include?: components['parameters']['include'];
       /**
-       * @description The request was taken. What the body holds is not documented (ledger N-06).
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
        *
-       *     Ledger N-06: Bodies of the account recovery answers. A JSON body of no stated type.
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UnspecifiedAnswer'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-    };
-  };
-  listPickupGroups: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of pickup groups. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['PickupGroupCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  getPickupGroup: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The pickup group. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['PickupGroupSingle'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  ping: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The token is valid and its idle time starts anew. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Pong'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  listQueueGroups: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of queue groups. `data` is empty on a page past the end. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['QueueGroupCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  createQueueGroup: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description The new queue group. Its members are not documented. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['QueueGroupInput'];
-      };
-    };
-    responses: {
-      /** @description The queue group was created. Its id is `data.id`. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['QueueGroupSingle'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  getQueueGroup: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The queue group. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['QueueGroupSingle'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  deleteQueueGroup: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The queue group is deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  updateQueueGroup: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    /** @description What to change of the queue group. The members are not documented. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['QueueGroupInput'];
-      };
-    };
-    responses: {
-      /** @description The queue group as it is now. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['QueueGroupSingle'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  listQueues: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of queues. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['QueueCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  createQueue: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description The queue. Which members are needed is not documented. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['QueueCreate'];
-      };
-    };
-    responses: {
-      /** @description The queue was created. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['QueueSingle'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  getQueue: {
-    parameters: {
-      query?: {
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-      };
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The queue. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['QueueSingle'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  updateQueueMembers: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    /** @description The users and their status. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['QueueMembersUpdate'];
-      };
-    };
-    responses: {
+      limit?: components['parameters']['limit'];
       /**
-       * @description The users were changed. Status and body of the success are not known (ledger O-50).
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
        *
-       *     Ledger O-50: Queue members. The operation is declared, marked; `status` has no type.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
        */
-      '2XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UnspecifiedAnswer'];
-        };
-      };
+      page?: components['parameters']['page'];
       /**
-       * @description The users were not changed. Which status stands for what is not known (ledger O-50).
+       * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-50: Queue members. The operation is declared, marked; `status` has no type.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
-      '4XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
+      sort?: components['parameters']['sort'];
     };
   };
-  listReportSchedules: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of report schedules. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ReportScheduleCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  createReportSchedule: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description What to report, to whom and when. */
-    requestBody: {
+  responses: {
+    /** @description One page of numbers. */
+    200: {
       content: {
-        'application/json': components['schemas']['ReportScheduleInput'];
+        'application/json': components['schemas']['DdiCollection'];
       };
     };
-    responses: {
-      /** @description The schedule was created. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ReportScheduleSingle'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-      401: components['responses']['Unauthorized'];
-    };
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
   };
-  getReportSchedule: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The report schedule. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ReportScheduleSingle'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  deleteReportSchedule: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The report schedule is deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  updateReportSchedule: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    /** @description What to change. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ReportScheduleInput'];
-      };
-    };
-    responses: {
-      /** @description The changed report schedule. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ReportScheduleSingle'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  listReportScheduleDictionaries: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The dictionaries. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['DictionaryCollection'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  resetPassword: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description The token from the e-mail and the new password. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PasswordReset'];
-      };
-    };
-    responses: {
+}
+interface getDdi {
+  parameters: {
+    path: {
       /**
-       * @description The new password is set. What the body holds is not documented (ledger N-06).
+       * @description The telephone number, as `e164` of `GET /ddis` has it. E.164 with or without `+`.
        *
-       *     Ledger N-06: Bodies of the account recovery answers. A JSON body of no stated type.
+       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UnspecifiedAnswer'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
+      e164: components['parameters']['e164'];
     };
   };
-  listRingGroups: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of ring groups. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RingGroupCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  createRingGroup: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description The ring group. Which members are needed is not documented. */
-    requestBody: {
+  responses: {
+    /** @description The number. */
+    200: {
       content: {
-        'application/json': components['schemas']['RingGroupInput'];
+        'application/json': components['schemas']['DdiSingle'];
       };
     };
-    responses: {
-      /** @description The ring group was created. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RingGroupSingle'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-      401: components['responses']['Unauthorized'];
-    };
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
   };
-  getRingGroup: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The ring group. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RingGroupSingle'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  deleteRingGroup: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The ring group is deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  updateRingGroup: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    /** @description The members to change. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RingGroupInput'];
-      };
-    };
-    responses: {
-      /** @description The changed ring group. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RingGroupSingle'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  listRingGroupDictionaries: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The dictionaries. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['DictionaryCollection'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  listRoutingRules: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of routing rules. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RoutingRuleCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  createRoutingRule: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description The rule. Which members are needed is not documented. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RoutingRuleInput'];
-      };
-    };
-    responses: {
-      /** @description The rule was created. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RoutingRuleSingle'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  getRoutingRule: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The rule. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RoutingRuleSingle'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  updateRoutingRule: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    /** @description The members to change, without `direction`. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RoutingRuleInput'];
-      };
-    };
-    responses: {
-      /** @description The changed rule. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RoutingRuleSingle'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  listSms: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of SMS. `data` is empty on a page past the end. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SmsCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  createSms: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description The message, its recipient and the number to send it from. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SmsCreate'];
-      };
-    };
-    responses: {
-      /** @description The SMS was taken for sending. `data.id` is its id. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SmsSingle'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  deleteAllSms: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      202: components['responses']['DeletionAccepted'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  getSms: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The SMS. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SmsSingle'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  listCannedResponses: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of canned responses. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CannedResponseCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  createCannedResponse: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description Name and text. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CannedResponseInput'];
-      };
-    };
-    responses: {
-      /** @description The canned response was created. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CannedResponseSingle'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  getCannedResponse: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The canned response. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CannedResponseSingle'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  deleteCannedResponse: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The canned response is deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-    };
-  };
-  updateCannedResponse: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    /** @description What to change. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CannedResponseInput'];
-      };
-    };
-    responses: {
-      /** @description The changed canned response. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CannedResponseSingle'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  listSmsDictionaries: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The dictionaries. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['DictionaryCollection'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  deleteAllStatements: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description All statements are deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  listUserGroupPolicies: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of user group policies. `data` is empty on a page past the end. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UserGroupCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  createUserGroupPolicy: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description Name and colour of the new policy. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UserGroupInput'];
-      };
-    };
-    responses: {
-      /** @description The user group policy was created. Its id is `data.id`. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UserGroupSingle'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  getUserGroupPolicy: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The user group policy. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UserGroupSingle'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  deleteUserGroupPolicy: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The user group policy is deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  updateUserGroupPolicy: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    /** @description What to change of the policy. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UserGroupInput'];
-      };
-    };
-    responses: {
-      /** @description The user group policy as it is now. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UserGroupSingle'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  listUserGroups: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of user groups. `data` is empty on a page past the end. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UserGroupCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  createUserGroup: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description Name and colour of the new user group. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UserGroupInput'];
-      };
-    };
-    responses: {
-      /** @description The user group was created. Its id is `data.id`. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UserGroupSingle'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  getUserGroup: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The user group. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UserGroupSingle'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  deleteUserGroup: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The user group is deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  updateUserGroup: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    /** @description What to change of the user group. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UserGroupInput'];
-      };
-    };
-    responses: {
-      /** @description The user group as it is now. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UserGroupSingle'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  listUsers: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of users. `data` is empty on a page past the end. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UserCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  bulkUpdateUsers: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description The users to change, each with its id. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UserBulkUpdate'];
-      };
-    };
-    responses: {
+}
+interface listTrackedDdis {
+  parameters: {
+    query?: {
       /**
-       * @description The users were changed. What the body holds is not documented (ledger N-33).
+       * @description Direction of `sort`. Seen in use, not documented.
        *
-       *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UnspecifiedAnswer'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  getUser: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The user. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UserSingle'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  deleteUser: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The user is deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-    };
-  };
-  getUserAudio: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The audio of the user. What the record holds is not documented. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SubResource'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  deleteUserAudio: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The audio is reset. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-    };
-  };
-  listUserCalls: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Calls of the user. Whether `data` is one record or several is not documented. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SubResource'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  listUserCdrs: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description CDRs of the user. Whether `data` is one record or several is not documented. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SubResource'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  downloadUserCdrsCsv: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The CSV file. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /** @description Ledger N-50: Content types of traces, captures and CSV. Any media type, `*\/*`. */
-          '*/*': string;
-        };
-      };
+      dir?: components['parameters']['dir'];
       /**
-       * @description The export was queued and no file comes with the answer. Seen on a sibling address; how the file is fetched later is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
        *
-       *     Ledger O-28: Success of the CSV export. 202 is declared beside 200.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
-      202: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  listUserChatMessages: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Chat messages of the user. Whether `data` is one record or several is not documented. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SubResource'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  listUserContacts: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Contacts of the user. Whether `data` is one record or several is not documented. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SubResource'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  listUserSmsThreadMessages: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /**
-         * @description One side of the thread. What it takes, a telephone number in some form or an id, is not documented, so it has no type; the example is a number of the account.
-         *
-         *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
-         */
-        from: components['parameters']['threadFrom'];
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-        /**
-         * @description The other side of the thread. What it takes, a telephone number in some form or an id, is not documented, so it has no type; the example is the number of a contact.
-         *
-         *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
-         */
-        to: components['parameters']['threadTo'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The SMS of the thread, grouped. Whether `data` is one record or several is not documented. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SubResource'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  listUserSmsThreads: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /**
-         * @description One side of the thread. What it takes, a telephone number in some form or an id, is not documented, so it has no type; the example is a number of the account.
-         *
-         *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
-         */
-        from: components['parameters']['threadFrom'];
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-        /**
-         * @description The other side of the thread. What it takes, a telephone number in some form or an id, is not documented, so it has no type; the example is the number of a contact.
-         *
-         *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
-         */
-        to: components['parameters']['threadTo'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The SMS of the thread, grouped. Whether `data` is one record or several is not documented. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SubResource'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  listVmAnnouncements: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of voicemail announcements. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['VmAnnouncementCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  createVmAnnouncement: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description The audio, what it is, and the extension that it is for. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['VmAnnouncementInput'];
-      };
-    };
-    responses: {
-      /** @description The announcement was created. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['VmAnnouncementSingle'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  getVmAnnouncement: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The voicemail announcement. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['VmAnnouncementSingle'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  deleteVmAnnouncement: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The voicemail announcement is deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  updateVmAnnouncement: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    /** @description What to change. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['VmAnnouncementInput'];
-      };
-    };
-    responses: {
-      /** @description The changed voicemail announcement. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['VmAnnouncementSingle'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  listVoicemessages: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of voicemail messages. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['VoicemessageCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  deleteAllVoicemessages: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      202: components['responses']['DeletionAccepted'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  bulkUpdateVoicemessages: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description The messages to move, each with its id and folder. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['VoicemessageBulkUpdate'];
-      };
-    };
-    responses: {
+      fields?: components['parameters']['fields'];
       /**
-       * @description The messages were changed. What the body holds is not documented (ledger N-33).
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
        *
-       *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UnspecifiedAnswer'];
-        };
-      };
-      400: components['responses']['ValidationFailed'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  getVoicemessage: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The voicemail message. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['VoicemessageSingle'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  deleteVoicemessages: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Ids of the records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything. */
-        id: components['parameters']['idList'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The voicemail messages are deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  downloadVoicemessageMp3: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The audio. The exact content type is not documented; `audio/mpeg3` was seen. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /** @description Ledger O-06: Content type of .mp3. `audio/*`, 200 only. */
-          'audio/*': Blob;
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-    };
-  };
-  listWebcalls: {
-    parameters: {
-      query?: {
-        /**
-         * @description Direction of `sort`. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        dir?: components['parameters']['dir'];
-        /**
-         * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        fields?: components['parameters']['fields'];
-        /**
-         * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-         *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-         *     everything through.
-         *
-         *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-         *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-         *     recordings, `origtime` of voicemail, `created_at` elsewhere.
-         *
-         *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-         *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
-         *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-         */
-        filter?: components['parameters']['filter'];
-        /**
-         * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-         *
-         *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
-         */
-        group_by?: components['parameters']['groupBy'];
-        /**
-         * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        include?: components['parameters']['include'];
-        /**
-         * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
-         *
-         *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-         */
-        limit?: components['parameters']['limit'];
-        /**
-         * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
-         *
-         *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
-         *     Ledger O-12: Page past the end. Described so.
-         */
-        page?: components['parameters']['page'];
-        /**
-         * @description Name of the property to sort by. Seen in use, not documented.
-         *
-         *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
-         */
-        sort?: components['parameters']['sort'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of web calls. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['WebcallCollection'];
-        };
-      };
-      400: components['responses']['FilterRefused'];
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  createWebcall: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description The two sides to connect. */
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['WebcallCreate'];
-      };
-    };
-    responses: {
-      /** @description The web call is being set up. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['WebcallSingle'];
-        };
-      };
+      filter?: components['parameters']['filter'];
       /**
-       * @description The call was refused: because of a number in the body, or because too many calls were asked for within a minute. Only `message` tells the two apart; the limit itself is not documented.
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger O-09: Rate limits. A named example of the 400 of `POST /webcalls`; no 429 is declared.
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
        */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
+      group_by?: components['parameters']['groupBy'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+      /**
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       *
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+       */
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
     };
   };
-  onCallConnected: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description The event, with the moment of the answer in `connected_at`. */
-    requestBody: {
+  responses: {
+    /** @description One page of numbers. */
+    200: {
       content: {
-        'application/json': components['schemas']['CallConnectedEvent'];
+        'application/json': components['schemas']['DdiCollection'];
       };
     };
-    responses: {
-      '2XX': components['responses']['EventTaken'];
-    };
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
   };
-  onCallDtmf: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description The event; `state` is DTMF_RECEIVED. */
-    requestBody: {
+}
+interface listDdiDictionaries {
+  parameters: {};
+  responses: {
+    /** @description The dictionaries. */
+    200: {
       content: {
-        'application/json': components['schemas']['CallDtmfEvent'];
+        'application/json': components['schemas']['DictionaryCollection'];
       };
     };
-    responses: {
-      '2XX': components['responses']['EventTaken'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface listFaxes {
+  parameters: {
+    query?: {
+      /**
+       * @description Direction of `sort`. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      dir?: components['parameters']['dir'];
+      /**
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      fields?: components['parameters']['fields'];
+      /**
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
+       *
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+       */
+      filter?: components['parameters']['filter'];
+      /**
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       *
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       */
+      group_by?: components['parameters']['groupBy'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+      /**
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       *
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+       */
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
     };
   };
-  onCallHangup: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description The event, with the whole length in `duration` and the end in `t_cause`. */
-    requestBody: {
+  responses: {
+    /** @description One page of faxes. */
+    200: {
       content: {
-        'application/json': components['schemas']['CallHangupEvent'];
+        'application/json': components['schemas']['FaxCollection'];
       };
     };
-    responses: {
-      '2XX': components['responses']['EventTaken'];
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface listIvrs {
+  parameters: {
+    query?: {
+      /**
+       * @description Direction of `sort`. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      dir?: components['parameters']['dir'];
+      /**
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      fields?: components['parameters']['fields'];
+      /**
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
+       *
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+       */
+      filter?: components['parameters']['filter'];
+      /**
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       *
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       */
+      group_by?: components['parameters']['groupBy'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+      /**
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       *
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+       */
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
     };
   };
-  onCallHold: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description The event; `state` is ON_HOLD. */
-    requestBody: {
+  responses: {
+    /** @description One page of IVRs. */
+    200: {
       content: {
-        'application/json': components['schemas']['CallHoldEvent'];
+        'application/json': components['schemas']['IvrCollection'];
       };
     };
-    responses: {
-      '2XX': components['responses']['EventTaken'];
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface createIvr {
+  parameters: {};
+  /** @description The IVR. Which members are needed is not documented. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['IvrCreate'];
     };
   };
-  onCallInitial: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description The event, with the leg of the call that begins. */
-    requestBody: {
+  responses: {
+    /** @description The IVR was created. */
+    201: {
       content: {
-        'application/json': components['schemas']['CallInitialEvent'];
+        'application/json': components['schemas']['IvrSingle'];
       };
     };
-    responses: {
-      '2XX': components['responses']['EventTaken'];
+    400: components['responses']['ValidationFailed'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface getIvr {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
     };
   };
-  onCallMissed: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description The event; `final` and `context` say what was missed. */
-    requestBody: {
+  responses: {
+    /** @description The IVR. */
+    200: {
       content: {
-        'application/json': components['schemas']['CallMissedEvent'];
+        'application/json': components['schemas']['IvrSingle'];
       };
     };
-    responses: {
-      '2XX': components['responses']['EventTaken'];
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface updateIvr {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
     };
   };
-  onCallRinging: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+  /** @description The members to change. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['IvrUpdate'];
     };
-    /** @description The event, with the telephone that rings in `dst`. */
-    requestBody: {
+  };
+  responses: {
+    /**
+     * @description The changed IVR. Which status it comes with is not documented (ledger N-48).
+     *
+     *     Ledger N-48: Rest of the IVR update. The members up to final_dst_type are declared and others are let through; statuses are ranges.
+     */
+    '2XX': {
       content: {
-        'application/json': components['schemas']['CallRingingEvent'];
+        'application/json': components['schemas']['IvrSingle'];
       };
     };
-    responses: {
-      '2XX': components['responses']['EventTaken'];
-    };
-  };
-  onCallUnhold: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description The event for the call that goes on. */
-    requestBody: {
+    /**
+     * @description The IVR was not changed. Which status stands for what is not documented (ledger N-48).
+     *
+     *     Ledger N-48: Rest of the IVR update. The members up to final_dst_type are declared and others are let through; statuses are ranges.
+     */
+    '4XX': {
       content: {
-        'application/json': components['schemas']['CallUnholdEvent'];
+        'application/json': components['schemas']['Error'];
       };
     };
-    responses: {
-      '2XX': components['responses']['EventTaken'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface createLeadcall {
+  parameters: {};
+  /** @description Whom to call, from which number, and what to say. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['LeadcallCreate'];
     };
   };
-  onMonitorAudioReady: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description The event, with the recording in `monitor_id`. */
-    requestBody: {
+  responses: {
+    /** @description The call to the lead is being set up. */
+    201: {
       content: {
-        'application/json': components['schemas']['MonitorAudioReadyEvent'];
+        'application/json': components['schemas']['CallSingle'];
       };
     };
-    responses: {
-      '2XX': components['responses']['EventTaken'];
-    };
-  };
-  onSmsReceived: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description The event, with the message. */
-    requestBody: {
+    /**
+     * @description The call was refused because of what was sent. `DDI not found` has been seen for a missing `caller_id`.
+     *
+     *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
+     */
+    400: {
       content: {
-        'application/json': components['schemas']['SmsReceivedEvent'];
+        'application/json': components['schemas']['Error'];
       };
     };
-    responses: {
-      '2XX': components['responses']['EventTaken'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface login {
+  parameters: {};
+  /** @description The credentials of the user. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['LoginRequest'];
     };
   };
+  responses: {
+    /** @description The credentials are right. `user_token` is valid from now on. */
+    200: {
+      content: {
+        'application/json': components['schemas']['LoginResult'];
+      };
+    };
+    /**
+     * @description The credentials are right and the user has a second factor. A code was sent by e-mail; send it with `nonce` to `POST /login2fa`. Seen live; the documents do not show this answer.
+     *
+     *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
+     */
+    202: {
+      content: {
+        'application/json': components['schemas']['SecondFactorRequired'];
+      };
+    };
+    /** @description The e-mail address, the password or both are wrong, or the body was refused. */
+    400: {
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+  };
+}
+interface loginWithSecondFactor {
+  parameters: {};
+  /** @description The code from the e-mail and the nonce from `POST /login`. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['SecondFactorRequest'];
+    };
+  };
+  responses: {
+    /** @description The code is right. `user_token` is valid from now on. */
+    200: {
+      content: {
+        'application/json': components['schemas']['LoginResult'];
+      };
+    };
+    /** @description The code, the nonce or both are wrong, or the body was refused. */
+    400: {
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+  };
+}
+interface logout {
+  parameters: {};
+  responses: {
+    /** @description The token is destroyed. */
+    200: {
+      content: {
+        'application/json': components['schemas']['Acknowledgement'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface getMe {
+  parameters: {};
+  responses: {
+    /** @description The user behind the token. */
+    200: {
+      content: {
+        'application/json': components['schemas']['MeAnswer'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+  };
+}
+interface listMediaSessions {
+  parameters: {
+    query?: {
+      /**
+       * @description Direction of `sort`. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      dir?: components['parameters']['dir'];
+      /**
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      fields?: components['parameters']['fields'];
+      /**
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
+       *
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+       */
+      filter?: components['parameters']['filter'];
+      /**
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       *
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       */
+      group_by?: components['parameters']['groupBy'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+      /**
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       *
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+       */
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
+    };
+  };
+  responses: {
+    /** @description One page of media sessions. */
+    200: {
+      content: {
+        'application/json': components['schemas']['MediaSessionCollection'];
+      };
+    };
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface getMediaSession {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The media session. */
+    200: {
+      content: {
+        'application/json': components['schemas']['MediaSessionSingle'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface listMediaSessionDictionaries {
+  parameters: {};
+  responses: {
+    /** @description The dictionaries of media sessions. */
+    200: {
+      content: {
+        'application/json': components['schemas']['DictionaryCollection'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface listMonitors {
+  parameters: {
+    query?: {
+      /**
+       * @description Direction of `sort`. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      dir?: components['parameters']['dir'];
+      /**
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      fields?: components['parameters']['fields'];
+      /**
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
+       *
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+       */
+      filter?: components['parameters']['filter'];
+      /**
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       *
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       */
+      group_by?: components['parameters']['groupBy'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+      /**
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       *
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+       */
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
+    };
+  };
+  responses: {
+    /** @description One page of recordings. `data` is empty on a page past the end. */
+    200: {
+      content: {
+        'application/json': components['schemas']['MonitorCollection'];
+      };
+    };
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface deleteAllMonitors {
+  parameters: {};
+  responses: {
+    202: components['responses']['DeletionAccepted'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface getMonitor {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The record of the recording. */
+    200: {
+      content: {
+        'application/json': components['schemas']['MonitorSingle'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface deleteMonitors {
+  parameters: {
+    path: {
+      /** @description Ids of the records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything. */
+      id: components['parameters']['idList'];
+    };
+  };
+  responses: {
+    /** @description The recordings are deleted. */
+    204: {};
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface updateMonitor {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  /** @description The results to store. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['MonitorUpdate'];
+    };
+  };
+  responses: {
+    /** @description The record after the change. */
+    200: {
+      content: {
+        'application/json': components['schemas']['MonitorSingle'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+    401: components['responses']['Unauthorized'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface downloadMonitorMp3 {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The whole audio file. */
+    200: {
+      content: {
+        /** @description Ledger O-06: Content type of .mp3. `audio/*`, 200 only. */
+        'audio/*': Blob;
+      };
+    };
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface listMonitorAiDictionaries {
+  parameters: {
+    query?: {
+      /**
+       * @description Direction of `sort`. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      dir?: components['parameters']['dir'];
+      /**
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      fields?: components['parameters']['fields'];
+      /**
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
+       *
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+       */
+      filter?: components['parameters']['filter'];
+      /**
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       *
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       */
+      group_by?: components['parameters']['groupBy'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+      /**
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       *
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+       */
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
+    };
+  };
+  responses: {
+    /** @description One page of AI dictionary records. */
+    200: {
+      content: {
+        'application/json': components['schemas']['MonitorAiDictionaryCollection'];
+      };
+    };
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface getMonitorAiDictionary {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The AI dictionary record. */
+    200: {
+      content: {
+        'application/json': components['schemas']['MonitorAiDictionarySingle'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface listMsdrs {
+  parameters: {
+    query?: {
+      /**
+       * @description Direction of `sort`. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      dir?: components['parameters']['dir'];
+      /**
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      fields?: components['parameters']['fields'];
+      /**
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
+       *
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+       */
+      filter?: components['parameters']['filter'];
+      /**
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       *
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       */
+      group_by?: components['parameters']['groupBy'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+      /**
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       *
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+       */
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
+    };
+  };
+  responses: {
+    /** @description One page of MSDRs. `data` is empty on a page past the end. */
+    200: {
+      content: {
+        'application/json': components['schemas']['MsdrCollection'];
+      };
+    };
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface getMsdr {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The MSDR. */
+    200: {
+      content: {
+        'application/json': components['schemas']['MsdrSingle'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface downloadMsdrPcap {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The packet capture. */
+    200: {
+      content: {
+        /** @description Ledger N-50: Content types of traces, captures and CSV. Any media type, `*\/*`. */
+        '*/*': Blob;
+      };
+    };
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface downloadMsdrTrace {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The SIP trace. */
+    200: {
+      content: {
+        /** @description Ledger N-50: Content types of traces, captures and CSV. Any media type, `*\/*`. */
+        '*/*': string;
+      };
+    };
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface listMsdrDictionaries {
+  parameters: {};
+  responses: {
+    /** @description The dictionaries of MSDRs. */
+    200: {
+      content: {
+        'application/json': components['schemas']['DictionaryCollection'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface requestPasswordReset {
+  parameters: {};
+  /** @description The address of the user whose password is to be reset. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['PasswordResetRequest'];
+    };
+  };
+  responses: {
+    /**
+     * @description The request was taken. What the body holds is not documented (ledger N-06).
+     *
+     *     Ledger N-06: Bodies of the account recovery answers. A JSON body of no stated type.
+     */
+    200: {
+      content: {
+        'application/json': components['schemas']['UnspecifiedAnswer'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+  };
+}
+interface listPickupGroups {
+  parameters: {
+    query?: {
+      /**
+       * @description Direction of `sort`. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      dir?: components['parameters']['dir'];
+      /**
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      fields?: components['parameters']['fields'];
+      /**
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
+       *
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+       */
+      filter?: components['parameters']['filter'];
+      /**
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       *
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       */
+      group_by?: components['parameters']['groupBy'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+      /**
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       *
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+       */
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
+    };
+  };
+  responses: {
+    /** @description One page of pickup groups. */
+    200: {
+      content: {
+        'application/json': components['schemas']['PickupGroupCollection'];
+      };
+    };
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface getPickupGroup {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The pickup group. */
+    200: {
+      content: {
+        'application/json': components['schemas']['PickupGroupSingle'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface ping {
+  parameters: {};
+  responses: {
+    /** @description The token is valid and its idle time starts anew. */
+    200: {
+      content: {
+        'application/json': components['schemas']['Pong'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface listQueueGroups {
+  parameters: {
+    query?: {
+      /**
+       * @description Direction of `sort`. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      dir?: components['parameters']['dir'];
+      /**
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      fields?: components['parameters']['fields'];
+      /**
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
+       *
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+       */
+      filter?: components['parameters']['filter'];
+      /**
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       *
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       */
+      group_by?: components['parameters']['groupBy'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+      /**
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       *
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+       */
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
+    };
+  };
+  responses: {
+    /** @description One page of queue groups. `data` is empty on a page past the end. */
+    200: {
+      content: {
+        'application/json': components['schemas']['QueueGroupCollection'];
+      };
+    };
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface createQueueGroup {
+  parameters: {};
+  /** @description The new queue group. Its members are not documented. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['QueueGroupInput'];
+    };
+  };
+  responses: {
+    /** @description The queue group was created. Its id is `data.id`. */
+    201: {
+      content: {
+        'application/json': components['schemas']['QueueGroupSingle'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface getQueueGroup {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The queue group. */
+    200: {
+      content: {
+        'application/json': components['schemas']['QueueGroupSingle'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface deleteQueueGroup {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The queue group is deleted. */
+    204: {};
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface updateQueueGroup {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  /** @description What to change of the queue group. The members are not documented. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['QueueGroupInput'];
+    };
+  };
+  responses: {
+    /** @description The queue group as it is now. */
+    200: {
+      content: {
+        'application/json': components['schemas']['QueueGroupSingle'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+    401: components['responses']['Unauthorized'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface listQueues {
+  parameters: {
+    query?: {
+      /**
+       * @description Direction of `sort`. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      dir?: components['parameters']['dir'];
+      /**
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      fields?: components['parameters']['fields'];
+      /**
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
+       *
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+       */
+      filter?: components['parameters']['filter'];
+      /**
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       *
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       */
+      group_by?: components['parameters']['groupBy'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+      /**
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       *
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+       */
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
+    };
+  };
+  responses: {
+    /** @description One page of queues. */
+    200: {
+      content: {
+        'application/json': components['schemas']['QueueCollection'];
+      };
+    };
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface createQueue {
+  parameters: {};
+  /** @description The queue. Which members are needed is not documented. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['QueueCreate'];
+    };
+  };
+  responses: {
+    /** @description The queue was created. */
+    201: {
+      content: {
+        'application/json': components['schemas']['QueueSingle'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface getQueue {
+  parameters: {
+    query?: {
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+    };
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The queue. */
+    200: {
+      content: {
+        'application/json': components['schemas']['QueueSingle'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface updateQueueMembers {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  /** @description The users and their status. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['QueueMembersUpdate'];
+    };
+  };
+  responses: {
+    /**
+     * @description The users were changed. Status and body of the success are not known (ledger O-50).
+     *
+     *     Ledger O-50: Queue members. The operation is declared, marked; `status` has no type.
+     */
+    '2XX': {
+      content: {
+        'application/json': components['schemas']['UnspecifiedAnswer'];
+      };
+    };
+    /**
+     * @description The users were not changed. Which status stands for what is not known (ledger O-50).
+     *
+     *     Ledger O-50: Queue members. The operation is declared, marked; `status` has no type.
+     */
+    '4XX': {
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface listReportSchedules {
+  parameters: {
+    query?: {
+      /**
+       * @description Direction of `sort`. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      dir?: components['parameters']['dir'];
+      /**
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      fields?: components['parameters']['fields'];
+      /**
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
+       *
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+       */
+      filter?: components['parameters']['filter'];
+      /**
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       *
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       */
+      group_by?: components['parameters']['groupBy'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+      /**
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       *
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+       */
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
+    };
+  };
+  responses: {
+    /** @description One page of report schedules. */
+    200: {
+      content: {
+        'application/json': components['schemas']['ReportScheduleCollection'];
+      };
+    };
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface createReportSchedule {
+  parameters: {};
+  /** @description What to report, to whom and when. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['ReportScheduleInput'];
+    };
+  };
+  responses: {
+    /** @description The schedule was created. */
+    201: {
+      content: {
+        'application/json': components['schemas']['ReportScheduleSingle'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface getReportSchedule {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The report schedule. */
+    200: {
+      content: {
+        'application/json': components['schemas']['ReportScheduleSingle'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface deleteReportSchedule {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The report schedule is deleted. */
+    204: {};
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface updateReportSchedule {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  /** @description What to change. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['ReportScheduleInput'];
+    };
+  };
+  responses: {
+    /** @description The changed report schedule. */
+    200: {
+      content: {
+        'application/json': components['schemas']['ReportScheduleSingle'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface listReportScheduleDictionaries {
+  parameters: {};
+  responses: {
+    /** @description The dictionaries. */
+    200: {
+      content: {
+        'application/json': components['schemas']['DictionaryCollection'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface resetPassword {
+  parameters: {};
+  /** @description The token from the e-mail and the new password. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['PasswordReset'];
+    };
+  };
+  responses: {
+    /**
+     * @description The new password is set. What the body holds is not documented (ledger N-06).
+     *
+     *     Ledger N-06: Bodies of the account recovery answers. A JSON body of no stated type.
+     */
+    200: {
+      content: {
+        'application/json': components['schemas']['UnspecifiedAnswer'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+  };
+}
+interface listRingGroups {
+  parameters: {
+    query?: {
+      /**
+       * @description Direction of `sort`. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      dir?: components['parameters']['dir'];
+      /**
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      fields?: components['parameters']['fields'];
+      /**
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
+       *
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+       */
+      filter?: components['parameters']['filter'];
+      /**
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       *
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       */
+      group_by?: components['parameters']['groupBy'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+      /**
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       *
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+       */
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
+    };
+  };
+  responses: {
+    /** @description One page of ring groups. */
+    200: {
+      content: {
+        'application/json': components['schemas']['RingGroupCollection'];
+      };
+    };
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface createRingGroup {
+  parameters: {};
+  /** @description The ring group. Which members are needed is not documented. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['RingGroupInput'];
+    };
+  };
+  responses: {
+    /** @description The ring group was created. */
+    201: {
+      content: {
+        'application/json': components['schemas']['RingGroupSingle'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface getRingGroup {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The ring group. */
+    200: {
+      content: {
+        'application/json': components['schemas']['RingGroupSingle'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface deleteRingGroup {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The ring group is deleted. */
+    204: {};
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface updateRingGroup {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  /** @description The members to change. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['RingGroupInput'];
+    };
+  };
+  responses: {
+    /** @description The changed ring group. */
+    200: {
+      content: {
+        'application/json': components['schemas']['RingGroupSingle'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface listRingGroupDictionaries {
+  parameters: {};
+  responses: {
+    /** @description The dictionaries. */
+    200: {
+      content: {
+        'application/json': components['schemas']['DictionaryCollection'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface listRoutingRules {
+  parameters: {
+    query?: {
+      /**
+       * @description Direction of `sort`. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      dir?: components['parameters']['dir'];
+      /**
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      fields?: components['parameters']['fields'];
+      /**
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
+       *
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+       */
+      filter?: components['parameters']['filter'];
+      /**
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       *
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       */
+      group_by?: components['parameters']['groupBy'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+      /**
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       *
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+       */
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
+    };
+  };
+  responses: {
+    /** @description One page of routing rules. */
+    200: {
+      content: {
+        'application/json': components['schemas']['RoutingRuleCollection'];
+      };
+    };
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface createRoutingRule {
+  parameters: {};
+  /** @description The rule. Which members are needed is not documented. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['RoutingRuleInput'];
+    };
+  };
+  responses: {
+    /** @description The rule was created. */
+    201: {
+      content: {
+        'application/json': components['schemas']['RoutingRuleSingle'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface getRoutingRule {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The rule. */
+    200: {
+      content: {
+        'application/json': components['schemas']['RoutingRuleSingle'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface updateRoutingRule {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  /** @description The members to change, without `direction`. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['RoutingRuleInput'];
+    };
+  };
+  responses: {
+    /** @description The changed rule. */
+    200: {
+      content: {
+        'application/json': components['schemas']['RoutingRuleSingle'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+    401: components['responses']['Unauthorized'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface listSms {
+  parameters: {
+    query?: {
+      /**
+       * @description Direction of `sort`. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      dir?: components['parameters']['dir'];
+      /**
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      fields?: components['parameters']['fields'];
+      /**
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
+       *
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+       */
+      filter?: components['parameters']['filter'];
+      /**
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       *
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       */
+      group_by?: components['parameters']['groupBy'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+      /**
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       *
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+       */
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
+    };
+  };
+  responses: {
+    /** @description One page of SMS. `data` is empty on a page past the end. */
+    200: {
+      content: {
+        'application/json': components['schemas']['SmsCollection'];
+      };
+    };
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface createSms {
+  parameters: {};
+  /** @description The message, its recipient and the number to send it from. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['SmsCreate'];
+    };
+  };
+  responses: {
+    /** @description The SMS was taken for sending. `data.id` is its id. */
+    201: {
+      content: {
+        'application/json': components['schemas']['SmsSingle'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface deleteAllSms {
+  parameters: {};
+  responses: {
+    202: components['responses']['DeletionAccepted'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface getSms {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The SMS. */
+    200: {
+      content: {
+        'application/json': components['schemas']['SmsSingle'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface listCannedResponses {
+  parameters: {
+    query?: {
+      /**
+       * @description Direction of `sort`. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      dir?: components['parameters']['dir'];
+      /**
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      fields?: components['parameters']['fields'];
+      /**
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
+       *
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+       */
+      filter?: components['parameters']['filter'];
+      /**
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       *
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       */
+      group_by?: components['parameters']['groupBy'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+      /**
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       *
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+       */
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
+    };
+  };
+  responses: {
+    /** @description One page of canned responses. */
+    200: {
+      content: {
+        'application/json': components['schemas']['CannedResponseCollection'];
+      };
+    };
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface createCannedResponse {
+  parameters: {};
+  /** @description Name and text. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['CannedResponseInput'];
+    };
+  };
+  responses: {
+    /** @description The canned response was created. */
+    201: {
+      content: {
+        'application/json': components['schemas']['CannedResponseSingle'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface getCannedResponse {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The canned response. */
+    200: {
+      content: {
+        'application/json': components['schemas']['CannedResponseSingle'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface deleteCannedResponse {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The canned response is deleted. */
+    204: {};
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+  };
+}
+interface updateCannedResponse {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  /** @description What to change. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['CannedResponseInput'];
+    };
+  };
+  responses: {
+    /** @description The changed canned response. */
+    200: {
+      content: {
+        'application/json': components['schemas']['CannedResponseSingle'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface listSmsDictionaries {
+  parameters: {};
+  responses: {
+    /** @description The dictionaries. */
+    200: {
+      content: {
+        'application/json': components['schemas']['DictionaryCollection'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface deleteAllStatements {
+  parameters: {};
+  responses: {
+    /** @description All statements are deleted. */
+    204: {};
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface listUserGroupPolicies {
+  parameters: {
+    query?: {
+      /**
+       * @description Direction of `sort`. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      dir?: components['parameters']['dir'];
+      /**
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      fields?: components['parameters']['fields'];
+      /**
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
+       *
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+       */
+      filter?: components['parameters']['filter'];
+      /**
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       *
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       */
+      group_by?: components['parameters']['groupBy'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+      /**
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       *
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+       */
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
+    };
+  };
+  responses: {
+    /** @description One page of user group policies. `data` is empty on a page past the end. */
+    200: {
+      content: {
+        'application/json': components['schemas']['UserGroupCollection'];
+      };
+    };
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface createUserGroupPolicy {
+  parameters: {};
+  /** @description Name and colour of the new policy. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['UserGroupInput'];
+    };
+  };
+  responses: {
+    /** @description The user group policy was created. Its id is `data.id`. */
+    201: {
+      content: {
+        'application/json': components['schemas']['UserGroupSingle'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface getUserGroupPolicy {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The user group policy. */
+    200: {
+      content: {
+        'application/json': components['schemas']['UserGroupSingle'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface deleteUserGroupPolicy {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The user group policy is deleted. */
+    204: {};
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface updateUserGroupPolicy {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  /** @description What to change of the policy. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['UserGroupInput'];
+    };
+  };
+  responses: {
+    /** @description The user group policy as it is now. */
+    200: {
+      content: {
+        'application/json': components['schemas']['UserGroupSingle'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+    401: components['responses']['Unauthorized'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface listUserGroups {
+  parameters: {
+    query?: {
+      /**
+       * @description Direction of `sort`. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      dir?: components['parameters']['dir'];
+      /**
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      fields?: components['parameters']['fields'];
+      /**
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
+       *
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+       */
+      filter?: components['parameters']['filter'];
+      /**
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       *
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       */
+      group_by?: components['parameters']['groupBy'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+      /**
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       *
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+       */
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
+    };
+  };
+  responses: {
+    /** @description One page of user groups. `data` is empty on a page past the end. */
+    200: {
+      content: {
+        'application/json': components['schemas']['UserGroupCollection'];
+      };
+    };
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface createUserGroup {
+  parameters: {};
+  /** @description Name and colour of the new user group. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['UserGroupInput'];
+    };
+  };
+  responses: {
+    /** @description The user group was created. Its id is `data.id`. */
+    201: {
+      content: {
+        'application/json': components['schemas']['UserGroupSingle'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface getUserGroup {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The user group. */
+    200: {
+      content: {
+        'application/json': components['schemas']['UserGroupSingle'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface deleteUserGroup {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The user group is deleted. */
+    204: {};
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface updateUserGroup {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  /** @description What to change of the user group. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['UserGroupInput'];
+    };
+  };
+  responses: {
+    /** @description The user group as it is now. */
+    200: {
+      content: {
+        'application/json': components['schemas']['UserGroupSingle'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+    401: components['responses']['Unauthorized'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface listUsers {
+  parameters: {
+    query?: {
+      /**
+       * @description Direction of `sort`. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      dir?: components['parameters']['dir'];
+      /**
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      fields?: components['parameters']['fields'];
+      /**
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
+       *
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+       */
+      filter?: components['parameters']['filter'];
+      /**
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       *
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       */
+      group_by?: components['parameters']['groupBy'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+      /**
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       *
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+       */
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
+    };
+  };
+  responses: {
+    /** @description One page of users. `data` is empty on a page past the end. */
+    200: {
+      content: {
+        'application/json': components['schemas']['UserCollection'];
+      };
+    };
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface bulkUpdateUsers {
+  parameters: {};
+  /** @description The users to change, each with its id. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['UserBulkUpdate'];
+    };
+  };
+  responses: {
+    /**
+     * @description The users were changed. What the body holds is not documented (ledger N-33).
+     *
+     *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
+     */
+    200: {
+      content: {
+        'application/json': components['schemas']['UnspecifiedAnswer'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface getUser {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The user. */
+    200: {
+      content: {
+        'application/json': components['schemas']['UserSingle'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface deleteUser {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The user is deleted. */
+    204: {};
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+  };
+}
+interface getUserAudio {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The audio of the user. What the record holds is not documented. */
+    200: {
+      content: {
+        'application/json': components['schemas']['SubResource'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface deleteUserAudio {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The audio is reset. */
+    204: {};
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+  };
+}
+interface listUserCalls {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description Calls of the user. Whether `data` is one record or several is not documented. */
+    200: {
+      content: {
+        'application/json': components['schemas']['SubResource'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface listUserCdrs {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description CDRs of the user. Whether `data` is one record or several is not documented. */
+    200: {
+      content: {
+        'application/json': components['schemas']['SubResource'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface downloadUserCdrsCsv {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The CSV file. */
+    200: {
+      content: {
+        /** @description Ledger N-50: Content types of traces, captures and CSV. Any media type, `*\/*`. */
+        '*/*': string;
+      };
+    };
+    /**
+     * @description The export was queued and no file comes with the answer. Seen on a sibling address; how the file is fetched later is not known.
+     *
+     *     Ledger O-28: Success of the CSV export. 202 is declared beside 200.
+     */
+    202: {};
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface listUserChatMessages {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description Chat messages of the user. Whether `data` is one record or several is not documented. */
+    200: {
+      content: {
+        'application/json': components['schemas']['SubResource'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface listUserContacts {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description Contacts of the user. Whether `data` is one record or several is not documented. */
+    200: {
+      content: {
+        'application/json': components['schemas']['SubResource'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface listUserSmsThreadMessages {
+  parameters: {
+    path: {
+      /**
+       * @description One side of the thread. What it takes, a telephone number in some form or an id, is not documented, so it has no type; the example is a number of the account.
+       *
+       *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
+       */
+      from: components['parameters']['threadFrom'];
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+      /**
+       * @description The other side of the thread. What it takes, a telephone number in some form or an id, is not documented, so it has no type; the example is the number of a contact.
+       *
+       *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
+       */
+      to: components['parameters']['threadTo'];
+    };
+  };
+  responses: {
+    /** @description The SMS of the thread, grouped. Whether `data` is one record or several is not documented. */
+    200: {
+      content: {
+        'application/json': components['schemas']['SubResource'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface listUserSmsThreads {
+  parameters: {
+    path: {
+      /**
+       * @description One side of the thread. What it takes, a telephone number in some form or an id, is not documented, so it has no type; the example is a number of the account.
+       *
+       *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
+       */
+      from: components['parameters']['threadFrom'];
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+      /**
+       * @description The other side of the thread. What it takes, a telephone number in some form or an id, is not documented, so it has no type; the example is the number of a contact.
+       *
+       *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
+       */
+      to: components['parameters']['threadTo'];
+    };
+  };
+  responses: {
+    /** @description The SMS of the thread, grouped. Whether `data` is one record or several is not documented. */
+    200: {
+      content: {
+        'application/json': components['schemas']['SubResource'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface listVmAnnouncements {
+  parameters: {
+    query?: {
+      /**
+       * @description Direction of `sort`. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      dir?: components['parameters']['dir'];
+      /**
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      fields?: components['parameters']['fields'];
+      /**
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
+       *
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+       */
+      filter?: components['parameters']['filter'];
+      /**
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       *
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       */
+      group_by?: components['parameters']['groupBy'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+      /**
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       *
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+       */
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
+    };
+  };
+  responses: {
+    /** @description One page of voicemail announcements. */
+    200: {
+      content: {
+        'application/json': components['schemas']['VmAnnouncementCollection'];
+      };
+    };
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface createVmAnnouncement {
+  parameters: {};
+  /** @description The audio, what it is, and the extension that it is for. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['VmAnnouncementInput'];
+    };
+  };
+  responses: {
+    /** @description The announcement was created. */
+    201: {
+      content: {
+        'application/json': components['schemas']['VmAnnouncementSingle'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface getVmAnnouncement {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The voicemail announcement. */
+    200: {
+      content: {
+        'application/json': components['schemas']['VmAnnouncementSingle'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface deleteVmAnnouncement {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The voicemail announcement is deleted. */
+    204: {};
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface updateVmAnnouncement {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  /** @description What to change. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['VmAnnouncementInput'];
+    };
+  };
+  responses: {
+    /** @description The changed voicemail announcement. */
+    200: {
+      content: {
+        'application/json': components['schemas']['VmAnnouncementSingle'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface listVoicemessages {
+  parameters: {
+    query?: {
+      /**
+       * @description Direction of `sort`. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      dir?: components['parameters']['dir'];
+      /**
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      fields?: components['parameters']['fields'];
+      /**
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
+       *
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+       */
+      filter?: components['parameters']['filter'];
+      /**
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       *
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       */
+      group_by?: components['parameters']['groupBy'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+      /**
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       *
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+       */
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
+    };
+  };
+  responses: {
+    /** @description One page of voicemail messages. */
+    200: {
+      content: {
+        'application/json': components['schemas']['VoicemessageCollection'];
+      };
+    };
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface deleteAllVoicemessages {
+  parameters: {};
+  responses: {
+    202: components['responses']['DeletionAccepted'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface bulkUpdateVoicemessages {
+  parameters: {};
+  /** @description The messages to move, each with its id and folder. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['VoicemessageBulkUpdate'];
+    };
+  };
+  responses: {
+    /**
+     * @description The messages were changed. What the body holds is not documented (ledger N-33).
+     *
+     *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
+     */
+    200: {
+      content: {
+        'application/json': components['schemas']['UnspecifiedAnswer'];
+      };
+    };
+    400: components['responses']['ValidationFailed'];
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface getVoicemessage {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The voicemail message. */
+    200: {
+      content: {
+        'application/json': components['schemas']['VoicemessageSingle'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface deleteVoicemessages {
+  parameters: {
+    path: {
+      /** @description Ids of the records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything. */
+      id: components['parameters']['idList'];
+    };
+  };
+  responses: {
+    /** @description The voicemail messages are deleted. */
+    204: {};
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface downloadVoicemessageMp3 {
+  parameters: {
+    path: {
+      /** @description Id of the record. */
+      id: components['parameters']['id'];
+    };
+  };
+  responses: {
+    /** @description The audio. The exact content type is not documented; `audio/mpeg3` was seen. */
+    200: {
+      content: {
+        /** @description Ledger O-06: Content type of .mp3. `audio/*`, 200 only. */
+        'audio/*': Blob;
+      };
+    };
+    401: components['responses']['Unauthorized'];
+    403: components['responses']['Forbidden'];
+    404: components['responses']['NotFound'];
+  };
+}
+interface listWebcalls {
+  parameters: {
+    query?: {
+      /**
+       * @description Direction of `sort`. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      dir?: components['parameters']['dir'];
+      /**
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      fields?: components['parameters']['fields'];
+      /**
+       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
+       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
+       *     everything through.
+       *
+       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
+       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
+       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *
+       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+       */
+      filter?: components['parameters']['filter'];
+      /**
+       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       *
+       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       */
+      group_by?: components['parameters']['groupBy'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      include?: components['parameters']['include'];
+      /**
+       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       *
+       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+       */
+      limit?: components['parameters']['limit'];
+      /**
+       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       *
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger O-12: Page past the end. Described so.
+       */
+      page?: components['parameters']['page'];
+      /**
+       * @description Name of the property to sort by. Seen in use, not documented.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       */
+      sort?: components['parameters']['sort'];
+    };
+  };
+  responses: {
+    /** @description One page of web calls. */
+    200: {
+      content: {
+        'application/json': components['schemas']['WebcallCollection'];
+      };
+    };
+    400: components['responses']['FilterRefused'];
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface createWebcall {
+  parameters: {};
+  /** @description The two sides to connect. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['WebcallCreate'];
+    };
+  };
+  responses: {
+    /** @description The web call is being set up. */
+    201: {
+      content: {
+        'application/json': components['schemas']['WebcallSingle'];
+      };
+    };
+    /**
+     * @description The call was refused: because of a number in the body, or because too many calls were asked for within a minute. Only `message` tells the two apart; the limit itself is not documented.
+     *
+     *     Ledger O-09: Rate limits. A named example of the 400 of `POST /webcalls`; no 429 is declared.
+     */
+    400: {
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    401: components['responses']['Unauthorized'];
+  };
+}
+interface onCallConnected {
+  parameters: {};
+  /** @description The event, with the moment of the answer in `connected_at`. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['CallConnectedEvent'];
+    };
+  };
+  responses: {
+    '2XX': components['responses']['EventTaken'];
+  };
+}
+interface onCallDtmf {
+  parameters: {};
+  /** @description The event; `state` is DTMF_RECEIVED. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['CallDtmfEvent'];
+    };
+  };
+  responses: {
+    '2XX': components['responses']['EventTaken'];
+  };
+}
+interface onCallHangup {
+  parameters: {};
+  /** @description The event, with the whole length in `duration` and the end in `t_cause`. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['CallHangupEvent'];
+    };
+  };
+  responses: {
+    '2XX': components['responses']['EventTaken'];
+  };
+}
+interface onCallHold {
+  parameters: {};
+  /** @description The event; `state` is ON_HOLD. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['CallHoldEvent'];
+    };
+  };
+  responses: {
+    '2XX': components['responses']['EventTaken'];
+  };
+}
+interface onCallInitial {
+  parameters: {};
+  /** @description The event, with the leg of the call that begins. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['CallInitialEvent'];
+    };
+  };
+  responses: {
+    '2XX': components['responses']['EventTaken'];
+  };
+}
+interface onCallMissed {
+  parameters: {};
+  /** @description The event; `final` and `context` say what was missed. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['CallMissedEvent'];
+    };
+  };
+  responses: {
+    '2XX': components['responses']['EventTaken'];
+  };
+}
+interface onCallRinging {
+  parameters: {};
+  /** @description The event, with the telephone that rings in `dst`. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['CallRingingEvent'];
+    };
+  };
+  responses: {
+    '2XX': components['responses']['EventTaken'];
+  };
+}
+interface onCallUnhold {
+  parameters: {};
+  /** @description The event for the call that goes on. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['CallUnholdEvent'];
+    };
+  };
+  responses: {
+    '2XX': components['responses']['EventTaken'];
+  };
+}
+interface onMonitorAudioReady {
+  parameters: {};
+  /** @description The event, with the recording in `monitor_id`. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['MonitorAudioReadyEvent'];
+    };
+  };
+  responses: {
+    '2XX': components['responses']['EventTaken'];
+  };
+}
+interface onSmsReceived {
+  parameters: {};
+  /** @description The event, with the message. */
+  requestBody: {
+    content: {
+      'application/json': components['schemas']['SmsReceivedEvent'];
+    };
+  };
+  responses: {
+    '2XX': components['responses']['EventTaken'];
+  };
+}
+export interface operations {
+  listAclRoles: listAclRoles;
+  getAclRole: getAclRole;
+  listApiTokens: listApiTokens;
+  createApiToken: createApiToken;
+  deleteApiToken: deleteApiToken;
+  listCallFlows: listCallFlows;
+  getCallFlow: getCallFlow;
+  listCallLabels: listCallLabels;
+  createCallLabel: createCallLabel;
+  getCallLabel: getCallLabel;
+  deleteCallLabel: deleteCallLabel;
+  updateCallLabel: updateCallLabel;
+  createCallMeBackButton: createCallMeBackButton;
+  getCallMeBackButton: getCallMeBackButton;
+  deleteCallMeBackButton: deleteCallMeBackButton;
+  updateCallMeBackButton: updateCallMeBackButton;
+  listCallMeBackCdrs: listCallMeBackCdrs;
+  listCallMeBackSettings: listCallMeBackSettings;
+  createCallMeBackSetting: createCallMeBackSetting;
+  getCallMeBackSetting: getCallMeBackSetting;
+  deleteCallMeBackSetting: deleteCallMeBackSetting;
+  updateCallMeBackSetting: updateCallMeBackSetting;
+  listCallMeBackVisitors: listCallMeBackVisitors;
+  listCallMeBackWebsites: listCallMeBackWebsites;
+  listCalls: listCalls;
+  createCall: createCall;
+  getCall: getCall;
+  deleteCall: deleteCall;
+  updateCall: updateCall;
+  listCallMonitors: listCallMonitors;
+  listCallTrace: listCallTrace;
+  listCampaigns: listCampaigns;
+  createCampaign: createCampaign;
+  listCallTrackingCdrs: listCallTrackingCdrs;
+  listCallTrackingDdis: listCallTrackingDdis;
+  bulkUpdateCallTrackingDdis: bulkUpdateCallTrackingDdis;
+  listCdrs: listCdrs;
+  deleteAllCdrs: deleteAllCdrs;
+  bulkUpdateCdrs: bulkUpdateCdrs;
+  getCdr: getCdr;
+  downloadCdrPcap: downloadCdrPcap;
+  downloadCdrTrace: downloadCdrTrace;
+  listCdrNotes: listCdrNotes;
+  listTrackedCdrs: listTrackedCdrs;
+  listCdrDictionaries: listCdrDictionaries;
+  deleteAllChatMessages: deleteAllChatMessages;
+  deleteChatMessages: deleteChatMessages;
+  listChats: listChats;
+  getChat: getChat;
+  listConferences: listConferences;
+  createConference: createConference;
+  getConference: getConference;
+  deleteConference: deleteConference;
+  updateConference: updateConference;
+  resendConfirmation: resendConfirmation;
+  listContacts: listContacts;
+  createContact: createContact;
+  bulkUpdateContacts: bulkUpdateContacts;
+  getContact: getContact;
+  deleteContacts: deleteContacts;
+  updateContact: updateContact;
+  listContactCdrs: listContactCdrs;
+  deleteCustomer: deleteCustomer;
+  listDdis: listDdis;
+  getDdi: getDdi;
+  listTrackedDdis: listTrackedDdis;
+  listDdiDictionaries: listDdiDictionaries;
+  listFaxes: listFaxes;
+  listIvrs: listIvrs;
+  createIvr: createIvr;
+  getIvr: getIvr;
+  updateIvr: updateIvr;
+  createLeadcall: createLeadcall;
+  login: login;
+  loginWithSecondFactor: loginWithSecondFactor;
+  logout: logout;
+  getMe: getMe;
+  listMediaSessions: listMediaSessions;
+  getMediaSession: getMediaSession;
+  listMediaSessionDictionaries: listMediaSessionDictionaries;
+  listMonitors: listMonitors;
+  deleteAllMonitors: deleteAllMonitors;
+  getMonitor: getMonitor;
+  deleteMonitors: deleteMonitors;
+  updateMonitor: updateMonitor;
+  downloadMonitorMp3: downloadMonitorMp3;
+  listMonitorAiDictionaries: listMonitorAiDictionaries;
+  getMonitorAiDictionary: getMonitorAiDictionary;
+  listMsdrs: listMsdrs;
+  getMsdr: getMsdr;
+  downloadMsdrPcap: downloadMsdrPcap;
+  downloadMsdrTrace: downloadMsdrTrace;
+  listMsdrDictionaries: listMsdrDictionaries;
+  requestPasswordReset: requestPasswordReset;
+  listPickupGroups: listPickupGroups;
+  getPickupGroup: getPickupGroup;
+  ping: ping;
+  listQueueGroups: listQueueGroups;
+  createQueueGroup: createQueueGroup;
+  getQueueGroup: getQueueGroup;
+  deleteQueueGroup: deleteQueueGroup;
+  updateQueueGroup: updateQueueGroup;
+  listQueues: listQueues;
+  createQueue: createQueue;
+  getQueue: getQueue;
+  updateQueueMembers: updateQueueMembers;
+  listReportSchedules: listReportSchedules;
+  createReportSchedule: createReportSchedule;
+  getReportSchedule: getReportSchedule;
+  deleteReportSchedule: deleteReportSchedule;
+  updateReportSchedule: updateReportSchedule;
+  listReportScheduleDictionaries: listReportScheduleDictionaries;
+  resetPassword: resetPassword;
+  listRingGroups: listRingGroups;
+  createRingGroup: createRingGroup;
+  getRingGroup: getRingGroup;
+  deleteRingGroup: deleteRingGroup;
+  updateRingGroup: updateRingGroup;
+  listRingGroupDictionaries: listRingGroupDictionaries;
+  listRoutingRules: listRoutingRules;
+  createRoutingRule: createRoutingRule;
+  getRoutingRule: getRoutingRule;
+  updateRoutingRule: updateRoutingRule;
+  listSms: listSms;
+  createSms: createSms;
+  deleteAllSms: deleteAllSms;
+  getSms: getSms;
+  listCannedResponses: listCannedResponses;
+  createCannedResponse: createCannedResponse;
+  getCannedResponse: getCannedResponse;
+  deleteCannedResponse: deleteCannedResponse;
+  updateCannedResponse: updateCannedResponse;
+  listSmsDictionaries: listSmsDictionaries;
+  deleteAllStatements: deleteAllStatements;
+  listUserGroupPolicies: listUserGroupPolicies;
+  createUserGroupPolicy: createUserGroupPolicy;
+  getUserGroupPolicy: getUserGroupPolicy;
+  deleteUserGroupPolicy: deleteUserGroupPolicy;
+  updateUserGroupPolicy: updateUserGroupPolicy;
+  listUserGroups: listUserGroups;
+  createUserGroup: createUserGroup;
+  getUserGroup: getUserGroup;
+  deleteUserGroup: deleteUserGroup;
+  updateUserGroup: updateUserGroup;
+  listUsers: listUsers;
+  bulkUpdateUsers: bulkUpdateUsers;
+  getUser: getUser;
+  deleteUser: deleteUser;
+  getUserAudio: getUserAudio;
+  deleteUserAudio: deleteUserAudio;
+  listUserCalls: listUserCalls;
+  listUserCdrs: listUserCdrs;
+  downloadUserCdrsCsv: downloadUserCdrsCsv;
+  listUserChatMessages: listUserChatMessages;
+  listUserContacts: listUserContacts;
+  listUserSmsThreadMessages: listUserSmsThreadMessages;
+  listUserSmsThreads: listUserSmsThreads;
+  listVmAnnouncements: listVmAnnouncements;
+  createVmAnnouncement: createVmAnnouncement;
+  getVmAnnouncement: getVmAnnouncement;
+  deleteVmAnnouncement: deleteVmAnnouncement;
+  updateVmAnnouncement: updateVmAnnouncement;
+  listVoicemessages: listVoicemessages;
+  deleteAllVoicemessages: deleteAllVoicemessages;
+  bulkUpdateVoicemessages: bulkUpdateVoicemessages;
+  getVoicemessage: getVoicemessage;
+  deleteVoicemessages: deleteVoicemessages;
+  downloadVoicemessageMp3: downloadVoicemessageMp3;
+  listWebcalls: listWebcalls;
+  createWebcall: createWebcall;
+  onCallConnected: onCallConnected;
+  onCallDtmf: onCallDtmf;
+  onCallHangup: onCallHangup;
+  onCallHold: onCallHold;
+  onCallInitial: onCallInitial;
+  onCallMissed: onCallMissed;
+  onCallRinging: onCallRinging;
+  onCallUnhold: onCallUnhold;
+  onMonitorAudioReady: onMonitorAudioReady;
+  onSmsReceived: onSmsReceived;
 }

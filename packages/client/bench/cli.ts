@@ -1,0 +1,46 @@
+/**
+ * `npm run bench`: our client beside raw fetch, openapi-fetch and hey-api's, all from the same bundle, in one run.
+ * `--only size,calls,compilers,editor` measures a part of it.
+ */
+import { rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { generateHeyApi } from './clients/generate-hey-api.ts';
+import { generateOpenapiFetch } from './clients/generate-openapi-fetch.ts';
+import { heyApi } from './clients/hey-api.ts';
+import { openapiFetch } from './clients/openapi-fetch.ts';
+import { rawFetch } from './clients/raw-fetch.ts';
+import { telephony } from './clients/telephony.ts';
+import { callRows, compilerRows, editorRows, sizeRows } from './rows.ts';
+import { formatTable } from './table/format-table.ts';
+import type { Row } from './table/row.ts';
+import { workFolder } from './work-folder.ts';
+
+const clients = [rawFetch, openapiFetch, heyApi, telephony];
+const parts = { size: sizeRows, calls: callRows, compilers: compilerRows, editor: editorRows };
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const wanted = (values.only ?? Object.keys(parts).join()).split(',');
+const unknown = wanted.find((name) => !Object.hasOwn(parts, name));
+if (unknown !== undefined) {
+  console.error(`--only ${unknown} is no measurement. There are ${Object.keys(parts).join(', ')}.`);
+  process.exit(2);
+}
+
+rmSync(workFolder, { recursive: true, force: true });
+console.error('Generating hey-api and the types for openapi-fetch from the bundle ...');
+await generateHeyApi(`${workFolder}hey-api`);
+await generateOpenapiFetch(`${workFolder}openapi-fetch`);
+
+const rows: Row[] = [];
+for (const [name, measure] of Object.entries(parts)) {
+  if (!wanted.includes(name)) continue;
+  console.error(`Measuring ${name} ...`);
+  rows.push(...(await measure(clients)));
+}
+console.log(
+  formatTable(rows, {
+    names: clients.map((client) => client.name),
+    ours: clients.indexOf(telephony),
+    heyApi: clients.indexOf(heyApi),
+  }),
+);

@@ -1,0 +1,38 @@
+/**
+ * Run as a process of its own, so that nothing else of the benchmark is in its heap: prints, as JSON, the microseconds
+ *  that each of the modules takes for a call, in processor time of its thread: nothing is waited for, and what else the
+ * machine does is left out. The modules are given as arguments and export `prepare(fetch)`.
+ */
+import { median } from './median.ts';
+
+/** Rounds are interleaved, so that what else the machine does meets all clients alike. */
+const rounds = 60;
+const warmRounds = 15;
+const callsPerRound = 500;
+
+const record = JSON.stringify({ data: { id: 42, calldate: '2026-11-21 10:00:00' }, links: [] });
+const stub = async (): Promise<Response> =>
+  new Response(record, { headers: { 'content-type': 'application/json' } });
+
+const clients = await Promise.all(
+  process.argv.slice(2).map(async (module) => {
+    const { prepare } = (await import(module)) as { prepare: (fetch: typeof stub) => () => Promise<unknown> };
+    return { call: prepare(stub), microseconds: [] as number[] };
+  }),
+);
+
+for (const client of clients) {
+  const data = JSON.stringify(await client.call());
+  if (!data?.includes('"id":42')) throw new Error(`A client read ${data} instead of the record of the stub.`);
+}
+
+for (let round = 0; round < warmRounds + rounds; round++) {
+  for (const { call, microseconds } of clients) {
+    const before = process.threadCpuUsage();
+    for (let index = 0; index < callsPerRound; index++) await call();
+    const { user, system } = process.threadCpuUsage(before);
+    if (round >= warmRounds) microseconds.push((user + system) / callsPerRound);
+  }
+}
+
+console.log(JSON.stringify(clients.map(({ microseconds }) => median(microseconds))));

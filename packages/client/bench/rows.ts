@@ -1,0 +1,95 @@
+import type { BenchClient } from './clients/bench-client.ts';
+import { callTimes } from './measure/call-times.ts';
+import { type Compilation, compile } from './measure/compile.ts';
+import { compilers } from './measure/compilers.ts';
+import { type EditorTimes, editorTimes } from './measure/editor-times.ts';
+import { gzipBytes } from './measure/gzip-bytes.ts';
+import { median } from './measure/median.ts';
+import { writeCallsProject } from './measure/typed-files.ts';
+import { sampleCalls } from './sample/sample-calls.ts';
+import type { Row } from './table/row.ts';
+import { workFolder } from './work-folder.ts';
+
+const compilations = 5;
+
+/** The size of an app. */
+export async function sizeRows(clients: BenchClient[]): Promise<Row[]> {
+  const values = await Promise.all(clients.map(gzipBytes));
+  return [
+    {
+      measurement: 'app with one GET, gzip',
+      unit: 'bytes',
+      values,
+      decimals: 0,
+      bar: { most: 4000, lessThanHeyApi: true },
+    },
+  ];
+}
+
+/** The time of a call. The first client is raw fetch, over which the others are measured. */
+export async function callRows(clients: BenchClient[]): Promise<Row[]> {
+  const times = await callTimes(clients);
+  const values = times.map((time) => time - times[0]!);
+  return [
+    {
+      measurement: 'a call, over raw fetch on a stub',
+      unit: 'µs',
+      values,
+      decimals: 1,
+      bar: { most: 15, lessThanHeyApi: true },
+    },
+  ];
+}
+
+/** What the compilers take for 200 calls: instantiations are the same in each run, processor time is a median. */
+export async function compilerRows(clients: BenchClient[]): Promise<Row[]> {
+  const calls = sampleCalls(200);
+  const projects = clients.map(({ slug, typed }) =>
+    typed ? writeCallsProject(`${workFolder}calls-${slug}`, typed, calls) : undefined,
+  );
+  const rows: Row[] = [];
+  for (const [version, tsc] of Object.entries(compilers)) {
+    const results: Compilation[][] = clients.map(() => []);
+    for (let round = 0; round < compilations; round++) {
+      for (const [index, project] of projects.entries()) {
+        if (project) results[index]?.push(await compile(tsc, project));
+      }
+    }
+    const row = (figure: keyof Compilation): Row['values'] =>
+      results.map((runs) => (runs.length > 0 ? median(runs.map((run) => run[figure])) : undefined));
+    rows.push(
+      {
+        measurement: `tsc ${version}, 200 calls, instantiations`,
+        unit: 'count',
+        values: row('instantiations'),
+        decimals: 0,
+        bar: { most: 20_000 },
+      },
+      {
+        measurement: `tsc ${version}, 200 calls, processor time`,
+        unit: 's',
+        values: row('cpuSeconds'),
+        decimals: 2,
+        bar: { lessThanHeyApi: true },
+      },
+    );
+  }
+  return rows;
+}
+
+/**
+ * What a person waits for in an editor, in a file with a list and a record. With raw fetch it is what the language server
+ * takes by itself.
+ */
+export async function editorRows(clients: BenchClient[]): Promise<Row[]> {
+  const times: EditorTimes[] = [];
+  for (const client of clients) times.push(await editorTimes(client));
+  const row = (figure: keyof EditorTimes, most: number): Row => ({
+    measurement: `editor (5.9), ${figure} after a key stroke`,
+    unit: 'ms',
+    values: times.map((each) => each[figure]),
+    decimals: 1,
+    bar: { most },
+  });
+  return [row('completions', 5), row('diagnostics', 10)];
+}

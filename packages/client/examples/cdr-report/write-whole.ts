@@ -1,0 +1,19 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+
+/** Writes a file that is under its name only when it is complete. What there was under that name is replaced. */
+export async function writeWhole(
+  file: string,
+  text: AsyncIterable<string>,
+  signal: AbortSignal,
+): Promise<void> {
+  const temporary = `${file}.${process.pid}.part`;
+  try {
+    await pipeline(text, createWriteStream(temporary), { signal });
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+/** Saves the recordings of a day. */
+import { createTelephony } from '@telephony/client';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { parseDay } from '../support/day.ts';
+import { fromWhereStarted } from '../support/from-where-started.ts';
+import { openPlatform } from '../support/platform.ts';
+import { startProgress } from '../support/progress.ts';
+import { runExample } from '../support/run-example.ts';
+import { UsageError } from '../support/usage-error.ts';
+import { saveRecordings } from './save-recordings.ts';
+
+const help = `
+Usage: npm run example:recordings -w @telephony/client -- [options]
+
+Saves the recordings of a day as mp3. Those that are there already are left as they are, so that it can be repeated.
+
+Options
+  --day DAY        the day, in UTC (default 2026-11-20 with the mock)
+  --folder FOLDER  where the files go (default recordings-DAY; with the mock a folder for temporary files)
+  --base-url URL   https://host/v1.2/service (default TELEPHONY_URL, else a mock)
+
+TELEPHONY_TOKEN, or TELEPHONY_EMAIL and TELEPHONY_PASSWORD, say who you are.
+
+Example
+  npm run example:recordings -w @telephony/client -- --day 2026-11-20 --folder recordings
+`;
+
+await runExample(help, async (signal) => {
+  const { values } = parseArgs({
+    options: { day: { type: 'string' }, folder: { type: 'string' }, 'base-url': { type: 'string' } },
+  });
+  await using platform = await openPlatform(values['base-url']);
+  const { baseUrl, auth, isMock } = platform;
+  const text = values.day ?? (isMock ? '2026-11-20' : undefined);
+  if (text === undefined) throw new UsageError('Say the day: --day.');
+  const day = parseDay('--day', text);
+  const name = values.folder ?? `recordings-${text}`;
+  const folder = isMock && values.folder === undefined ? join(tmpdir(), name) : fromWhereStarted(name);
+
+  await using pbx = createTelephony({ baseUrl, auth });
+  using progress = startProgress('recordings');
+  const saved = await saveRecordings(pbx, { day, folder, signal, onProgress: progress.update });
+  progress[Symbol.dispose]();
+  console.log(`${saved} new recordings in ${folder}`);
+});

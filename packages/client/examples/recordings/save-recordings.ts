@@ -1,0 +1,57 @@
+import { download, isNotFound, type Monitor, paginate, type Telephony, where } from '@telephony/client';
+import { saveTo } from '@telephony/client/node';
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dayAfter } from '../support/day.ts';
+
+export interface SaveRecordings {
+  /** The beginning of the day, UTC. */
+  day: Date;
+  /** Where the files go, `<id>.mp3` each. It is made where it is missing. */
+  folder: string;
+  signal: AbortSignal;
+  /** Called after each recording. */
+  onProgress: (done: number, total: number) => void;
+}
+
+/**
+ * Saves the recordings of a day. Those that are in the folder are not asked for again, so that a run that was
+ * interrupted can be repeated.
+ *
+ * @returns The number of files that were written.
+ */
+export async function saveRecordings(
+  pbx: Telephony,
+  { day, folder, signal, onProgress }: SaveRecordings,
+): Promise<number> {
+  // The date of a recording is `timestamp`; `created_at` is when its record was made (ledger O-23).
+  const filter = where('/monitors').gte('timestamp', day).lt('timestamp', dayAfter(day));
+  const monitors: Monitor[] = [];
+  for await (const monitor of paginate(pbx, '/monitors', { query: { filter }, signal }))
+    monitors.push(monitor);
+  await mkdir(folder, { recursive: true });
+  let saved = 0;
+  for (const [index, { id }] of monitors.entries()) {
+    const file = join(folder, `${id}.mp3`);
+    if (!existsSync(file) && (await saveRecording(pbx, id, file, signal))) saved++;
+    onProgress(index + 1, monitors.length);
+  }
+  return saved;
+}
+
+/** Resolves to false where the recording was deleted since it was listed. */
+async function saveRecording(
+  pbx: Telephony,
+  id: number,
+  file: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  try {
+    await saveTo(await download(pbx, '/monitors/{id}.mp3', { path: { id }, signal }), file);
+    return true;
+  } catch (error) {
+    if (isNotFound(error)) return false;
+    throw error;
+  }
+}

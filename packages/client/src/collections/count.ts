@@ -1,0 +1,35 @@
+import { coreOf } from '../core/core.ts';
+import { TelephonyError } from '../core/telephony-error.ts';
+import type { CallOptions } from '../types/call-options.ts';
+import type { Telephony } from '../types/telephony.ts';
+import type { FilterFor } from './filter.ts';
+import type { PagedPath } from './paged-path.ts';
+import { readPage, totalOf } from './read-page.ts';
+
+/** What `count` takes besides the options of every call. */
+export interface CountOptions<P extends PagedPath> extends CallOptions {
+  /** Counts the records that meet these conditions: `where('/cdrs').eq('type', 'M')`. Default: all. */
+  filter?: FilterFor<P> | undefined;
+}
+
+/**
+ * The number of records in a collection, read with one request for a single record (`limit=1`, ledger N-16).
+ *
+ * @example
+ * await count(pbx, '/cdrs', { filter: where('/cdrs').eq('type', 'M') });
+ *
+ * @throws TelephonyError as every call does, and of kind `body` where the answer has no `total`.
+ */
+export async function count<P extends PagedPath>(
+  pbx: Telephony,
+  path: P,
+  { filter, ...call }: CountOptions<NoInfer<P>> = {},
+): Promise<number> {
+  const query = filter === undefined ? { limit: 1 } : { filter, limit: 1 };
+  const total = totalOf(await readPage(coreOf(pbx), path, { ...call, query }));
+  if (Number.isNaN(total))
+    throw new TelephonyError('body', { method: 'GET', path }, 'The answer has no number in `total`.', {
+      status: 200,
+    });
+  return total;
+}

@@ -1,0 +1,12 @@
+import type { Collections } from '../generated/filters.ts';
+import type { paths } from '../generated/schema.ts';
+
+/**
+ * The paths whose GET answers pages of records and takes a filter, such as `/cdrs`. The lists under `/dictionaries` take
+ * neither and are not among them.
+ */
+export type PagedPath = keyof Collections;
+
+/** A record of such a collection: `PagedRecord<'/cdrs'>` is a Cdr. */
+export type PagedRecord<P extends PagedPath> =
+  paths[P]['get']['responses'][200]['content']['application/json']['data'][number];

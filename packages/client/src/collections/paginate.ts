@@ -1,0 +1,27 @@
+import type { Page } from '../types/collection-path.ts';
+import type { Telephony } from '../types/telephony.ts';
+import type { PagedPath, PagedRecord } from './paged-path.ts';
+import type { PagesOptions } from './pages-options.ts';
+import { pages } from './pages.ts';
+
+/**
+ * Reads the records of a collection, page by page as they are needed. `pages` says what counts as the end, what happens
+ * when records come and go, and what is thrown.
+ *
+ * @example
+ * const filter = where('/cdrs').gte('calldate', '2026-11-01').eq('type', 'O');
+ * for await (const cdr of paginate(pbx, '/cdrs', { query: { filter } })) console.log(cdr.dst);
+ */
+export function paginate<P extends PagedPath>(
+  pbx: Telephony,
+  path: P,
+  options: PagesOptions<NoInfer<P>> = {},
+): AsyncGenerator<PagedRecord<P>, void, undefined> {
+  return recordsOf(pages(pbx, path, options));
+}
+
+async function* recordsOf<Item>(
+  read: AsyncGenerator<Page<Item>, void, undefined>,
+): AsyncGenerator<Item, void, undefined> {
+  for await (const { data } of read) yield* data;
+}

@@ -1,0 +1,33 @@
+import type { Core, CoreOptions } from '../core/core.ts';
+import { TelephonyError } from '../core/telephony-error.ts';
+import type { Page } from '../types/collection-path.ts';
+import type { PagedPath, PagedRecord } from './paged-path.ts';
+
+/**
+ * Asks for one page of a collection.
+ * @throws TelephonyError as every call does, and of kind `body` where the answer has no list of records.
+ */
+export async function readPage<P extends PagedPath>(
+  core: Core,
+  path: P,
+  options: CoreOptions,
+): Promise<Page<PagedRecord<P>>> {
+  const body = await core.call({ method: 'GET', path, options });
+  if (!Array.isArray((body as { data?: unknown } | null | undefined)?.data))
+    throw new TelephonyError(
+      'body',
+      { method: 'GET', path },
+      'The answer has no list of records in `data`.',
+      {
+        status: 200,
+      },
+    );
+  return body as Page<PagedRecord<P>>;
+}
+
+/** The number of records on all pages; NaN where the answer does not say. */
+export function totalOf({ total }: { total: unknown }): number {
+  return typeof total === 'number' || (typeof total === 'string' && total !== '')
+    ? Number(total)
+    : Number.NaN;
+}

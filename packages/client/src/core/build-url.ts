@@ -1,0 +1,53 @@
+import { createFinalURL } from 'openapi-fetch';
+import type { CoreOptions } from './core.ts';
+import { toJson } from './to-json.ts';
+
+/** Names of parameters whose values are secrets. */
+const SECRET = /token|password|secret|nonce|code/i;
+
+/**
+ * The address of a request. A list in the path is joined by commas, a filter is JSON, `fields` becomes
+ * `fields[resource]=...`, undefined is left out. `masked` gives the address as it may be shown.
+ * @throws TypeError for a value that would ask for something else than is meant
+ */
+export function buildUrl(
+  baseUrl: string,
+  template: string,
+  { path = {}, query = {} }: CoreOptions,
+  masked?: boolean,
+): string {
+  const shown = (name: string, value: unknown) => (masked && SECRET.test(name) ? '***' : value);
+  return createFinalURL(template, {
+    baseUrl,
+    params: { path, query },
+    pathSerializer: (address) =>
+      address.replace(/\{(\w+)\}/g, (_, name: string) => segment(name, shown(name, path[name]))),
+    querySerializer: () =>
+      Object.entries(query)
+        .flatMap(([name, value]) => parameters(name, shown(name, value)))
+        .join('&'),
+  });
+}
+
+/**
+ * A value of the path. An empty one would make DELETE /monitors/{ids} the deletion of all recordings, a dot would climb,
+ * and a number that is not exact would name another record.
+ */
+function segment(name: string, value: unknown): string {
+  if (Array.isArray(value) && value.length > 0) {
+    return Array.from(value, (item) => segment(name, Array.isArray(item) ? '' : item)).join(',');
+  }
+  const text = typeof value === 'string' || Number.isSafeInteger(value) ? `${value}` : '';
+  if (/^(\s*|\.\.?)$/.test(text)) {
+    throw new TypeError(`path parameter ${name} must be an exact number or a text, not empty, "." or ".."`);
+  }
+  return encodeURIComponent(text);
+}
+
+function parameters(name: string, value: unknown): string[] {
+  if (value === undefined || value === null) return [];
+  if (typeof value === 'object' && !Array.isArray(value)) {
+    return Object.entries(value).flatMap(([key, item]) => parameters(`${name}[${key}]`, item));
+  }
+  return [`${name}=${encodeURIComponent(typeof value === 'string' ? value : toJson(value))}`];
+}

@@ -1,0 +1,48 @@
+import { mergeHeaders } from 'openapi-fetch';
+import type { CoreRequest } from './core.ts';
+import type { Prepared } from './prepared.ts';
+import type { TelephonyOptions } from './telephony-options.ts';
+
+/**
+ * Sends one request and resolves to whatever answer comes. `secret` is the header with the token; hooks never see it.
+ * @throws TelephonyError of kind `network` where no answer comes, `request` for a header that cannot be sent
+ */
+export async function dispatch(
+  { onRequest, onResponse, fetch }: TelephonyOptions,
+  { method, accept = 'application/json', options }: CoreRequest,
+  { operation, url, body, shownUrl, fail }: Prepared,
+  secret: Record<string, string> | undefined,
+  signal: AbortSignal,
+): Promise<Response> {
+  const info = (onRequest || onResponse) && { operation, url: shownUrl() };
+  const added = info && (await onRequest?.(info));
+  let headers: Headers;
+  try {
+    headers = mergeHeaders(
+      { Accept: accept, ...(body && { 'Content-Type': 'application/json' }) },
+      options?.headers,
+      added || undefined,
+      secret,
+    );
+  } catch {
+    // The reason quotes the value.
+    throw fail('request', 'a header has a name or a value that cannot be sent');
+  }
+  const started = performance.now();
+  let response: Response | undefined;
+  try {
+    // Looked up for each request, so that a later stub is seen.
+    const send = fetch ?? globalThis.fetch;
+    response = await send(url, { method, headers, body: body ?? null, redirect: 'manual', signal });
+    return response;
+  } catch (error) {
+    const shown = shownUrl();
+    const { code } = ((error as Error | undefined)?.cause ?? {}) as { code?: string };
+    // The reason can quote the address, and so a secret in it.
+    throw fail('network', `no answer${code ? ` (${code})` : ''}`, {
+      cause: shown === url ? error : undefined,
+    });
+  } finally {
+    if (info) onResponse?.({ ...info, status: response?.status, duration: performance.now() - started });
+  }
+}

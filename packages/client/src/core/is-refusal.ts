@@ -1,0 +1,32 @@
+import { TelephonyError } from './telephony-error.ts';
+
+/** 401: the token is missing, unknown or expired. */
+export function isUnauthorized(error: unknown): error is TelephonyError {
+  return hasStatus(error, 401);
+}
+
+/** 403: the user of the token may not do this. */
+export function isForbidden(error: unknown): error is TelephonyError {
+  return hasStatus(error, 403);
+}
+
+/** 404: no such record; of a live call, that it has ended. */
+export function isNotFound(error: unknown): error is TelephonyError {
+  return hasStatus(error, 404);
+}
+
+/** 412 of POST /calls: the originating user has no telephone on line (ledger O-40). */
+export function isNoPhoneOnline(error: unknown): error is TelephonyError {
+  return hasStatus(error, 412);
+}
+
+/** The platform's rate limit, a 400 with a message of its own (ledger O-09), or the 429 of a gateway before it. */
+export function isRateLimited(error: unknown): error is TelephonyError {
+  return (
+    hasStatus(error, 429) || (hasStatus(error, 400) && /call rate exceeded|rate limit/i.test(error.message))
+  );
+}
+
+function hasStatus(error: unknown, status: number): error is TelephonyError {
+  return TelephonyError.is(error) && error.kind === 'status' && error.status === status;
+}

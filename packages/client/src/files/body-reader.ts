@@ -1,0 +1,84 @@
+import type { Fail } from './fail.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** The body of an answer, of which one can see the beginning before one takes the whole. */
+export interface BodyReader {
+  /** Bytes of the whole, where the answer says and has not packed them. */
+  readonly size: number | undefined;
+  /** At least so many bytes from the beginning, or all there are. They are still part of `stream`. */
+  peek(length: number): Promise<Bytes>;
+  /** The whole body. To be taken once, after the last `peek`. */
+  stream(): ReadableStream<Bytes>;
+  /** Gives up the rest and frees the connection. */
+  cancel(reason: unknown): void;
+}
+
+export function bodyReader(response: Response, signal: AbortSignal | undefined, fail: Fail): BodyReader {
+  const reader = response.body?.getReader();
+  const size = sizeOf(response.headers);
+  let held: Bytes[] = [];
+  let received = 0;
+
+  /** The next bytes; undefined at the end. */
+  const read = async (): Promise<Bytes | undefined> => {
+    let value: Bytes | undefined;
+    try {
+      value = (await reader?.read())?.value as Bytes | undefined;
+    } catch (cause) {
+      if (signal?.aborted) throw fail('abort', 'but aborted by the caller', { cause: signal.reason });
+      throw fail('body', `but the file broke off after ${received} bytes`, { cause });
+    }
+    received += value?.length ?? 0;
+    // Not every platform's fetch reports that a connection was closed too early.
+    if (!value && size !== undefined && received < size && reader)
+      throw fail('body', `but the file broke off after ${received} of ${size} bytes`);
+    return value;
+  };
+
+  return {
+    size,
+    async peek(length) {
+      for (let there = received; there < length;) {
+        const bytes = await read();
+        if (!bytes) break;
+        held.push(bytes);
+        there += bytes.length;
+      }
+      held = [joined(held)];
+      return held[0]!;
+    },
+    stream: () =>
+      new ReadableStream<Bytes>(
+        {
+          async pull(controller) {
+            const bytes = held.shift() ?? (await read());
+            if (!bytes) controller.close();
+            else if (bytes.length > 0) controller.enqueue(bytes);
+          },
+          cancel: (reason) => reader?.cancel(reason),
+        },
+        // Nothing is read before it is wanted.
+        { highWaterMark: 0 },
+      ),
+    cancel: (reason) => void reader?.cancel(reason).catch(() => {}),
+  };
+}
+
+function sizeOf(headers: Headers): number | undefined {
+  const length = headers.get('Content-Length');
+  return length !== null && /^\d+$/.test(length) && !headers.has('Content-Encoding')
+    ? Number(length)
+    : undefined;
+}
+
+function joined(parts: Bytes[]): Bytes {
+  if (parts.length === 1) return parts[0]!;
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let end = 0;
+  for (const part of parts) {
+    whole.set(part, end);
+    end += part.length;
+  }
+  return whole;
+}

@@ -1,0 +1,1 @@
+export { type Download, download } from './download.ts';

@@ -1,0 +1,13 @@
+/**
+ * The statuses of success. 301 is the success of PATCH /calls/{id} (ledger C-21); 2XX stands where the documents name no
+ * status.
+ */
+type SuccessStatus = 200 | 201 | 202 | 204 | 301 | '2XX';
+
+/** The JSON body of a response, undefined where it has none. */
+type JsonBody<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : undefined;
+
+/** What a call of an operation resolves to: the union of the bodies of its statuses of success. */
+export type Success<Operation> = Operation extends { responses: infer Responses }
+  ? JsonBody<Responses[keyof Responses & SuccessStatus]>
+  : never;

@@ -1,0 +1,54 @@
+import { readBody } from '../support/read-body.ts';
+import { json, startServer } from '../support/start-server.ts';
+
+/** What the stand-in for the platform does. */
+export interface PlatformOptions {
+  /** Asks for this code at login. */
+  code?: string;
+  /** Answers this many logins with a status. */
+  failures?: number;
+  failure?: number;
+}
+
+/** A server with logins, second factor and tokens that can be made to lapse. Records what was asked. */
+export async function startPlatform({ code, failures = 0, failure = 500 }: PlatformOptions = {}) {
+  const asked: string[] = [];
+  const tokens = new Set<string>();
+  let issued = 0;
+  const issue = () => {
+    const token = `token-${++issued}`;
+    tokens.add(token);
+    return { message: 'ok', user_id: 10003, user_token: token };
+  };
+  const baseUrl = await startServer(async (request, response) => {
+    const path = request.url?.replace('/v1.2/service', '') ?? '';
+    const token = String(request.headers['x-auth-token']);
+    asked.push(`${request.method} ${path}`);
+    const body = (await readBody(request)) as Record<string, unknown> | undefined;
+    if (path === '/login') {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      if (failures-- > 0) return json(response, { message: 'No', errors: [] }, failure);
+      if (code === undefined) return json(response, issue());
+      return json(response, { nonce: `nonce-${++issued}` }, 202);
+    }
+    if (path === '/login2fa') {
+      if (body?.['code'] === code && String(body?.['nonce']).startsWith('nonce-'))
+        return json(response, issue());
+      return json(response, { message: 'Wrong code', errors: [] }, 400);
+    }
+    if (!tokens.has(token)) return json(response, { message: 'Unauthorized' }, 401);
+    if (path === '/logout') tokens.delete(token);
+    json(
+      response,
+      { data: { id: 42, response: 'Pong', token: 'minted' }, links: {} },
+      path === '/apitokens' ? 201 : 200,
+    );
+  });
+  return {
+    baseUrl,
+    asked,
+    count: (line: string) => asked.filter((each) => each === line).length,
+    /** Every token given so far is refused from now on. */
+    lapse: () => tokens.clear(),
+  };
+}

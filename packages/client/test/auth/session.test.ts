@@ -1,0 +1,204 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createTelephony, mintApiToken, session } from '../../src/index.ts';
+import { caught } from '../support/caught.ts';
+import { type PlatformOptions, startPlatform } from './platform.ts';
+
+const user = { email: 'mei@example.com', password: 'a-password', keepAlive: 0 };
+
+async function start(options?: PlatformOptions, own: Partial<Parameters<typeof session>[0]> = {}) {
+  const platform = await startPlatform(options);
+  const auth = session({ ...user, ...own });
+  const pbx = createTelephony({ baseUrl: platform.baseUrl, auth });
+  const call = () => pbx['/cdrs/{id}'].get({ path: { id: 42 } });
+  return { ...platform, auth, pbx, call };
+}
+
+test('parallel calls share one login, and close logs out once', async () => {
+  const { asked, pbx, call, count } = await start();
+  expect(asked).toEqual([]);
+  await Promise.all(Array.from({ length: 50 }, call));
+  expect(count('POST /login')).toBe(1);
+  await Promise.all([pbx.close(), pbx.close()]);
+  await pbx.close();
+  expect(count('POST /logout')).toBe(1);
+  expect(asked).toHaveLength(52);
+  expect(await caught(call())).toMatchObject({ kind: 'auth', cause: { message: 'The session is closed.' } });
+});
+
+test('await using logs out, and a client that never called logs neither in nor out', async () => {
+  const { asked, pbx, baseUrl } = await start();
+  {
+    await using own = createTelephony({ baseUrl, auth: session(user) });
+    await own['/ping'].get();
+  }
+  expect(asked).toEqual(['POST /login', 'GET /ping', 'POST /logout']);
+  await pbx.close();
+  expect(asked).toHaveLength(3);
+});
+
+test('a storm of 401 is one login, and every call is answered', async () => {
+  const { call, count, lapse } = await start();
+  await call();
+  lapse();
+  const answers = await Promise.all(Array.from({ length: 50 }, call));
+  expect(answers.map(({ data }) => data.id)).toEqual(Array(50).fill(42));
+  expect(count('POST /login')).toBe(2);
+  expect(count('GET /cdrs/42')).toBe(1 + 50 + 50);
+});
+
+test('a storm with a login that fails is one login, and every call gets its error', async () => {
+  const { call, count, lapse, auth, baseUrl } = await start();
+  await call();
+  lapse();
+  const broken = createTelephony({
+    baseUrl,
+    auth,
+    fetch: (url, init) => (url.endsWith('/login') ? Promise.reject(new TypeError('down')) : fetch(url, init)),
+  });
+  const errors = await Promise.all(
+    Array.from({ length: 50 }, () => caught(broken['/cdrs/{id}'].get({ path: { id: 42 } }))),
+  );
+  for (const error of errors) {
+    expect(error).toMatchObject({ kind: 'network', operation: { method: 'POST', path: '/login' } });
+  }
+  expect(count('POST /login')).toBe(1);
+  expect((await call()).data.id).toBe(42);
+});
+
+test('a 401 that comes after the login for it has failed starts no other login', async () => {
+  const { call, count, lapse, auth, baseUrl } = await start();
+  await call();
+  lapse();
+  let sent = 0;
+  const broken = createTelephony({
+    baseUrl,
+    auth,
+    fetch: async (url, init) => {
+      const late = ++sent > 5;
+      if (url.endsWith('/login')) {
+        await fetch(url, init);
+        throw new TypeError('down');
+      }
+      const response = await fetch(url, init);
+      if (late) await sleep(200);
+      return response;
+    },
+  });
+  const errors = await Promise.all(
+    Array.from({ length: 10 }, () => caught(broken['/cdrs/{id}'].get({ path: { id: 42 } }))),
+  );
+  expect(new Set(errors.map(({ operation }) => operation.path))).toEqual(new Set(['/login']));
+  expect(count('POST /login')).toBe(2);
+});
+
+test('a login that fails rejects those who wait, and the next call tries again', async () => {
+  const { call, count } = await start({ failures: 1, failure: 401 });
+  const errors = await Promise.all(Array.from({ length: 5 }, () => caught(call())));
+  for (const error of errors) expect(error).toMatchObject({ status: 401, operation: { path: '/login' } });
+  expect(count('POST /login')).toBe(1);
+  expect((await call()).data.id).toBe(42);
+  expect(count('POST /login')).toBe(2);
+});
+
+test('a login is never repeated by the retries of the GET that waits for it', async () => {
+  const { call, count } = await start({ failures: 9, failure: 503 });
+  expect(await caught(call())).toMatchObject({ status: 503, operation: { path: '/login' } });
+  expect(count('POST /login')).toBe(1);
+});
+
+test('a second factor: the callback supplies the code', async () => {
+  const challenges: unknown[] = [];
+  const { asked, call } = await start(
+    { code: '492817' },
+    {
+      secondFactor: (challenge) => {
+        challenges.push(challenge);
+        return '492817';
+      },
+    },
+  );
+  await Promise.all([call(), call()]);
+  expect(challenges).toEqual([{ nonce: 'nonce-1' }]);
+  expect(asked.toSorted()).toEqual(['GET /cdrs/42', 'GET /cdrs/42', 'POST /login', 'POST /login2fa']);
+});
+
+test('a second factor without a callback: one login, the nonce, and confirm goes on', async () => {
+  const { call, count, auth } = await start({ code: '492817' });
+  await expect(auth.confirm('1')).rejects.toThrow('No login waits for a code');
+  const error = await caught(call());
+  expect(error).toMatchObject({ kind: 'second-factor', status: 202, nonce: 'nonce-1' });
+  expect(Object.keys(error)).not.toContain('nonce');
+  expect(await caught(call())).toBe(error);
+  expect(await caught(call())).toBe(error);
+  expect(await caught(auth.confirm('000000'))).toMatchObject({ status: 400 });
+  expect(count('POST /login')).toBe(1);
+  await auth.confirm('492817');
+  expect((await call()).data.id).toBe(42);
+  expect(count('POST /login')).toBe(1);
+});
+
+test('a second factor that fails is not asked for again until told', async () => {
+  let code: string | Error = '000000';
+  const secondFactor = () => {
+    if (code instanceof Error) throw code;
+    return code;
+  };
+  const { call, count, auth } = await start({ code: '492817' }, { secondFactor });
+  expect(await caught(call())).toMatchObject({ status: 400, operation: { path: '/login2fa' } });
+  await caught(call());
+  expect(count('POST /login')).toBe(1);
+  auth.forget();
+  code = new Error('nobody is there');
+  expect(await caught(call())).toMatchObject({ kind: 'second-factor', cause: code, nonce: 'nonce-2' });
+  await caught(call());
+  expect(count('POST /login')).toBe(2);
+  auth.forget();
+  code = '492817';
+  await call();
+  expect(count('POST /login')).toBe(3);
+});
+
+test('a session that lapses on an account with a second factor is one login, not a loop', async () => {
+  const { call, count, auth, lapse } = await start({ code: '492817' });
+  await caught(call());
+  await auth.confirm('492817');
+  await call();
+  lapse();
+  const errors = await Promise.all(Array.from({ length: 50 }, () => caught(call())));
+  expect(new Set(errors.map(({ kind }) => kind))).toEqual(new Set(['second-factor']));
+  await caught(call());
+  expect(count('POST /login')).toBe(2);
+});
+
+test('pings at the interval, and logs in anew after a 401 of a ping', async () => {
+  const { call, count, lapse, pbx } = await start({}, { keepAlive: 50 });
+  await call();
+  await expect.poll(() => count('GET /ping')).toBeGreaterThan(2);
+  lapse();
+  const pings = count('GET /ping');
+  await expect.poll(() => count('GET /ping')).toBe(pings + 1);
+  await sleep(150);
+  expect(count('GET /ping')).toBe(pings + 1);
+  await call();
+  expect(count('POST /login')).toBe(2);
+  expect(count('GET /cdrs/42')).toBe(2);
+  await pbx.close();
+  const end = count('GET /ping');
+  await sleep(150);
+  expect(count('GET /ping')).toBe(end);
+});
+
+test('a login that answers neither token nor nonce', async () => {
+  const pbx = createTelephony({
+    baseUrl: 'https://host/v1.2/service',
+    auth: session(user),
+    fetch: async () => Response.json({ message: 'ok' }),
+  });
+  expect(await caught(pbx['/ping'].get())).toMatchObject({ kind: 'body', operation: { path: '/login' } });
+});
+
+test('mintApiToken gives the token', async () => {
+  const { pbx } = await start();
+  expect(await mintApiToken(pbx, { name: 'CRM sync', expiry: 2_592_000 })).toBe('minted');
+});

@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest';
+import { isTelephonyError, pages, paginate } from '../../src/index.ts';
+import { recordsTo, startPageServer } from './support/page-server.ts';
+
+const idsTo = (length: number) => recordsTo(length).map(({ id }) => id);
+
+async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const read: T[] = [];
+  for await (const item of items) read.push(item);
+  return read;
+}
+
+async function idsOf(records: AsyncIterable<{ id?: unknown }>): Promise<unknown[]> {
+  return (await all(records)).map(({ id }) => id);
+}
+
+describe.each([0, 1] as const)('a platform whose first page is %i', (first) => {
+  test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('%i records, each once and in order', async (length) => {
+    const { pbx, limits } = await startPageServer({ records: recordsTo(length), first });
+    expect(await idsOf(paginate(pbx, '/cdrs', { pageSize: 3 }))).toEqual(idsTo(length));
+    expect(new Set(limits)).toEqual(new Set(['3']));
+  });
+
+  test.each([2, 3, 7])('%i requests at once keep the order', async (concurrency) => {
+    const server = await startPageServer({
+      records: recordsTo(50),
+      first,
+      // The later a page, the sooner it is there.
+      delay: (request) => (request > 2 ? 40 - request * 2 : 0),
+    });
+    const read = paginate(server.pbx, '/cdrs', { pageSize: 3, concurrency });
+    expect(await idsOf(read)).toEqual(idsTo(50));
+    expect(server.busiest()).toBeGreaterThan(1);
+    expect(server.busiest()).toBeLessThanOrEqual(concurrency);
+    expect(server.pages.length).toBeLessThanOrEqual(18);
+  });
+
+  test('firstPage saves the search', async () => {
+    const server = await startPageServer({ records: recordsTo(7), first });
+    expect(await idsOf(paginate(server.pbx, '/cdrs', { pageSize: 3, firstPage: first }))).toEqual(idsTo(7));
+    expect(server.pages).toEqual([0, 1, 2].map((page) => String(page + first)));
+  });
+
+  test('a client searches once', async () => {
+    const server = await startPageServer({ records: recordsTo(7), first });
+    await idsOf(paginate(server.pbx, '/cdrs', { pageSize: 3 }));
+    const before = server.pages.length;
+    expect(before).toBe(first === 1 ? 4 : 3);
+    expect(await idsOf(paginate(server.pbx, '/users', { pageSize: 3 }))).toEqual(idsTo(7));
+    expect(server.pages.slice(before)).toEqual([null, String(1 + first), String(2 + first)]);
+  });
+
+  test('pages that are shorter than asked for', async () => {
+    const { pbx } = await startPageServer({ records: recordsTo(11), first, largest: 2 });
+    expect(await idsOf(paginate(pbx, '/cdrs', { pageSize: 5, concurrency: 2 }))).toEqual(idsTo(11));
+  });
+
+  test('a total that is too large ends at the empty page', async () => {
+    const server = await startPageServer({ records: recordsTo(7), first, total: () => 1000 });
+    expect(await idsOf(paginate(server.pbx, '/cdrs', { pageSize: 3 }))).toEqual(idsTo(7));
+    expect(server.pages.at(-1)).toBe(String(3 + first));
+  });
+
+  test.each([undefined, null, 'many', ''])('a total of %j ends at the empty page', async (total) => {
+    const { pbx } = await startPageServer({ records: recordsTo(7), first, total: () => total });
+    expect(await idsOf(paginate(pbx, '/cdrs', { pageSize: 3 }))).toEqual(idsTo(7));
+  });
+
+  test('records that are appended while one reads are read too', async () => {
+    const records = recordsTo(6);
+    const { pbx } = await startPageServer({
+      records,
+      first,
+      after: (request) => void (request <= 2 && records.push({ id: 100 + request, src: '' })),
+    });
+    expect(await idsOf(paginate(pbx, '/cdrs', { pageSize: 3 }))).toEqual([...idsTo(6), 101, 102]);
+  });
+
+  test('records inserted before the others lose none', async () => {
+    const records = recordsTo(20);
+    const { pbx } = await startPageServer({
+      records,
+      first,
+      after: (request) => void (request <= 3 && records.unshift({ id: -request, src: '' })),
+    });
+    const ids = await idsOf(paginate(pbx, '/cdrs', { pageSize: 4 }));
+    expect(idsTo(20).filter((id) => !ids.includes(id))).toEqual([]);
+    expect(ids).not.toContain(-1);
+  });
+
+  test('nearly a page of new records does not hide where pages begin', async () => {
+    const records = recordsTo(20);
+    const { pbx } = await startPageServer({
+      records,
+      first,
+      after: (request) =>
+        void (request === 1 && records.unshift(...recordsTo(3).map(({ id }) => ({ id: -id, src: '' })))),
+    });
+    const ids = await idsOf(paginate(pbx, '/cdrs', { pageSize: 4 }));
+    // What was pushed to the next page is shown again, nothing is left out.
+    expect(ids).toEqual([...idsTo(4), 2, 3, 4, ...idsTo(20).slice(4)]);
+  });
+
+  test('records deleted from the first page do not hide where pages begin', async () => {
+    const records = recordsTo(12);
+    const { pbx } = await startPageServer({
+      records,
+      first,
+      after: (request) => void (request === 1 && records.shift()),
+    });
+    const ids = await idsOf(paginate(pbx, '/cdrs', { pageSize: 4 }));
+    // Record 5 has moved to the page that was read already: numbered pages cannot show it.
+    expect(ids).toEqual([1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12]);
+  });
+
+  test('a loop that is left sends nothing more', async () => {
+    const server = await startPageServer({ records: recordsTo(30), first });
+    for await (const { id } of paginate(server.pbx, '/cdrs', { pageSize: 3 })) if (id === 2) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(server.pages).toEqual([null]);
+  });
+});
+
+test('pages gives data and total', async () => {
+  const { pbx } = await startPageServer({ records: recordsTo(5) });
+  const read = await all(pages(pbx, '/cdrs', { pageSize: 3 }));
+  expect(read).toEqual([
+    { data: recordsTo(5).slice(0, 3), total: 5 },
+    { data: recordsTo(5).slice(3), total: 5 },
+  ]);
+});
+
+test('no more than one request where all is on one page; 500 records are asked for', async () => {
+  const server = await startPageServer({ records: recordsTo(500) });
+  expect(await idsOf(paginate(server.pbx, '/cdrs'))).toHaveLength(500);
+  expect(server.limits).toEqual(['500']);
+});
+
+test('leaving the loop aborts what is under way', async () => {
+  const server = await startPageServer({
+    records: recordsTo(60),
+    delay: (request) => (request > 3 ? 10_000 : 0),
+  });
+  const read = pages(server.pbx, '/cdrs', { pageSize: 3, firstPage: 1, concurrency: 4 });
+  for await (const { data } of read) if (data[0]!.id === 4) break;
+  // Some may not have reached the platform when they were aborted.
+  await expect.poll(() => server.aborted()).toBeGreaterThanOrEqual(2);
+  const sent = server.pages.length;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(server.pages).toHaveLength(sent);
+});
+
+test('a cut connection is an error in its turn, after the pages before it', async () => {
+  const server = await startPageServer({ records: recordsTo(30), cut: (request) => request === 3 });
+  const ids: unknown[] = [];
+  const read = async () => {
+    for await (const { id } of paginate(server.pbx, '/cdrs', { pageSize: 3, firstPage: 1, concurrency: 3 }))
+      ids.push(id);
+  };
+  const error = await read().catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ kind: 'network', operation: { method: 'GET', path: '/cdrs' } });
+  expect(ids).toEqual(idsTo(6));
+});
+
+test('a signal ends it', async () => {
+  const { pbx } = await startPageServer({ records: recordsTo(30) });
+  const stop = new AbortController();
+  const read = async () => {
+    for await (const { id } of paginate(pbx, '/cdrs', { pageSize: 3, signal: stop.signal }))
+      if (id === 5) stop.abort(new Error('enough'));
+  };
+  await expect(read()).rejects.toMatchObject({ kind: 'abort', cause: new Error('enough') });
+});
+
+test.each([
+  ['with a fixed total', () => 100],
+  ['with a total that grows', (request: number) => request * 100],
+])('a platform that does not turn the page %s is an error, not a loop', async (_, total) => {
+  const server = await startPageServer({ records: recordsTo(3), stuck: true, total });
+  const error = await idsOf(paginate(server.pbx, '/cdrs', { pageSize: 3 })).catch(
+    (reason: unknown) => reason,
+  );
+  expect(isTelephonyError(error) && error.kind).toBe('body');
+  expect((error as Error).message).toContain('did not turn the page');
+  expect(server.pages.length).toBeLessThanOrEqual(3);
+});
+
+describe('records without id', () => {
+  const look = (types: string) => ({ records: [...types].map((type) => ({ type })) });
+
+  test('are refused where they do not tell how pages are counted', async () => {
+    const { pbx } = await startPageServer(look('OOOOO'));
+    const error = await idsOf(paginate(pbx, '/cdrs', { pageSize: 2 })).catch((reason: unknown) => reason);
+    expect((error as Error).message).toContain('firstPage');
+  });
+
+  test.each([0, 1] as const)('are read with firstPage: %i', async (first) => {
+    const { pbx } = await startPageServer({ ...look('OOOOO'), first });
+    expect(await idsOf(paginate(pbx, '/cdrs', { pageSize: 2, firstPage: first }))).toHaveLength(5);
+  });
+
+  test.each([0, 1] as const)('are read where they differ, from %i', async (first) => {
+    const { pbx } = await startPageServer({ ...look('abcdefg'), first });
+    const read = await all(paginate(pbx, '/cdrs', { pageSize: 2 }));
+    expect(read.map(({ type }) => type).join('')).toBe('abcdefg');
+  });
+});
+
+test.each([
+  [{ pageSize: 5001 }, 'pageSize is 5001'],
+  [{ pageSize: 0 }, 'pageSize is 0'],
+  [{ pageSize: 2.5 }, 'pageSize is 2.5'],
+  [{ concurrency: 0 }, 'concurrency is 0'],
+  [{ firstPage: 2 as never }, 'firstPage is 2'],
+])('%j is refused at once, before any request', async (options, message) => {
+  const server = await startPageServer({ records: recordsTo(3) });
+  expect(() => paginate(server.pbx, '/cdrs', options)).toThrow(message);
+  expect(() => pages(server.pbx, '/cdrs', options)).toThrow(expect.objectContaining({ kind: 'request' }));
+  expect(server.pages).toEqual([]);
+});
+
+test('5000 is a page', async () => {
+  const server = await startPageServer({ records: recordsTo(3) });
+  await idsOf(paginate(server.pbx, '/cdrs', { pageSize: 5000 }));
+  expect(server.limits).toEqual(['5000']);
+});

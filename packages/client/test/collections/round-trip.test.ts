@@ -1,0 +1,241 @@
+import * as fc from 'fast-check';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  count,
+  type CountOptions,
+  createTelephony,
+  formatTimestamp,
+  paginate,
+  parseTimestamp,
+  type Telephony,
+  where,
+} from '../../src/index.ts';
+import { json, startServer } from '../support/start-server.ts';
+
+/** What a text may hold that an address, JSON or both give a meaning. */
+const AWKWARD = [
+  '+',
+  '%',
+  '%2B',
+  '&',
+  '=',
+  '?',
+  '#',
+  '/',
+  '\\',
+  '"',
+  "'",
+  ' ',
+  '\0',
+  '\n',
+  '\u2028',
+  '😀',
+  'é',
+  'e\u0301',
+  '<',
+  ';',
+  ',',
+  '\uFEFF',
+];
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.array(fc.oneof(fc.constantFrom(...AWKWARD), fc.string())).map((parts) => parts.join('')),
+);
+const number = fc
+  .oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.maxSafeInteger())
+  // JSON has no negative zero.
+  .map((value) => value + 0);
+
+let pbx: Telephony;
+let asked: URL;
+
+beforeEach(async () => {
+  const baseUrl = await startServer((request, response) => {
+    asked = new URL(request.url!, 'http://localhost');
+    json(response, { data: [], total: 0 });
+  });
+  pbx = createTelephony({ baseUrl, auth: 'token' });
+});
+
+const filterAsked = (): unknown => JSON.parse(asked.searchParams.get('filter') ?? 'null');
+
+/** Sends each value as a filter, and compares what comes to the platform with what it should be. */
+async function comesBack<T>(
+  values: fc.Arbitrary<T>,
+  filterOf: (value: T) => CountOptions<'/cdrs'>,
+  wire: (value: T) => unknown,
+) {
+  await fc.assert(
+    fc.asyncProperty(values, async (value) => {
+      await count(pbx, '/cdrs', filterOf(value));
+      expect(filterAsked()).toEqual(wire(value));
+    }),
+  );
+}
+
+const COMPARING = ['eq', 'ne', 'lt', 'lte', 'gt', 'gte'] as const;
+
+test.each(COMPARING)('texts with %s', async (operator) => {
+  await expect(
+    comesBack(
+      text,
+      (value) => ({ filter: where('/cdrs')[operator]('src', value) }),
+      (value) => [{ property: 'src', operator, value }],
+    ),
+  ).resolves.toBeUndefined();
+});
+
+test.each(COMPARING)('numbers with %s', async (operator) => {
+  await expect(
+    comesBack(
+      number,
+      (value) => ({ filter: where('/cdrs')[operator]('charge', value) }),
+      (value) => [{ property: 'charge', operator, value }],
+    ),
+  ).resolves.toBeUndefined();
+});
+
+test.each(COMPARING)('integers of any size with %s', async (operator) => {
+  await expect(
+    comesBack(
+      fc.bigInt({ min: -(2n ** 200n), max: 2n ** 200n }),
+      (value) => ({ filter: where('/cdrs')[operator]('live_id', value) }),
+      (value) => [{ property: 'live_id', operator, value: String(value) }],
+    ),
+  ).resolves.toBeUndefined();
+});
+
+test.each(COMPARING)('dates with %s', async (operator) => {
+  const years = {
+    min: new Date('1970-01-01T00:00:00Z'),
+    max: new Date('9999-12-31T23:59:59Z'),
+    noInvalidDate: true,
+  };
+  await fc.assert(
+    fc.asyncProperty(fc.date(years), async (date) => {
+      await count(pbx, '/cdrs', { filter: where('/cdrs')[operator]('calldate', date) });
+      const [{ value }] = filterAsked() as [{ value: string }];
+      expect(value).toBe(formatTimestamp(date));
+      expect(parseTimestamp(value).getTime()).toBe(date.getTime() - date.getMilliseconds());
+    }),
+  );
+});
+
+test.each([
+  ['like', 'like'],
+  ['notLike', 'notlike'],
+] as const)('patterns with %s', async (method, operator) => {
+  await expect(
+    comesBack(
+      text,
+      (value) => ({ filter: where('/cdrs')[method]('src', value) }),
+      (value) => [{ property: 'src', operator, value }],
+    ),
+  ).resolves.toBeUndefined();
+});
+
+test('lists with in, as strings', async () => {
+  await expect(
+    comesBack(
+      fc.array(text, { minLength: 1 }),
+      (values) => ({ filter: where('/cdrs').in('src', values) }),
+      (value) => [{ property: 'src', operator: 'in', value }],
+    ),
+  ).resolves.toBeUndefined();
+  await expect(
+    comesBack(
+      fc.array(fc.oneof(fc.maxSafeInteger(), fc.bigInt()), { minLength: 1 }),
+      (values) => ({ filter: where('/cdrs').in('user_id', values) }),
+      (values) => [{ property: 'user_id', operator: 'in', value: values.map(String) }],
+    ),
+  ).resolves.toBeUndefined();
+});
+
+test('truth values and null', async () => {
+  await count(pbx, '/cdrs', { filter: where('/cdrs').eq('is_root', false).ne('is_root', null) });
+  expect(filterAsked()).toEqual([
+    { property: 'is_root', operator: 'eq', value: false },
+    { property: 'is_root', operator: 'ne', value: null },
+  ]);
+});
+
+test('plain conditions with every operator of the documents, in number and order', async () => {
+  const operators = [
+    'eq',
+    '=',
+    'ne',
+    'neq',
+    '<>',
+    '!=',
+    'lt',
+    '<',
+    'lte',
+    '<=',
+    'gt',
+    '>',
+    'gte',
+    '>=',
+    'in',
+    'like',
+    'notlike',
+  ] as const;
+  const value = fc.oneof(text, number, fc.boolean(), fc.constant(null), fc.array(fc.oneof(text, number)));
+  const condition = fc.record(
+    { property: text, operator: fc.constantFrom(...operators), value },
+    { noNullPrototype: true },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(condition), async (filter) => {
+      for await (const cdr of paginate(pbx, '/cdrs', { query: { filter } })) expect(cdr).toBeUndefined();
+      expect(filterAsked()).toEqual(filter);
+      await pbx['/cdrs'].get({ query: { filter } });
+      expect(filterAsked()).toEqual(filter);
+    }),
+  );
+});
+
+test('ids in the path', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.maxSafeInteger(), async (id) => {
+      await pbx['/cdrs/{id}'].get({ path: { id } });
+      expect(asked.pathname).toBe(`/v1.2/service/cdrs/${id}`);
+    }),
+  );
+});
+
+test('numbers of telephones and other texts in the path', async () => {
+  const segment = text.filter((value) => !/^(\s*|\.\.?)$/.test(value));
+  await fc.assert(
+    fc.asyncProperty(fc.nat(), segment, segment, async (id, from, to) => {
+      await pbx['/users/{id}/sms/threads/{from}/{to}'].get({ path: { id, from, to } });
+      const parts = asked.pathname.split('/').slice(3).map(decodeURIComponent);
+      expect(parts).toEqual(['users', String(id), 'sms', 'threads', from, to]);
+    }),
+  );
+});
+
+test('the other parameters of a collection', async () => {
+  const query = fc.record(
+    {
+      sort: text,
+      include: text,
+      dir: text,
+      group_by: text,
+      fields: fc.record({ cdrs: text }, { noNullPrototype: true }),
+    },
+    { noNullPrototype: true },
+  );
+  await fc.assert(
+    fc.asyncProperty(query, async ({ fields, group_by, ...others }) => {
+      const grouped = { ...others, fields, group_by: group_by as 'user_id' };
+      for await (const cdr of paginate(pbx, '/cdrs', { query: grouped })) expect(cdr).toBeUndefined();
+      expect(Object.fromEntries(asked.searchParams)).toEqual({
+        ...others,
+        group_by,
+        'fields[cdrs]': fields.cdrs,
+        limit: '500',
+      });
+    }),
+  );
+});

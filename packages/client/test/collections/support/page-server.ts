@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createTelephony, type Telephony } from '../../../src/index.ts';
+import { json, startServer } from '../../support/start-server.ts';
+
+export interface PageServerOptions {
+  /** All records, and changed by tests while they are read. */
+  records: object[];
+  /** Number of the first page. */
+  first?: 0 | 1;
+  /** The most records that a page has, whatever `limit` asks for. */
+  largest?: number;
+  /** Answers every request with the first page. */
+  stuck?: boolean;
+  /** What stands in `total`. Default: the number of records. */
+  total?: (request: number) => unknown;
+  /** Runs after each answer. */
+  after?: (request: number) => void;
+  /** Milliseconds before the answer. */
+  delay?: (request: number) => number;
+  /** Cuts the connection instead of answering. */
+  cut?: (request: number) => boolean;
+}
+
+/** A platform with one collection, and a client of it. */
+export interface PageServer {
+  pbx: Telephony;
+  /** The parameter `page` of every request so far, null where there was none. */
+  pages: (string | null)[];
+  /** The parameter `limit` of every request so far. */
+  limits: (string | null)[];
+  /** Requests that were broken off by the client. */
+  aborted: () => number;
+  /** The most requests that were under way at once. */
+  busiest: () => number;
+}
+
+export async function startPageServer({
+  records,
+  first = 1,
+  largest = Infinity,
+  stuck = false,
+  total = () => records.length,
+  after = () => {},
+  delay = () => 0,
+  cut = () => false,
+}: PageServerOptions): Promise<PageServer> {
+  const pages: (string | null)[] = [];
+  const limits: (string | null)[] = [];
+  let aborted = 0;
+  let underWay = 0;
+  let busiest = 0;
+  const baseUrl = await startServer(async (request, response) => {
+    const query = new URL(request.url!, 'http://localhost').searchParams;
+    const number = pages.push(query.get('page'));
+    limits.push(query.get('limit'));
+    busiest = Math.max(busiest, ++underWay);
+    response.on('close', () => {
+      underWay -= 1;
+      if (!response.writableFinished) aborted += 1;
+    });
+    if (cut(number)) return void request.socket.destroy();
+    await sleep(delay(number));
+    const length = Math.min(Number(query.get('limit') ?? 20), largest);
+    const index = stuck ? 0 : Number(query.get('page') ?? first) - first;
+    json(response, { data: records.slice(index * length, (index + 1) * length), total: total(number) });
+    after(number);
+  });
+  const pbx = createTelephony({ baseUrl, auth: '0'.repeat(40), retries: 0 });
+  return { pbx, pages, limits, aborted: () => aborted, busiest: () => busiest };
+}
+
+/** Records with the ids from 1 to `length`. */
+export function recordsTo(length: number): { id: number; src: string }[] {
+  return Array.from({ length }, (_, index) => ({ id: index + 1, src: `44790000${index}` }));
+}

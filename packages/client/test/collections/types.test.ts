@@ -1,0 +1,86 @@
+import { expectTypeOf, test } from 'vitest';
+import type { components } from '../../src/generated/schema.ts';
+import {
+  type CollectionQuery,
+  count,
+  type Groupable,
+  type Page,
+  type PagedPath,
+  pages,
+  paginate,
+  type Query,
+  type Telephony,
+  where,
+} from '../../src/index.ts';
+
+type Cdr = components['schemas']['Cdr'];
+
+test('records and pages are those of the path', () => {
+  const compiled = async (pbx: Telephony) => {
+    for await (const cdr of paginate(pbx, '/cdrs')) expectTypeOf(cdr).toEqualTypeOf<Cdr>();
+    for await (const page of pages(pbx, '/cdrs')) expectTypeOf(page).toEqualTypeOf<Page<Cdr>>();
+    expectTypeOf(await count(pbx, '/cdrs')).toEqualTypeOf<number>();
+  };
+  expectTypeOf(compiled).toBeFunction();
+});
+
+test('a filter is taken where it is one of the path', () => {
+  const compiled = async (pbx: Telephony) => {
+    const filter = where('/cdrs').eq('type', 'M');
+    paginate(pbx, '/cdrs', { query: { filter } });
+    await count(pbx, '/cdrs', { filter });
+    await pbx['/cdrs'].get({ query: { filter, limit: 10 } });
+    // For names that the contract does not know.
+    paginate(pbx, '/cdrs', {
+      query: { filter: [...filter, { property: 'labels', operator: 'eq', value: 'x' }] },
+    });
+    // @ts-expect-error the filter of another path
+    paginate(pbx, '/monitors', { query: { filter } });
+    // @ts-expect-error the filter of another path
+    await count(pbx, '/monitors', { filter });
+    // @ts-expect-error an unknown operator
+    paginate(pbx, '/cdrs', { query: { filter: [{ property: 'id', operator: 'is', value: 1 }] } });
+  };
+  expectTypeOf(compiled).toBeFunction();
+});
+
+test('group_by names a property of the record', () => {
+  expectTypeOf<'user_id'>().toExtend<Groupable<'/cdrs'>>();
+  const compiled = (pbx: Telephony) => {
+    paginate(pbx, '/cdrs', { query: { group_by: 'user_id', sort: 'calldate', dir: 'DESC' } });
+    // @ts-expect-error misspelt
+    paginate(pbx, '/cdrs', { query: { group_by: 'userid' } });
+    // @ts-expect-error of another record
+    paginate(pbx, '/cdrs', { query: { group_by: 'origtime' } });
+  };
+  expectTypeOf(compiled).toBeFunction();
+});
+
+test('queries and options are checked', () => {
+  const compiled = (pbx: Telephony) => {
+    // @ts-expect-error the page is turned by paginate
+    paginate(pbx, '/cdrs', { query: { page: 2 } });
+    // @ts-expect-error pageSize says it
+    paginate(pbx, '/cdrs', { query: { limit: 2 } });
+    // @ts-expect-error misspelt
+    paginate(pbx, '/cdrs', { query: { filters: [] } });
+    // @ts-expect-error misspelt
+    paginate(pbx, '/cdrs', { pagesize: 10 });
+    // @ts-expect-error counted from 0 or from 1
+    paginate(pbx, '/cdrs', { firstPage: 2 });
+    // @ts-expect-error one record
+    paginate(pbx, '/cdrs/{id}');
+    // @ts-expect-error no pages
+    paginate(pbx, '/cdrs/dictionaries');
+    // @ts-expect-error a file
+    paginate(pbx, '/monitors/{id}.mp3');
+    // @ts-expect-error the result style has no pages
+    paginate(pbx.raw, '/cdrs');
+  };
+  expectTypeOf(compiled).toBeFunction();
+});
+
+test('the query is that of every collection', () => {
+  type Taken = { [P in PagedPath]: Exclude<keyof Query<P, 'get'>, 'page' | 'limit'> }[PagedPath];
+  expectTypeOf<Taken>().toEqualTypeOf<keyof CollectionQuery<'/cdrs'>>();
+});

@@ -1,0 +1,141 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { coreOf, createTelephony } from '../../src/index.ts';
+import { caught } from '../support/caught.ts';
+import { json, startServer } from '../support/start-server.ts';
+
+const REFUSED: [name: string, value: unknown][] = [
+  ['missing', undefined],
+  ['null', null],
+  ['empty', ''],
+  ['blank', ' '],
+  ['dot', '.'],
+  ['two dots', '..'],
+  ['not a number', Number.NaN],
+  ['infinite', Number.POSITIVE_INFINITY],
+  ['not exact', 2 ** 53],
+  ['a fraction', 1.5],
+  ['an empty list', []],
+  ['a list with an empty value', [7, '']],
+  ['a list with a hole', Array.from({ length: 2 })],
+  ['a list in a list', [[7]]],
+  ['an object', {}],
+  ['a truth value', true],
+];
+
+/** A server that answers with the address it was asked for. */
+async function echo() {
+  const asked: string[] = [];
+  const baseUrl = await startServer((request, response) => {
+    asked.push(request.url ?? '');
+    json(response, { data: request.url });
+  });
+  return { asked, baseUrl, pbx: createTelephony({ baseUrl, auth: 'TOKEN' }) };
+}
+
+test.each(REFUSED)('a path parameter that is %s is refused before any request', async (_, id) => {
+  const { pbx, asked } = await echo();
+  const error = await caught(pbx['/monitors/{id}'].delete({ path: { id } as { id: number[] } }));
+  expect(error).toMatchObject({ kind: 'request', operation: { method: 'DELETE', path: '/monitors/{id}' } });
+  expect(error.message).toMatch(/^\[DELETE\] \/monitors\/\{id\}: path parameter id must be/);
+  expect(asked).toEqual([]);
+});
+
+test('options without a path are refused too', async () => {
+  const { pbx, asked } = await echo();
+  expect(await caught(pbx['/cdrs/{id}'].get({} as never))).toMatchObject({ kind: 'request' });
+  expect(await caught(pbx['/cdrs/{id}'].get(undefined as never))).toMatchObject({ kind: 'request' });
+  expect(asked).toEqual([]);
+});
+
+test('lists in a path are joined by commas', async () => {
+  const { pbx, asked } = await echo();
+  await pbx['/monitors/{id}'].delete({ path: { id: [7001, 7002] } });
+  expect(asked).toEqual(['/v1.2/service/monitors/7001,7002']);
+});
+
+test('a slash at the end of the base address does no harm', async () => {
+  const { baseUrl, asked } = await echo();
+  await createTelephony({ baseUrl: `${baseUrl}/`, auth: 'T' })['/cdrs/{id}'].get({ path: { id: 4 } });
+  expect(asked).toEqual(['/v1.2/service/cdrs/4']);
+});
+
+test('a filter is JSON, fields are by resource, undefined is left out', async () => {
+  const { pbx, asked } = await echo();
+  await pbx['/cdrs'].get({
+    query: {
+      limit: 1,
+      filter: [{ property: 'src', operator: 'like', value: 'a&b=c d+é' }],
+      fields: { cdrs: 'id,calldate' },
+      page: undefined as never,
+    },
+  });
+  const [, query = ''] = asked[0]?.split('?') ?? [];
+  expect(query).not.toContain('page');
+  expect(query).not.toContain('+');
+  const read = new URLSearchParams(query);
+  expect(JSON.parse(read.get('filter') ?? '')).toEqual([
+    { property: 'src', operator: 'like', value: 'a&b=c d+é' },
+  ]);
+  expect(read.get('fields[cdrs]')).toBe('id,calldate');
+  expect(read.get('limit')).toBe('1');
+  await pbx['/cdrs'].get({ query: { filter: [] } });
+  expect(asked[1]).toBe('/v1.2/service/cdrs?filter=%5B%5D');
+});
+
+test.each([Number.NaN, Number.POSITIVE_INFINITY])('%s in query or body is refused', async (value) => {
+  const { pbx, asked } = await echo();
+  expect(await caught(pbx['/cdrs'].get({ query: { limit: value } }))).toMatchObject({ kind: 'request' });
+  const filter = [{ property: 'id', operator: 'eq', value }] as const;
+  expect(await caught(pbx['/cdrs'].get({ query: { filter: [...filter] } }))).toMatchObject({
+    kind: 'request',
+  });
+  expect(await caught(pbx['/apitokens'].post({ body: { name: 'n', expiry: value } }))).toMatchObject({
+    kind: 'request',
+    message: expect.stringContaining('expiry'),
+  });
+  expect(asked).toEqual([]);
+});
+
+test('any text, id and filter arrives unchanged', async () => {
+  const { pbx, asked } = await echo();
+  const scalar = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.integer(),
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.boolean(),
+    fc.constant(null),
+  );
+  const condition = fc.record({
+    property: fc.string({ unit: 'grapheme', minLength: 1 }),
+    operator: fc.constant('eq'),
+    value: fc.oneof(scalar, fc.array(scalar)),
+  });
+  const text = fc.string({ unit: 'grapheme' }).filter((value) => !/^(\s*|\.\.?)$/.test(value));
+  await fc.assert(
+    fc.asyncProperty(text, fc.maxSafeInteger(), fc.array(condition), async (from, to, filter) => {
+      const options = { path: { from, to }, query: { filter } };
+      await coreOf(pbx).call({ method: 'GET', path: '/sms/{from}/{to}', options });
+      const url = new URL(asked.at(-1) ?? '', 'http://host');
+      const segments = url.pathname.split('/').map(decodeURIComponent);
+      expect(segments.slice(3)).toEqual(['sms', from, String(to)]);
+      // JSON has no -0.
+      const sent = JSON.parse(JSON.stringify(filter)) as unknown;
+      expect(JSON.parse(url.searchParams.get('filter') ?? '')).toEqual(sent);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test.each([
+  'host/v1.2/service',
+  'ftp://host/v1.2',
+  '',
+  'https://user:hunter2@host/v1.2',
+  'https://host/v1.2?token=hunter2',
+  'https://host/v1.2#hunter2',
+])('the base address %j is refused without being quoted', (baseUrl) => {
+  const make = () => createTelephony({ baseUrl, auth: 'TOKEN' });
+  expect(make).toThrow(TypeError);
+  expect(make).not.toThrow(/hunter2/);
+});

@@ -1,0 +1,171 @@
+import { inspect } from 'node:util';
+import { expect, test, vi } from 'vitest';
+import {
+  createTelephony,
+  isForbidden,
+  isNoPhoneOnline,
+  isNotFound,
+  isRateLimited,
+  isTelephonyError,
+  isUnauthorized,
+  TelephonyError,
+} from '../../src/index.ts';
+import { caught } from '../support/caught.ts';
+import { json, startServer } from '../support/start-server.ts';
+
+async function answering(status: number, body: string, headers: Record<string, string> = {}) {
+  const baseUrl = await startServer((_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
+  });
+  return createTelephony({ baseUrl, auth: 'TOKEN', retries: 0 });
+}
+
+const options = { path: { id: 42 } };
+
+test('a refusal has status, message, errors as sent, operation, address and answer', async () => {
+  const errors = [{ field: 'name', message: 'Taken', code: 'SF0010' }, 'plain', null];
+  const pbx = await answering(404, JSON.stringify({ message: 'Resource not found', errors }));
+  const error = await caught(pbx['/cdrs/{id}'].get(options));
+  expect(error).toBeInstanceOf(TelephonyError);
+  expect(error).toMatchObject({
+    name: 'TelephonyError',
+    kind: 'status',
+    status: 404,
+    message: '[GET] /cdrs/{id}: 404 Resource not found',
+    errors,
+    operation: { method: 'GET', path: '/cdrs/{id}' },
+    requestUrl: expect.stringMatching(/\/v1\.2\/service\/cdrs\/42$/),
+  });
+  expect(error.response?.status).toBe(404);
+  expect(await error.response?.json()).toEqual({ message: 'Resource not found', errors });
+});
+
+test.each([
+  ['empty', ''],
+  ['HTML', '<html><h1>Oops</h1></html>'],
+  ['JSON null', 'null'],
+  ['a list', '[]'],
+  ['another envelope', '{"message":7,"errors":"none"}'],
+  ['cut JSON', '{"message":"Re'],
+])('a refusal whose body is %s is decided on the status', async (_, body) => {
+  for (const status of [400, 401, 403, 404, 412, 500]) {
+    const pbx = await answering(status, body);
+    const error = await caught(pbx['/cdrs/{id}'].get(options));
+    expect(error).toMatchObject({ kind: 'status', status, errors: [] });
+    expect(error.message).toMatch(new RegExp(`^\\[GET\\] /cdrs/\\{id\\}: ${status} [A-Z][a-z]+`));
+    const raw = await pbx.raw['/cdrs/{id}'].get(options);
+    expect(raw.data).toBeUndefined();
+    expect(raw.error?.status).toBe(status);
+    expect(raw.response?.status).toBe(status);
+  }
+});
+
+test('a refusal whose body breaks off keeps the status and the cause', async () => {
+  const baseUrl = await startServer((_, response) => {
+    response.writeHead(403, { 'content-type': 'application/json', 'content-length': '1000' });
+    response.write('{"message":');
+    setTimeout(() => response.destroy(), 20);
+  });
+  const pbx = createTelephony({ baseUrl, auth: 'TOKEN' });
+  const error = await caught(pbx['/cdrs/{id}'].get(options));
+  expect(error).toMatchObject({ kind: 'status', status: 403, cause: expect.any(Error) });
+});
+
+test.each([
+  [200, '<html></html>', 'text/html', 'content-type'],
+  [200, 'ID3', 'audio/mpeg3', 'content-type'],
+  [200, '{"data":', 'application/json', 'body'],
+  [200, '', 'application/json', 'body'],
+  [200, '<html>', 'application/json', 'body'],
+])('%i with %j as %s is an error', async (status, body, type, kind) => {
+  const pbx = await answering(status, body, { 'content-type': type });
+  const error = await caught(pbx['/cdrs/{id}'].get(options));
+  expect(error).toMatchObject({ kind, operation: { path: '/cdrs/{id}' } });
+  expect(error.response?.status).toBe(status);
+  expect(inspect(error)).not.toContain(body || 'nothing');
+});
+
+test('a JSON type with a suffix or parameter, or none at all, is JSON', async () => {
+  for (const type of ['application/json; charset=utf-8', 'application/hal+json', undefined]) {
+    const baseUrl = await startServer((_, response) => {
+      response.writeHead(200, type ? { 'content-type': type } : {}).end('{"data":{"id":42},"links":{}}');
+    });
+    const pbx = createTelephony({ baseUrl, auth: 'TOKEN' });
+    expect((await pbx['/cdrs/{id}'].get(options)).data.id).toBe(42);
+  }
+});
+
+test('an empty success of 202, 204 or another verb is undefined', async () => {
+  for (const [status, type] of [
+    [202, 'text/html'],
+    [204, 'application/json'],
+    [200, 'application/json'],
+  ] as const) {
+    const pbx = await answering(status, '', { 'content-type': type });
+    expect(await pbx['/monitors/{id}'].delete({ path: { id: [1] } })).toBeUndefined();
+    expect(await pbx.raw['/monitors/{id}'].delete({ path: { id: [1] } })).toMatchObject({
+      data: undefined,
+      error: undefined,
+      response: { status },
+    });
+  }
+});
+
+test('unknown fields are kept', async () => {
+  const pbx = await answering(200, '{"data":{"id":42,"unheard_of":[1]},"links":{},"more":1}');
+  expect(await pbx['/cdrs/{id}'].get(options)).toEqual({
+    data: { id: 42, unheard_of: [1] },
+    links: {},
+    more: 1,
+  });
+});
+
+test('no server: kind network, with the cause', async () => {
+  const pbx = createTelephony({ baseUrl: 'http://127.0.0.1:9', auth: 'TOKEN', retries: 0 });
+  const error = await caught(pbx['/cdrs/{id}'].get(options));
+  expect(error).toMatchObject({ kind: 'network', status: undefined, cause: expect.any(TypeError) });
+  expect((await pbx.raw['/cdrs/{id}'].get(options)).response).toBeUndefined();
+});
+
+test('the helpers tell refusals apart', async () => {
+  const of = async (status: number, message = 'No') =>
+    caught((await answering(status, JSON.stringify({ message })))['/cdrs/{id}'].get(options));
+  expect(isUnauthorized(await of(401))).toBe(true);
+  expect(isForbidden(await of(403))).toBe(true);
+  expect(isNotFound(await of(404))).toBe(true);
+  expect(isNoPhoneOnline(await of(412))).toBe(true);
+  const rate = await of(400, 'Maximum per minute call rate exceeded for this account');
+  expect(isRateLimited(rate)).toBe(true);
+  expect(isRateLimited(await of(429))).toBe(true);
+  expect(isRateLimited(await of(400, 'DDI not found'))).toBe(false);
+  for (const is of [isUnauthorized, isForbidden, isNotFound, isNoPhoneOnline, isRateLimited]) {
+    expect(is(new Error('401'))).toBe(false);
+    expect(is(undefined)).toBe(false);
+  }
+});
+
+test('the guard works across copies of the package', async () => {
+  const pbx = await answering(404, '{}');
+  const error = await caught(pbx['/cdrs/{id}'].get(options));
+  vi.resetModules();
+  const copy = await import('../../src/index.ts');
+  expect(copy.TelephonyError).not.toBe(TelephonyError);
+  expect(error).not.toBeInstanceOf(copy.TelephonyError);
+  expect(copy.isTelephonyError(error)).toBe(true);
+  expect(copy.isNotFound(error)).toBe(true);
+  for (const other of [new Error('no'), null, undefined, 'TelephonyError', { kind: 'status' }]) {
+    expect(isTelephonyError(other)).toBe(false);
+  }
+});
+
+test('a 500 of POST is not repeated, and raw does not reject', async () => {
+  let asked = 0;
+  const baseUrl = await startServer((_, response) => {
+    asked += 1;
+    json(response, { message: 'Busy', errors: [] }, 503);
+  });
+  const pbx = createTelephony({ baseUrl, auth: 'TOKEN' });
+  const result = await pbx.raw['/calls'].post({ body: { to: '447700900456', from: '10003' } });
+  expect(result.error?.message).toBe('[POST] /calls: 503 Busy');
+  expect(asked).toBe(1);
+});

@@ -1,0 +1,100 @@
+import { inspect } from 'node:util';
+import { expect, test } from 'vitest';
+import { createTelephony, session } from '../../src/index.ts';
+import { caught } from '../support/caught.ts';
+import { json, startServer } from '../support/start-server.ts';
+
+const TOKEN = 'f00dfeedf00dfeedf00dfeedf00dfeedf00dfeed';
+const PASSWORD = 'seven-spokes-and-a-bell';
+
+/** Everything that a program could print of a value. */
+function printed(value: unknown): string {
+  const deep = { depth: Infinity, getters: true, showHidden: false, showProxy: true } as const;
+  const text = JSON.stringify(value) ?? '';
+  const causes: string[] = [];
+  for (let at = value; at instanceof Error; at = at.cause) causes.push(`${at} ${at.stack} ${inspect(at)}`);
+  return [String(value), inspect(value), inspect(value, deep), text, ...causes].join('\n');
+}
+
+test('neither client nor session shows what it holds', async () => {
+  const baseUrl = await startServer((_, response) => json(response, { message: 'ok', user_token: TOKEN }));
+  const auth = session({ email: 'a@b.example', password: PASSWORD, keepAlive: 0 });
+  for (const own of [TOKEN, { user: 10003, token: TOKEN }, auth]) {
+    const pbx = createTelephony({ baseUrl, auth: own });
+    await pbx['/ping'].get();
+    for (const value of [pbx, pbx.raw, pbx['/ping'], auth]) {
+      expect(printed(value)).not.toContain(TOKEN);
+      expect(printed(value)).not.toContain(PASSWORD);
+      expect(printed(value)).not.toContain(btoa(`10003:${TOKEN}`));
+    }
+  }
+});
+
+test('errors of every kind are free of tokens', async () => {
+  const baseUrl = await startServer((request, response) => {
+    const path = request.url?.replace('/v1.2/service', '');
+    const type = { 'content-type': 'application/json' };
+    if (path?.startsWith('/apitokens?'))
+      return response.writeHead(200, type).end(`{"data":[{"token":"${TOKEN}` as never) as never;
+    if (path === '/ping') return json(response, { message: `Bad token ${TOKEN}`, errors: [TOKEN] }, 401);
+    if (path === '/me') return response.writeHead(302, { location: `/x?token=${TOKEN}` }).end() as never;
+    request.socket.destroy();
+  });
+  const pbx = createTelephony({ baseUrl, auth: TOKEN, retries: 0 });
+  const errors = await Promise.all([
+    caught(pbx['/apitokens'].get({ query: { limit: 1 } })),
+    caught(pbx['/apitokens/{token}'].delete({ path: { token: TOKEN } })),
+    caught(pbx['/ping'].get()),
+    caught(pbx['/me'].get()),
+    caught(pbx['/ping'].get({ headers: { 'X-Other': `a\n${TOKEN}` } })),
+    caught(pbx['/calls'].get({ signal: AbortSignal.abort() })),
+  ]);
+  expect(errors.map(({ kind }) => kind)).toEqual(['body', 'network', 'status', 'status', 'request', 'abort']);
+  for (const error of errors) expect(printed(error)).not.toContain(TOKEN.slice(0, 6));
+  expect(errors[1]?.requestUrl).toBe(`${baseUrl}/apitokens/***`);
+  expect(errors[2]).toMatchObject({ message: '[GET] /ping: 401 Bad token ***', errors: ['***'] });
+});
+
+test.each([
+  '',
+  ' ',
+  `${TOKEN}\n`,
+  `${TOKEN}\r\nX-Other: 1`,
+  `a ${TOKEN}`,
+  `${TOKEN}\0`,
+  `${TOKEN}é`,
+  7,
+  null,
+])('the token %j is refused without being quoted', async (token) => {
+  const baseUrl = 'http://127.0.0.1:9';
+  for (const auth of [token, { user: 1, token }] as never[]) {
+    let thrown: unknown;
+    try {
+      createTelephony({ baseUrl, auth });
+    } catch (error) {
+      thrown = error;
+    }
+    expect(thrown).toBeInstanceOf(TypeError);
+    expect(printed(thrown)).not.toContain(TOKEN.slice(0, 6));
+  }
+  const pbx = createTelephony({ baseUrl, auth: { token: () => token as string } });
+  const error = await caught(pbx['/ping'].get());
+  expect(error.kind).toBe('auth');
+  expect(printed(error)).not.toContain(TOKEN.slice(0, 6));
+});
+
+test.each(['', 'a:b', 'a b', 'a\n', undefined])('the user %j is refused', (user) => {
+  expect(() => createTelephony({ baseUrl: 'http://h', auth: { user, token: 'T' } as never })).toThrow(
+    TypeError,
+  );
+});
+
+test('a fetch whose reason quotes the address does not bring a secret of it into the error', async () => {
+  const reason = (url: string) => new TypeError(`error sending request for url (${url})`);
+  const fetch = (url: string) => Promise.reject(reason(url));
+  const pbx = createTelephony({ baseUrl: 'https://host/v1.2/service', retries: 0, fetch });
+  const error = await caught(pbx['/apitokens/{token}'].delete({ path: { token: TOKEN } }));
+  expect(error.kind).toBe('network');
+  expect(printed(error)).not.toContain(TOKEN.slice(0, 6));
+  expect((await caught(pbx['/ping'].get())).cause).toEqual(reason('https://host/v1.2/service/ping'));
+});

@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { rolldown } from 'rolldown';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const modules = fileURLToPath(new URL('../../../../node_modules/', import.meta.url));
+let folder: string;
+let own: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'telephony-client-'));
+  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: root });
+  const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
+  own = join(folder, 'node_modules/@telephony/client');
+  mkdirSync(own, { recursive: true });
+  await run('tar', ['-xzf', join(folder, filename), '-C', own, '--strip-components=1']);
+  for (const name of ['openapi-fetch', 'openapi-typescript-helpers'])
+    symlinkSync(join(modules, name), join(folder, 'node_modules', name));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the package holds the compiled modules, their types and the README, and nothing else', () => {
+  const files = readdirSync(own, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(own, join(entry.parentPath, entry.name)));
+  const other = files.filter((file) => !/^dist\/[\w/-]+\.(js|d\.ts)$/.test(file));
+  expect(other.toSorted()).toEqual(
+    ['README.md', 'package.json'].filter((name) => existsSync(join(root, name))),
+  );
+  expect(files).toEqual(
+    expect.arrayContaining(['dist/index.js', 'dist/index.d.ts', 'dist/node.js', 'dist/node.d.ts']),
+  );
+});
+
+test('works where it is installed', async () => {
+  const program = `
+    import * as client from '@telephony/client';
+    import { saveTo } from '@telephony/client/node';
+    const fetch = async () => Response.json({ data: { id: 42 }, links: {} });
+    const pbx = client.createTelephony({ baseUrl: 'https://host/v1.2/service', auth: 'TOKEN', fetch });
+    const { data } = await pbx['/cdrs/{id}'].get({ path: { id: 42 } });
+    console.log(data.id, typeof saveTo, Object.keys(client).sort().join(' '));`;
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program], { cwd: folder });
+  const exported =
+    'TelephonyError coreOf count createTelephony download formatTimestamp isForbidden isNoPhoneOnline isNotFound ' +
+    'isRateLimited isTelephonyError isUnauthorized mintApiToken pages paginate parseTimestamp session where';
+  expect(stdout.trim()).toBe(`42 function ${exported}`);
+});
+
+test('the main entry uses what every platform has: no module of Node, no Buffer, no process', () => {
+  const main = modulesOf(join(own, 'dist/index.js'));
+  expect(main.files.length).toBeGreaterThan(10);
+  expect(main.packages).toEqual(new Set(['openapi-fetch']));
+  const nodes = /node:|\b(process|Buffer|require|__dirname|setImmediate)\b/;
+  expect(main.files.filter(({ code }) => nodes.test(code))).toEqual([]);
+});
+
+test('openapi-fetch is not in the types', () => {
+  const types = readdirSync(join(own, 'dist'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.d.ts'),
+  );
+  expect(types.length).toBeGreaterThan(10);
+  const naming = types.filter((file) =>
+    readFileSync(join(own, 'dist', file), 'utf8').includes('openapi-fetch'),
+  );
+  expect(naming).toEqual([]);
+});
+
+test('an app carries only the helpers that it uses', async () => {
+  const bundle = async (source: string) => {
+    const file = 'virtual:app';
+    const build = await rolldown({
+      input: file,
+      platform: 'browser',
+      cwd: folder,
+      plugins: [
+        {
+          name: 'app',
+          resolveId: (id) => {
+            if (id === file) return file;
+            if (id === '@telephony/client') return join(own, 'dist/index.js');
+            return id === 'openapi-fetch' ? join(modules, 'openapi-fetch/dist/index.mjs') : undefined;
+          },
+          load: (id) => (id === file ? source : undefined),
+        },
+      ],
+    });
+    const { output } = await build.generate({ format: 'esm' });
+    await build.close();
+    return output[0].code;
+  };
+  const head = "const pbx = createTelephony({ baseUrl: 'https://h', auth: 'T' });";
+  const one = await bundle(
+    `import { createTelephony } from '@telephony/client'; ${head} await pbx['/ping'].get();`,
+  );
+  for (const text of [
+    '/login',
+    '/logout',
+    'function session',
+    'function paginate',
+    'function where',
+    'function download',
+  ])
+    expect(one).not.toContain(text);
+  const two = await bundle(
+    `import { createTelephony, session } from '@telephony/client'; ${head} session({});`,
+  );
+  expect(two).toContain('/login');
+});
+
+test.each([
+  ['publint', 'publint/src/cli.js', ['run', '.', '--strict', '--pack', 'false']],
+  ['attw', '@arethetypeswrong/cli/dist/index.js', ['--pack', '.', '--profile', 'esm-only']],
+])('%s has nothing to say', async (_, program, args) => {
+  await expect(run(process.execPath, [join(modules, program), ...args], { cwd: own })).resolves.toBeDefined();
+});
+
+/** A module and those that it imports, without their comments, and the packages that they name. */
+function modulesOf(entry: string) {
+  const files = new Map<string, string>();
+  const packages = new Set<string>();
+  const visit = (file: string) => {
+    if (files.has(file)) return;
+    const code = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+    files.set(file, code);
+    for (const [, specifier = ''] of code.matchAll(/from '([^']+)'/g)) {
+      if (specifier.startsWith('.')) visit(join(dirname(file), specifier));
+      else packages.add(specifier);
+    }
+  };
+  visit(entry);
+  return { files: Array.from(files, ([file, code]) => ({ file, code })), packages };
+}

@@ -1,0 +1,75 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+/** The part of TypeScript's language service that is used here. TypeScript 7 has none; the generator's 5.9 has. */
+interface Service {
+  getQuickInfoAtPosition(file: string, at: number): Info | undefined;
+  getCompletionsAtPosition(file: string, at: number, options: object): { entries: Entry[] } | undefined;
+}
+interface Info {
+  displayParts: { text: string }[];
+  documentation: { text: string }[];
+  tags?: { text?: { text: string }[] }[];
+}
+interface Entry {
+  name: string;
+}
+
+const ts = createRequire(new URL('../../../../tools/package.json', import.meta.url))('typescript');
+const file = fileURLToPath(new URL('probe.ts', import.meta.url));
+const SOURCE = `import type { Telephony } from '../../src/index.ts';
+declare const pbx: Telephony;
+const cdr = await pbx['/cdrs/{id}'].get({ path: { id: 42 } });
+cdr.data.type;
+pbx.raw['/calls/{id}'].patch;
+pbx['/cdrs/{id}'].get({ path: {}, /* options */ });
+pbx['/cdrs'].`;
+
+const options = {
+  strict: true,
+  noEmit: true,
+  allowImportingTsExtensions: true,
+  types: [],
+  module: ts.ModuleKind.NodeNext,
+  target: ts.ScriptTarget.ESNext,
+  lib: ['lib.esnext.d.ts', 'lib.dom.d.ts'],
+};
+const snapshot = (name: string) => (name === file ? SOURCE : ts.sys.readFile(name));
+const service: Service = ts.createLanguageService({
+  fileExists: ts.sys.fileExists,
+  readFile: ts.sys.readFile,
+  getCurrentDirectory: () => fileURLToPath(new URL('../../', import.meta.url)),
+  getScriptFileNames: () => [file],
+  getScriptVersion: () => '1',
+  getScriptSnapshot: (name: string) => ts.ScriptSnapshot.fromString(snapshot(name) ?? ''),
+  getCompilationSettings: () => options,
+  getDefaultLibFileName: (own: object) => ts.getDefaultLibFilePath(own),
+});
+
+function hover(needle: string) {
+  const info = service.getQuickInfoAtPosition(file, SOURCE.indexOf(needle) + 1);
+  const text = (parts: { text: string }[] = []) => parts.map((part) => part.text).join('');
+  const about = [text(info?.documentation), ...(info?.tags ?? []).map((tag) => text(tag.text))].join('\n');
+  return { signature: text(info?.displayParts), about };
+}
+
+test('hover on a verb shows summary and description, and a short signature', () => {
+  const { signature, about } = hover('get({ path: { id: 42');
+  expect(about).toMatch(/^Read one call detail record\nReturns the record of one call that has ended\./);
+  expect(signature).toMatch(/^\(property\) get: \(options: Options<getCdr>\) => Promise</);
+  expect(hover('patch;').about).toContain('Success is status 301');
+});
+
+test('hover on a field shows its ledger notes', () => {
+  expect(hover('type;').about).toContain('Ledger O-22: type, disposition and destination of a CDR.');
+});
+
+test('completions of a path are its verbs, of options what the operation takes', () => {
+  const names = (at: number) =>
+    service.getCompletionsAtPosition(file, at, {})?.entries.map((entry) => entry.name) ?? [];
+  expect(names(SOURCE.length)).toEqual(['delete', 'get', 'patch']);
+  expect(names(SOURCE.indexOf(' /* options */'))).toEqual(
+    expect.arrayContaining(['headers', 'signal', 'timeout']),
+  );
+});
