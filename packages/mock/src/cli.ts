@@ -1,8 +1,13 @@
 #!/usr/bin/env node
 /** `telephony-mock`: serves the mock until it is stopped. */
-import { requestLine } from './cli/log.ts';
-import { help, readOptions } from './cli/read-options.ts';
+import { enableCompileCache } from 'node:module';
+import { createLog, requestLine } from './cli/log.ts';
+import { type CliOptions, help, readOptions } from './cli/read-options.ts';
+import { loadPrism } from './prism/load-prism.ts';
 import { startMock } from './start-mock.ts';
+
+// Prism is a third faster to load from its compiled code.
+enableCompileCache();
 
 try {
   const options = readOptions(process.argv.slice(2));
@@ -15,21 +20,28 @@ try {
   process.exitCode = 1;
 }
 
-async function serve(options: Exclude<ReturnType<typeof readOptions>, 'help'>): Promise<void> {
+async function serve({ quiet, ...options }: CliOptions): Promise<void> {
+  const log = createLog();
   const mock = await startMock({
     ...options,
-    ...(options.quiet ? {} : { onRequest: (request) => console.log(requestLine(request)) }),
+    watch: true,
+    // Nobody can look at what is remembered here.
+    remember: 0,
+    ...(quiet ? {} : { onRequest: (request) => log.line(requestLine(request)) }),
     onReload: (failure) => {
-      if (failure)
-        console.error(
-          `The contract changed and cannot be read, so the last good one stays: ${failure.message}`,
-        );
-      else if (!options.quiet) console.log('The contract changed: answers follow it.');
+      if (failure) console.error(`The contract has changed, but the last good one stays: ${failure.message}`);
+      else if (!quiet) log.line('The contract has changed: answers follow it.');
     },
   });
-  console.log(`The mock answers on ${mock.url} and ${mock.url}/v1.2/<service>`);
+  log.line(`The mock answers on ${mock.url} and ${mock.url}/v1.2/<service>; GET / lists the operations.`);
+  log.flush();
   process.send?.({ url: mock.url });
-  const stop = () => void mock.close().finally(() => process.exit());
+  // Before anybody asks, but after the address is told. A failure shows in every answer.
+  setImmediate(() => void loadPrism().catch(() => {}));
+  const stop = () => {
+    log.flush();
+    void mock.close().finally(() => process.exit());
+  };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   // The parent that started this process has ended, in whatever way.

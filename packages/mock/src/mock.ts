@@ -20,7 +20,11 @@ export interface MockOptions {
   document?: string;
   /** Read the document again when it changes. A document that cannot be read leaves the last good one in force. */
   watch?: boolean;
-  /** Called after each answer. */
+  /** Milliseconds within which a request must have come in whole, or it is answered 408. Default 10,000. */
+  requestTimeout?: number;
+  /** How many requests to keep in `requests`. Default 10,000, or fewer where their bodies are large. */
+  remember?: number;
+  /** Called for each request, just before its answer is sent. */
   onRequest?: (request: RecordedRequest) => void;
   /** Called after each attempt to read a changed document, with the reason where it failed. */
   onReload?: (failure: Error | undefined) => void;
@@ -31,16 +35,18 @@ export interface RecordedRequest extends MockRequest {
   /** Undefined where no operation of the contract was asked for. */
   operationId: string | undefined;
   status: number;
-  /** From the first byte to the answer, the delay included. */
+  /** From the whole request to its answer, the delay included. */
   milliseconds: number;
 }
 
 /** A mock that listens. */
 export interface Mock {
-  /** Origin, such as `http://127.0.0.1:4010`. Operations are there, under `/v1.1/<service>` and under `/v1.2/<service>`. */
+  /** Origin, such as `http://127.0.0.1:4010`. Operations are there, and under `/v1.1/<service>` and `/v1.2/<service>`. */
   url: string;
-  /** What was asked, oldest first; the last 10,000. */
-  requests: RecordedRequest[];
+  /** What was asked, oldest first. */
+  requests: readonly RecordedRequest[];
+  /** Forgets the requests, such as between two tests that share a mock. */
+  clear(): void;
   /** Ends open connections and frees the port. */
   close(): Promise<void>;
 }

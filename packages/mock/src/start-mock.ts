@@ -1,16 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answerRequest } from './answer/answer-request.ts';
 import { bundleFile } from './contract/bundle-file.ts';
-import { type Contract, loadContract } from './contract/load-contract.ts';
-import { watchContract } from './contract/watch-contract.ts';
-import { loadPrism } from './prism/ask-prism.ts';
-import type { Mock, MockOptions, RecordedRequest } from './mock.ts';
+import { loadContract } from './contract/load-contract.ts';
+import { versionOf, watchContract } from './contract/watch-contract.ts';
+import type { Mock, MockOptions } from './mock.ts';
+import { createRecord } from './record/request-record.ts';
 import { createServer } from './server/create-server.ts';
+import { close, listen } from './server/listen.ts';
 
 export type { Mock, MockOptions, RecordedRequest } from './mock.ts';
-
-/** Requests that a mock remembers; older ones are forgotten. */
-const remembered = 10_000;
 
 /**
  * Starts the mock in this process.
@@ -24,54 +22,49 @@ const remembered = 10_000;
  * @throws Error when the bundle cannot be read, or the port is taken (`code` is EADDRINUSE).
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
-  const {
-    port = 4010,
-    host = '127.0.0.1',
-    basePath,
-    delay = 0,
-    watch = false,
-    onRequest,
-    onReload,
-  } = options;
-  const document = options.document ?? bundleFile;
-  const { dynamic = false, seed, errors = false } = options;
-  let contract: Contract = await loadContract(document, basePath);
-  const requests: RecordedRequest[] = [];
+  const { port = 4010, host = '127.0.0.1', document = bundleFile, basePath, watch = false } = options;
+  const { dynamic = false, seed, errors = false, delay = 0 } = options;
+  const { requestTimeout = 10_000, remember = 10_000, onRequest, onReload } = options;
+  const load = () => loadContract(document, basePath);
+  const version = await versionOf(document);
+  let contract = await load();
+  const record = createRecord(remember);
 
-  const server = createServer(async (request, startedAt) => {
-    const { answer, operation } = await answerRequest(contract, request, { dynamic, seed, errors });
-    if (delay > 0) await sleep(delay);
-    const recorded: RecordedRequest = {
-      ...request,
-      operationId: operation?.operationId,
-      status: answer.status,
-      milliseconds: performance.now() - startedAt,
-    };
-    requests.push(recorded);
-    if (requests.length > remembered) requests.shift();
-    onRequest?.(recorded);
-    return answer;
-  });
+  const server = createServer(
+    {
+      async answer(request) {
+        const answered = await answerRequest(contract, request, { dynamic, seed, errors });
+        if (delay > 0) await sleep(delay);
+        return answered;
+      },
+      answered(request, { answer, operation }, milliseconds) {
+        const recorded = {
+          ...request,
+          operationId: operation?.operationId,
+          status: answer.status,
+          milliseconds,
+        };
+        record.add(recorded);
+        onRequest?.(recorded);
+      },
+    },
+    requestTimeout,
+  );
 
-  const url = await server.listen({ port, host });
+  const url = await listen(server, port, host);
   const stopWatching = watch
-    ? watchContract(
-        document,
-        () => loadContract(document, basePath),
-        (loaded) => {
-          if (!(loaded instanceof Error)) contract = loaded;
-          onReload?.(loaded instanceof Error ? loaded : undefined);
-        },
-      )
+    ? watchContract(document, version, load, (loaded) => {
+        if (!(loaded instanceof Error)) contract = loaded;
+        onReload?.(loaded instanceof Error ? loaded : undefined);
+      })
     : () => {};
-  // After the first answers of the event loop, so that whoever waits for the address has it at once.
-  setImmediate(() => void loadPrism());
   return {
     url,
-    requests,
+    requests: record.requests,
+    clear: record.clear,
     close: async () => {
       stopWatching();
-      await server.close();
+      await close(server);
     },
   };
 }

@@ -1,36 +1,140 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync, statSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { ask } from './support/ask.ts';
 
 const cli = fileURLToPath(new URL('../src/cli.ts', import.meta.url));
 
-function run(...args: string[]) {
-  const child = spawn(process.execPath, [cli, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+function run(args: string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [cli, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, FORCE_COLOR: undefined, ...env },
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
 }
 
-test('says where it answers, and ends on SIGTERM', async () => {
-  const child = run('--port', '0');
-  const [line] = await once(child.stdout, 'data');
-  const url = /http:\S+/.exec(String(line))?.[0] ?? '';
-  expect((await fetch(`${url}/cdrs?limit=2`, { headers: { 'x-auth-token': 'any' } })).status).toBe(200);
+/** A running mock, and what it has written so far. */
+async function serve(args: string[], env?: Record<string, string>) {
+  const child = run(['--port', '0', ...args], env);
+  const output = { text: '' };
+  child.stdout.on('data', (chunk) => (output.text += String(chunk)));
+  await vi.waitFor(() => expect(output.text).toContain('\n'), { timeout: 20_000 });
+  return { child, output, url: /http:\S+/.exec(output.text)?.[0] ?? '' };
+}
+
+async function end(args: string[]) {
+  const child = run(args);
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { code, stdout, stderr };
+}
+
+test('says where it answers, writes a line for each request, and ends on SIGTERM', async () => {
+  const { child, output, url } = await serve([]);
+  expect((await ask(url, 'GET /v1.2/voice/cdrs?limit=2')).status).toBe(200);
+  expect((await ask(url, 'GET /nowhere%1b')).status).toBe(404);
+  await vi.waitFor(() => expect(output.text.split('\n')).toHaveLength(4));
+  const [first, second, third] = output.text.split('\n');
+  expect(first).toBe(`The mock answers on ${url} and ${url}/v1.2/<service>; GET / lists the operations.`);
+  expect(second).toMatch(/^GET \/v1\.2\/voice\/cdrs\?limit=2 200 listCdrs \d+\.\d ms$/);
+  expect(third).toMatch(/^GET \/nowhere%1b 404 - \d+\.\d ms$/);
   child.kill('SIGTERM');
   expect(await once(child, 'close')).toEqual([0, null]);
 });
 
-test('a taken port is one line that names it and the option', async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const child = run('--port', String(port));
-  const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
-  expect({ code, stderr }).toEqual({
-    code: 1,
-    stderr: `Port ${port} is taken. Choose another with --port.\n`,
+test('is coloured where that is asked for, and not where NO_COLOR says so', async () => {
+  const coloured = await serve([], { FORCE_COLOR: '1' });
+  await ask(coloured.url, 'GET /cdrs/5');
+  await vi.waitFor(() => expect(coloured.output.text).toContain('\u001b[32m200'));
+  const plain = await serve([], { NO_COLOR: '1' });
+  await ask(plain.url, 'GET /cdrs/5');
+  await vi.waitFor(() => expect(plain.output.text).toContain('200 getCdr'));
+  expect(plain.output.text).not.toContain('\u001b');
+});
+
+test('--quiet writes no line for requests, and SIGINT ends it while a connection is open', async () => {
+  const { child, output, url } = await serve(['--quiet']);
+  await ask(url, 'GET /cdrs/5');
+  child.kill('SIGINT');
+  expect(await once(child, 'close')).toEqual([0, null]);
+  expect(output.text.split('\n')).toHaveLength(2);
+});
+
+test('all options reach the mock', async () => {
+  const args = [
+    '--host',
+    '127.0.0.1',
+    '--dynamic',
+    '--seed',
+    'one',
+    '--errors',
+    '--delay',
+    '200',
+    '--base-path',
+    'own',
+  ];
+  const { url } = await serve(args);
+  const one = await ask(url, 'GET /own/cdrs/5');
+  const before = performance.now();
+  expect((await ask(url, 'GET /own/cdrs/5')).text).toBe(one.text);
+  expect(performance.now() - before).toBeGreaterThan(195);
+  expect([one.status, one.json.data.id === 42001]).toEqual([200, false]);
+});
+
+test('goes on when nobody reads its log any more', async () => {
+  const { child, url } = await serve([]);
+  child.stdout.destroy();
+  for (let index = 0; index < 5; index++) {
+    expect((await ask(url, 'GET /cdrs/5')).status).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+});
+
+test.each(['--help', '-h'])('%s lists every option', async (option) => {
+  const { code, stdout, stderr } = await end([option]);
+  expect([code, stderr]).toEqual([0, '']);
+  for (const name of ['port', 'host', 'dynamic', 'seed', 'errors', 'delay', 'base-path', 'quiet', 'help'])
+    expect(stdout).toContain(`--${name}`);
+});
+
+describe('one line and exit code 1 for', () => {
+  test.each([
+    [['--prot', '1'], /^Unknown option '--prot'.*\nSee telephony-mock --help\.\n$/],
+    [['4010'], /^Unexpected argument '4010'.*\nSee telephony-mock --help\.\n$/],
+    [['--port', 'x'], /^--port x is not a whole number from 0 to 65535\.\n$/],
+    [['--port', '65536'], /^--port 65536 is not a whole number from 0 to 65535\.\n$/],
+    [['--delay', '-1'], /--delay/],
+    [['--port', '0', '--host', 'no.such.host.invalid'], /^getaddrinfo .*no\.such\.host\.invalid\n$/],
+  ])('%j', async (args, message) => {
+    const { code, stderr, stdout } = await end(args);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(message);
   });
+
+  test('a taken port', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    expect(await end(['--port', String(port)])).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `Port ${port} is taken. Choose another with --port.\n`,
+    });
+  });
+});
+
+test('the package has it as a command', () => {
+  const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  expect(manifest.bin).toEqual({ 'telephony-mock': 'src/cli.ts' });
+  expect(readFileSync(cli, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
+  expect(statSync(cli).mode & 0o100).toBe(0o100);
 });

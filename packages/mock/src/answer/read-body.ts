@@ -2,30 +2,42 @@ import type { MockOperation } from '../contract/describe-operation.ts';
 import { type Answer, errorAnswer } from './answer.ts';
 import type { MockRequest } from './answer-request.ts';
 
-/** The body as Prism takes it, or the answer that refuses it. */
-export type ReadBody = { value: unknown; headers: Record<string, string> } | { refusal: Answer };
+/** The body as Prism takes it, and the answer that refuses it where it is none. */
+export interface ReadBody {
+  value: unknown;
+  /** Bytes of the body that an operation takes; 0 for what it does not look at. */
+  length: number;
+  refusal?: Answer;
+}
+
+const none: ReadBody = { value: undefined, length: 0 };
 
 /** Reads a JSON body. Prism itself never answers a body that is not JSON, and takes any text for one it does not know. */
 export function readBody(operation: MockOperation, { headers, body }: MockRequest): ReadBody {
-  const { 'content-length': _, 'transfer-encoding': __, ...others } = headers;
-  if (!operation.takesBody || body.length === 0) return { value: undefined, headers: others };
-  const type = headers['content-type'] ?? '';
-  if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) {
+  if (!operation.takesBody || body.length === 0) return none;
+  const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = headers;
+  if (!/^\s*application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) {
     const found = type === '' ? 'has no content type' : `is ${type}`;
-    return {
-      refusal: errorAnswer(415, `The body ${found}: send application/json.`, [
-        { field: 'Content-Type', message: 'must be application/json' },
-      ]),
-    };
+    return refused(
+      415,
+      'Content-Type',
+      'must be application/json',
+      `The body ${found}: send application/json.`,
+    );
   }
+  if (encoding.toLowerCase() !== 'identity')
+    return refused(415, 'Content-Encoding', 'must be left out', `The body is ${encoding}: send it as it is.`);
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
-    return {
-      value,
-      headers: { ...others, 'content-type': 'application/json', 'content-length': String(body.length) },
-    };
+    // Prism takes null for no body at all, and a body that may be left out for a right one.
+    if (value === null) return refused(400, 'body', 'must not be null', 'The body must not be null.');
+    return { value, length: body.length };
   } catch (error) {
     const message = `is not JSON: ${(error as Error).message}`;
-    return { refusal: errorAnswer(400, `The body ${message}`, [{ field: 'body', message }]) };
+    return refused(400, 'body', message, `The body ${message}`);
   }
+}
+
+function refused(status: number, field: string, message: string, sentence: string): ReadBody {
+  return { ...none, refusal: errorAnswer(status, sentence, [{ field, message }]) };
 }

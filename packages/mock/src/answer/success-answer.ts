@@ -1,24 +1,26 @@
 import type { IHttpResponse } from '@stoplight/prism-http';
-import type { MockOperation } from '../contract/describe-operation.ts';
-import { fileOf } from '../files/file-of.ts';
+import type { MockFile } from '../files/file-of.ts';
 import { type Answer, jsonAnswer } from './answer.ts';
 
-/** What Prism has made of an example, as bytes: a real file where the operation sends one, and nothing for 202 and 204 without a body. */
+/**
+ * What Prism has made of an example, as bytes: a real file where the operation sends one, and nothing where the contract
+ * declares no body.
+ */
 export function successAnswer(
-  operation: MockOperation,
-  { statusCode, headers = {}, body }: IHttpResponse,
+  { statusCode: status, headers = {}, body }: IHttpResponse,
+  file: MockFile | undefined,
 ): Answer {
-  const { 'Content-type': contentType, ...others } = headers as Record<string, string>;
-  if (body === undefined) return { status: statusCode, headers: others, body: undefined };
-  const file = statusCode < 300 ? fileOf(operation) : undefined;
-  if (file)
-    return {
-      status: statusCode,
-      headers: { ...others, 'content-type': file.contentType },
-      body: file.bytes ?? String(body),
-    };
-  if (contentType !== undefined && !/json/.test(contentType)) {
-    return { status: statusCode, headers: { ...others, 'content-type': contentType }, body: String(body) };
+  const { 'Content-type': type, ...declared } = headers as Record<string, string | null>;
+  const contentType = type ?? 'text/plain';
+  // Prism answers null for a header that it has no value for.
+  const others = Object.fromEntries(
+    Object.entries(declared).filter((entry): entry is [string, string] => entry[1] !== null),
+  );
+  if (body === undefined) return { status, headers: others, body: undefined };
+  if (file) {
+    const bytes = file.bytes ?? String(body);
+    return { status, headers: { ...others, 'content-type': file.contentType }, body: bytes };
   }
-  return jsonAnswer(statusCode, body, others);
+  if (contentType.includes('json')) return jsonAnswer(status, body, others);
+  return { status, headers: { ...others, 'content-type': contentType }, body: String(body) };
 }

@@ -1,6 +1,33 @@
 import { styleText } from 'node:util';
 import type { RecordedRequest } from '../mock.ts';
 
+/** How long lines wait for others to be written with, in milliseconds: a write costs as much as an answer. */
+const gathering = 20;
+
+/** Lines for people on standard output. */
+export interface Log {
+  line(text: string): void;
+  /** Writes what still waits. */
+  flush(): void;
+}
+
+export function createLog(): Log {
+  let waiting = '';
+  const flush = () => {
+    if (waiting !== '') process.stdout.write(waiting);
+    waiting = '';
+  };
+  // Whoever read the log has gone (`telephony-mock | head -1`); the mock goes on.
+  process.stdout.on('error', () => {});
+  return {
+    line(text) {
+      if (waiting === '') setTimeout(flush, gathering);
+      waiting += `${text}\n`;
+    },
+    flush,
+  };
+}
+
 /** One line for a request: method, address, status, operation, time. */
 export function requestLine({ method, url, status, operationId, milliseconds }: RecordedRequest): string {
   const colour = status < 300 ? 'green' : status < 400 ? 'cyan' : status < 500 ? 'yellow' : 'red';
@@ -11,4 +38,4 @@ export function requestLine({ method, url, status, operationId, milliseconds }: 
 }
 
 /** Control characters of a hostile address must not reach the terminal. */
-const printable = (text: string): string => text.replace(/[^\x20-\x7e]/g, '?');
+const printable = (text: string): string => text.replace(/[^\x20-\x7e…]/g, '?');

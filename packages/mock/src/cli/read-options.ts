@@ -18,7 +18,7 @@ Options
   --errors           answer 500 instead of a body that breaks the contract
   --delay MS         wait before each answer
   --quiet            no line for each request
-  --help             this text
+  --help, -h         this text
 
 Example
   telephony-mock --port 4010
@@ -42,7 +42,7 @@ export function readOptions(args: string[]): CliOptions | 'help' {
       errors: { type: 'boolean', default: false },
       delay: { type: 'string', default: '0' },
       quiet: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
     },
   });
   if (values.help) return 'help';
@@ -55,7 +55,6 @@ export function readOptions(args: string[]): CliOptions | 'help' {
     dynamic,
     errors,
     quiet,
-    watch: true,
     ...(seed === undefined ? {} : { seed }),
     ...(basePath === undefined ? {} : { basePath }),
   };

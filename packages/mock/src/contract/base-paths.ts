@@ -1,27 +1,23 @@
 import type { OpenApiDocument } from './openapi-document.ts';
 
 /**
- * Prefixes under which every operation answers, besides the bare origin: the path of the server address with each known
- * version and any service name (`/v1.2/voice`), the version alone, as the linking of webhooks writes it (ledger C-03),
- * and one of the user's own.
+ * Prefixes under which every operation answers, in the order in which they are tried: one of the user's own, the bare
+ * origin, a version alone, as the linking of webhooks writes it (ledger C-03), and the path of the server address with each
+ * known version and any service name (`/v1.2/voice`). The version alone comes before the service: `/v1.1/calltracking/cdrs`
+ * is not `/cdrs` of a service that is called calltracking.
  */
-export function basePathsOf(document: OpenApiDocument, own?: string): RegExp[] {
+export function basePathsOf({ servers = [] }: OpenApiDocument, own?: string): RegExp[] {
   const prefixes = [''];
-  const server = document.servers?.[0];
-  if (server) {
-    const segments = server.url
-      .replace(/^https?:\/\/[^/]*/, '')
-      .split('/')
-      .filter(Boolean);
-    const pattern = segments.map((segment) => {
-      const variable = /^\{(.+)\}$/.exec(segment)?.[1];
-      const known = variable === undefined ? [segment] : server.variables?.[variable]?.enum;
-      return known ? `/(?:${known.map(escape).join('|')})` : '/[^/]+';
-    });
-    if (pattern.length > 0) prefixes.push(pattern.join(''), pattern[0]!);
-  }
-  if (own && own !== '/') prefixes.push(escape(`/${own.replace(/^\/+|\/+$/g, '')}`));
+  const [server] = servers;
+  const path = server?.url.replace(/^https?:\/\/[^/]*/, '') ?? '';
+  const segments = path.split('/').filter(Boolean);
+  const patterns = segments.map((segment) => {
+    const variable = /^\{(.+)\}$/.exec(segment)?.[1];
+    const known = variable === undefined ? [segment] : server?.variables?.[variable]?.enum;
+    return known ? `/(?:${known.map((value) => RegExp.escape(value)).join('|')})` : '/[^/]+';
+  });
+  for (let length = 1; length <= patterns.length; length++) prefixes.push(patterns.slice(0, length).join(''));
+  const ownSegments = (own ?? '').split('/').filter(Boolean);
+  if (ownSegments.length > 0) prefixes.unshift(RegExp.escape(`/${ownSegments.join('/')}`));
   return prefixes.map((prefix) => new RegExp(`^${prefix}(?=/|$)`));
 }
-
-const escape = (text: string): string => RegExp.escape(text);

@@ -18,16 +18,15 @@ export interface MockOperation {
   /** Template of the path, such as `/cdrs/{id}`. */
   path: string;
   summary: string;
-  tag: string;
   pathParameterNames: string[];
   /** Status codes and ranges that the contract declares. */
   statuses: string[];
-  /** Status that declares an example under this key, by key. */
-  statusOfExample: Map<string, string>;
+  /** Keys of the examples of each status. */
+  examples: Map<string, string[]>;
   takesBody: boolean;
   checkPathParameters: Check<Record<string, string>>;
-  /** Checks the raw `filter` of the query; undefined where the operation has none. */
-  checkFilter: Check<string> | undefined;
+  /** Checks the values of `filter` in the query; undefined where the operation has none. */
+  checkFilter: Check<string[]> | undefined;
   /** What Prism is asked about. */
   prism: () => Promise<IHttpOperation>;
 }
@@ -41,10 +40,9 @@ export function describeOperation(document: OpenApiDocument, path: string, metho
     method,
     path,
     summary: operation.summary ?? '',
-    tag: operation.tags?.[0] ?? '',
     pathParameterNames: [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!),
     statuses: Object.keys(operation.responses),
-    statusOfExample: examplesOf(document, operation),
+    examples: examplesOf(document, operation),
     takesBody: operation.requestBody !== undefined,
     checkPathParameters: pathParameterCheck(
       document,
@@ -65,12 +63,11 @@ function parametersOf(document: OpenApiDocument, path: string, operation: Operat
   return [...byName.values()];
 }
 
-function examplesOf(document: OpenApiDocument, operation: Operation): Map<string, string> {
-  const statuses = new Map<string, string>();
-  for (const [status, response] of Object.entries(operation.responses)) {
-    for (const media of Object.values(resolve(document, response).content ?? {})) {
-      for (const key of Object.keys(media.examples ?? {})) if (!statuses.has(key)) statuses.set(key, status);
-    }
-  }
-  return statuses;
+function examplesOf(document: OpenApiDocument, { responses }: Operation): Map<string, string[]> {
+  return new Map(
+    Object.entries(responses).map(([status, response]) => {
+      const media = Object.values(resolve(document, response).content ?? {});
+      return [status, media.flatMap(({ examples = {} }) => Object.keys(examples))];
+    }),
+  );
 }

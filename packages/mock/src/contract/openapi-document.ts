@@ -18,7 +18,6 @@ type PathItem = { parameters?: Referable<Parameter>[] } & { [method in Method]?:
 export interface Operation {
   operationId: string;
   summary?: string;
-  tags?: string[];
   parameters?: Referable<Parameter>[];
   requestBody?: Referable<{ required?: boolean; content: Record<string, MediaType> }>;
   responses: Record<string, Referable<Response>>;
@@ -47,15 +46,17 @@ export type JsonSchema = { [keyword: string]: unknown };
 
 export type Referable<T> = T | { $ref: string };
 
-/** Follows a local reference of the document, as far as it goes. */
+/** Follows a local reference of the document to what it stands for; undefined where it leads nowhere. */
 export function resolve<T>(document: OpenApiDocument, value: Referable<T>): T {
   let target: unknown = value;
-  while (target !== null && typeof target === 'object' && '$ref' in target) {
+  // A reference that leads back to itself leads nowhere.
+  for (let hops = 0; target !== null && typeof target === 'object' && '$ref' in target; hops++) {
+    if (hops > 100) return undefined as T;
     target = String(target.$ref)
       .slice(2)
       .split('/')
       .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-      .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document);
+      .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document);
   }
   return target as T;
 }

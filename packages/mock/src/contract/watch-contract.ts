@@ -1,31 +1,51 @@
-import { watch } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { stat } from 'node:fs/promises';
 import type { Contract } from './load-contract.ts';
 
-/** A bundle is written in one move, but a copy or an editor may touch it several times: wait for quiet, in milliseconds. */
-const quiet = 100;
+/** How often the file is looked at, in milliseconds. */
+const interval = 200;
+
+/** What tells one state of a file from the next. */
+export async function versionOf(file: string): Promise<string> {
+  const none = () => 'not there';
+  return stat(file, { bigint: true }).then(
+    ({ ino, size, mtimeNs, ctimeNs }) => `${ino} ${size} ${mtimeNs} ${ctimeNs}`,
+    none,
+  );
+}
 
 /**
- * Reads the contract again whenever its file changes.
+ * Reads the contract again whenever its file changes. The address is looked at, not watched: a build replaces the file, may
+ * replace its folder, and a watch would follow the old one.
  *
+ * @param version The file as it was before it was read for the first time.
  * @param loaded Called with the new contract, or with the error that kept it from being read.
  * @returns Stops watching.
  */
 export function watchContract(
   file: string,
+  version: string,
   load: () => Promise<Contract>,
   loaded: (result: Contract | Error) => void,
 ): () => void {
+  let known = version;
   let timer: NodeJS.Timeout | undefined;
-  // The folder, not the file: an atomic write replaces the file, and a watch on it would follow the old one.
-  const watcher = watch(dirname(file), (_event, name) => {
-    if (name !== null && name !== basename(file)) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => void load().then(loaded, loaded), quiet);
-  });
-  watcher.on('error', (error) => loaded(error));
+  let stopped = false;
+  // One look after the other, so that the last reading is the one that stays.
+  const look = async () => {
+    const found = await versionOf(file);
+    if (found !== known) {
+      known = found;
+      const result = await load().catch((error: Error) => error);
+      if (!stopped) loaded(result);
+    }
+    lookAgain();
+  };
+  const lookAgain = () => {
+    if (!stopped) timer = setTimeout(() => void look(), interval).unref();
+  };
+  lookAgain();
   return () => {
+    stopped = true;
     clearTimeout(timer);
-    watcher.close();
   };
 }

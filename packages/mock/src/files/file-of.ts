@@ -17,8 +17,12 @@ const files: Record<string, MockFile> = {
   csv: { contentType: 'text/csv; charset=utf-8', bytes: undefined },
 };
 
-/** The file that an operation sends, by the suffix of its path; undefined where it sends JSON. */
-export function fileOf({ path }: MockOperation): MockFile | undefined {
-  const suffix = /\.(\w+)$/.exec(path)?.[1];
-  return suffix === undefined ? undefined : files[suffix];
+/**
+ * The file that an operation sends, by the suffix of its path; undefined where it sends JSON, or nothing.
+ *
+ * @param code Status that was asked for: only 200 is a file.
+ */
+export function fileOf({ path }: MockOperation, code = 200): MockFile | undefined {
+  const dot = path.lastIndexOf('.');
+  return dot < 0 || code !== 200 ? undefined : files[path.slice(dot + 1)];
 }

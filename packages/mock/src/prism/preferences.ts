@@ -10,8 +10,11 @@ export interface Preferences {
   seed?: string;
 }
 
+/** Parameters of the query that are the mock's, not the contract's. */
+export const preferenceParameters = ['__code', '__example', '__dynamic', '__seed'];
+
 /**
- * Reads the preferences of a request.
+ * Reads the preferences of a request; the header goes before the query.
  *
  * @returns The preferences, or what is wrong with them: a status or example that the operation does not declare.
  */
@@ -20,48 +23,67 @@ export function readPreferences(
   header: string | undefined,
   query: URLSearchParams,
 ): Preferences | FieldError[] {
-  const source = header === undefined ? 'query' : 'Prefer';
-  const given = header === undefined ? fromQuery(query) : parsePreferHeader(header);
+  if (header === undefined && query.size === 0) return {};
+  const inHeader = header === undefined ? {} : parsePreferHeader(header);
+  const errors: FieldError[] = [];
   const preferences: Preferences = {};
-  const { code, example, dynamic, seed } = given as Record<string, string | boolean | undefined>;
-  if (typeof example === 'string') {
-    const status = operation.statusOfExample.get(example);
-    if (status === undefined)
-      return [{ field: `${source} example`, message: unknownExample(operation, example) }];
-    preferences.exampleKey = example;
-    preferences.code = statusCode(status);
-  }
-  if (code !== undefined) {
-    const declared = /^[1-5]\d\d$/.test(String(code)) && declares(operation, String(code));
-    if (!declared)
-      return [
-        {
-          field: `${source} code`,
-          message: `${String(code)} is not declared; ${operation.operationId} declares ${operation.statuses.join(', ')}`,
-        },
-      ];
-    preferences.code = Number(code);
-  }
-  if (dynamic !== undefined) {
-    if (dynamic !== 'true' && dynamic !== 'false' && dynamic !== true)
-      return [{ field: `${source} dynamic`, message: 'must be true or false' }];
-    preferences.dynamic = dynamic === 'true' || dynamic === true;
-  }
-  if (typeof seed === 'string') preferences.seed = seed;
+
+  const read = <T>(
+    name: string,
+    take: (value: string) => T | undefined,
+    otherwise: string,
+  ): T | undefined => {
+    const parameter = query.get(`__${name}`);
+    const value = inHeader[name] ?? parameter;
+    if (value === undefined || value === null) return undefined;
+    const taken = take(String(value));
+    const field = inHeader[name] === undefined ? `__${name}` : `Prefer ${name}`;
+    if (taken === undefined) errors.push({ field, message: `${printable(String(value))} ${otherwise}` });
+    return taken;
+  };
+
+  const { operationId, statuses, examples } = operation;
+  const declared = `is not declared; ${operationId} declares ${statuses.join(', ')}`;
+  const code = read('code', (value) => statusCode(statuses, value), declared);
+  const keys = [...new Set([...examples.values()].flat())].join(', ') || 'none';
+  const asked = code === undefined ? '' : ` with status ${code}`;
+  const unknown = `is not an example of ${operationId}${asked}; its examples are ${keys}`;
+  const example = read('example', (key) => exampleOf(operation, key, code), unknown);
+  const dynamic = read('dynamic', truthOf, 'is not true or false');
+  const seed = read('seed', (value) => value, '');
+
+  if (errors.length > 0) return errors;
+  if (code !== undefined) preferences.code = code;
+  if (example !== undefined) Object.assign(preferences, example);
+  if (dynamic !== undefined) preferences.dynamic = dynamic;
+  if (seed !== undefined) preferences.seed = seed;
   return preferences;
 }
 
-function fromQuery(query: URLSearchParams): Record<string, string> {
-  const names = ['code', 'example', 'dynamic', 'seed'];
-  return Object.fromEntries(
-    names.flatMap((name) => (query.has(`__${name}`) ? [[name, query.get(`__${name}`)!]] : [])),
-  );
+/** A status that is declared, itself or by its range. The range itself is answered with its first status. */
+function statusCode(statuses: string[], value: string): number | undefined {
+  const text = value.toUpperCase();
+  if (!/^[1-5](\d\d|XX)$/.test(text)) return undefined;
+  if (!statuses.includes(text) && !statuses.includes(`${text[0]}XX`)) return undefined;
+  return Number(text.replace('XX', '00'));
 }
 
-const declares = ({ statuses }: MockOperation, code: string): boolean =>
-  statuses.includes(code) || statuses.includes(`${code[0]}XX`);
+/** An example under its key, of the status asked for or of the first that has it. */
+function exampleOf(
+  { examples }: MockOperation,
+  key: string,
+  code: number | undefined,
+): { exampleKey: string; code: number } | undefined {
+  const statuses = [...examples.keys()].filter((status) => examples.get(status)!.includes(key));
+  if (code === undefined) {
+    const [status] = statuses;
+    return status === undefined ? undefined : { exampleKey: key, code: Number(status.replace('XX', '00')) };
+  }
+  const declaring = examples.has(String(code)) ? String(code) : `${String(code)[0]}XX`;
+  return statuses.includes(declaring) ? { exampleKey: key, code } : undefined;
+}
 
-const statusCode = (status: string): number => Number(status.replace('XX', '00'));
+const truthOf = (value: string): boolean | undefined =>
+  value === 'true' ? true : value === 'false' ? false : undefined;
 
-const unknownExample = (operation: MockOperation, key: string): string =>
-  `${key} is not an example of ${operation.operationId}; it has ${[...operation.statusOfExample.keys()].join(', ') || 'none'}`;
+const printable = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);

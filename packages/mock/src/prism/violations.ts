@@ -1,40 +1,27 @@
-import type { PrismOutput } from './ask-prism.ts';
 import type { FieldError } from '../validate/check.ts';
+import { readableErrors } from '../validate/readable-errors.ts';
+import type { Violation } from './load-prism.ts';
 
-type Violation = PrismOutput['validations']['input'][number];
+/** What Prism holds against a request or an answer, as the contract's envelope tells it. */
+export function violationsOf(violations: Violation[]): FieldError[] {
+  return readableErrors(violations.filter(isError).map(fault));
+}
+
+/** Whether the token is what is wrong. */
+export function refusesToken(violations: Violation[]): boolean {
+  return violations.some(({ code }) => String(code) === '401');
+}
 
 /** 0 is Prism's severity of an error; warnings, such as of a deprecated parameter, refuse nothing. */
 const isError = ({ severity }: Violation): boolean => severity === 0;
 
-/** What Prism holds against the request, as the contract's envelope tells it. */
-export function requestViolations(output: PrismOutput): {
-  security: boolean;
-  media: boolean;
-  errors: FieldError[];
-} {
-  const found = output.validations.input.filter(isError);
+function fault({ path = [], code, message }: Violation) {
+  // `body` stays in front of a member of the body; a parameter is known by its name alone.
+  const [place = 'body', ...rest] = path.map(String);
   return {
-    security: found.some(({ code }) => String(code) === '401'),
-    media: found.some(({ code }) => String(code) === '415'),
-    errors: found.map(toFieldError),
-  };
-}
-
-/** What Prism holds against its own answer: an example or a generated body that breaks the contract. */
-export function responseViolations(output: PrismOutput): FieldError[] {
-  return output.validations.output.filter(isError).map(toFieldError);
-}
-
-function toFieldError({ path = [], message }: Violation): FieldError {
-  const field = path
-    .map(String)
-    .join('.')
-    .replace(/\.(\d+)(?=\.|$)/g, '[$1]');
-  return {
-    field,
-    message: message.replace(
-      /^(Request|Response) (body|query|header|path) ?((property|parameter) \S+ )?/,
-      '',
-    ),
+    field: place === 'body' ? [place, ...rest] : rest,
+    keyword: String(code),
+    message: message.replace(/^(Request|Response) (body|query|header) ((property|parameter) \S+ )?/, ''),
+    member: /required property '(.+)'$|; found '(.+)'$/.exec(message)?.slice(1).find(Boolean),
   };
 }

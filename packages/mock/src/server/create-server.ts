@@ -1,67 +1,76 @@
-import cors from '@fastify/cors';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { Socket } from 'node:net';
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Answered, MockRequest } from '../answer/answer-request.ts';
 import { type Answer, errorAnswer } from '../answer/answer.ts';
-import type { MockRequest } from '../answer/answer-request.ts';
+import { answerConnect, answerUnreadable, keepTrack } from './answer-unreadable.ts';
+import { corsHeaders } from './cors-headers.ts';
+import { readBytes } from './read-bytes.ts';
 
-/** Largest body that the mock takes, in bytes. The platform's own bound is not known (ledger N-15). */
-const bodyLimit: number = 10 * 1024 * 1024;
+export interface ServerHandlers {
+  answer: (request: MockRequest) => Promise<Answered>;
+  /** Called once for every request, just before its answer is sent. */
+  answered: (request: MockRequest, answered: Answered, milliseconds: number) => void;
+}
 
-export type Answerer = (request: MockRequest, startedAt: number) => Promise<Answer>;
+/** How often connections are looked at for a request that has not come in whole, in milliseconds. */
+const checkingInterval = 250;
+/** Longer than clients keep an idle connection, so that none of them asks on one that is just being closed. */
+const keepAliveTimeout = 75_000;
 
-/** An HTTP server that gives every request to `answer`, and answers in the contract's envelope what never gets that far. */
-export function createServer(answer: Answerer): FastifyInstance {
-  const server = Fastify({
-    bodyLimit,
-    forceCloseConnections: true,
-    clientErrorHandler: answerUnreadable,
-    frameworkErrors: (error, _request, reply) => void send(reply as FastifyReply, refusal(error)),
-    routerOptions: { maxParamLength: 65_536 },
-  });
-  void server.register(cors, {
-    origin: true,
-    methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'],
-    exposedHeaders: ['Allow', 'Deprecation'],
-    maxAge: 600,
-    strictPreflight: false,
-  });
-  server.removeAllContentTypeParsers();
-  server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  server.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) =>
-    send(reply, refusal(error)),
-  );
-  const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const startedAt = performance.now();
-    const { method, url } = request.raw;
-    const headers = Object.fromEntries(
-      Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
-    );
-    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    return send(reply, await answer({ method: method!, url: url!, headers, body }, startedAt));
+/**
+ * An HTTP server that gives every request to `answer`, and answers in the contract's envelope what never gets that far.
+ *
+ * @param requestTimeout Milliseconds within which a request must have come in whole.
+ */
+export function createServer({ answer, answered }: ServerHandlers, requestTimeout: number): Server {
+  const options = {
+    requestTimeout,
+    headersTimeout: requestTimeout,
+    connectionsCheckingInterval: checkingInterval,
+    keepAliveTimeout,
+    // Node would answer without a body; `withoutHost` says it in the envelope.
+    requireHostHeader: false,
   };
-  server.setNotFoundHandler(handle);
+  const server = createHttpServer(options, async (message, response) => {
+    keepTrack(message, response);
+    try {
+      const { body, refusal } = await readBytes(message);
+      const startedAt = performance.now();
+      const request = requestOf(message, body);
+      const refused = refusal ?? withoutHost(message);
+      const result = refused ? { answer: refused } : await answer(request);
+      answered(request, result, performance.now() - startedAt);
+      send(message, response, result.answer);
+    } catch (error) {
+      send(message, response, errorAnswer(500, `The mock has failed: ${String(error)}`));
+    }
+  });
+  // A client that has said all may end its side (`printf ... | nc`), and waits for the answer nevertheless.
+  Object.assign(server, { httpAllowHalfOpen: true });
+  server.on('clientError', (error, socket) => void answerUnreadable(error, socket));
+  server.on('connect', answerConnect);
+  // An expectation that Node does not know; it would answer without a body. RFC 9110, 10.1.1 allows to ignore it.
+  server.on('checkExpectation', (message, response) => server.emit('request', message, response));
   return server;
 }
 
-function send(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
-  return reply.code(status).headers(headers).send(body);
+function requestOf({ method = '', url = '', headers }: IncomingMessage, body: Buffer): MockRequest {
+  // Only `set-cookie`, which is no request header, is a list.
+  return { method, url, headers: headers as Record<string, string>, body };
 }
 
-/** What Fastify refuses before the mock sees it. */
-function refusal({ statusCode = 500, message }: Error & { statusCode?: number }): Answer {
-  if (statusCode === 413) return errorAnswer(413, `The body is larger than ${bodyLimit} bytes.`);
-  if (statusCode === 415) return errorAnswer(415, 'The content type cannot be read: send application/json.');
-  return errorAnswer(statusCode, message);
+function send(message: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer): void {
+  const length = status === 204 ? {} : { 'content-length': body === undefined ? 0 : Buffer.byteLength(body) };
+  response.writeHead(status, { ...headers, ...corsHeaders(message), ...length });
+  response.end(message.method === 'HEAD' ? undefined : body);
 }
 
-/** What is not HTTP has no request to answer, so the answer is written to the connection itself. */
-function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const status =
-    error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-  const { body, headers } = errorAnswer(status, `The request is not HTTP that can be read: ${error.message}`);
-  const length = Buffer.byteLength(String(body));
-  socket.end(
-    `HTTP/1.1 ${status} ${status === 400 ? 'Bad Request' : 'Refused'}\r\ncontent-type: ${headers['content-type']}\r\ncontent-length: ${length}\r\nconnection: close\r\n\r\n${String(body)}`,
-  );
+/** RFC 9112, 3.2: a request of HTTP/1.1 without Host is answered 400. */
+function withoutHost({ headers, httpVersion }: IncomingMessage): Answer | undefined {
+  if (headers.host !== undefined || httpVersion !== '1.1') return undefined;
+  return errorAnswer(400, 'The request has no Host header.', [{ field: 'Host', message: 'is required' }]);
 }

@@ -1,53 +1,53 @@
-import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { JsonSchema, OpenApiDocument } from '../contract/openapi-document.ts';
-import type { FieldError } from './check.ts';
+import type { Fault } from './readable-errors.ts';
 
-const compilers = new WeakMap<OpenApiDocument, Map<boolean, Ajv2020>>();
+const compilers = new WeakMap<OpenApiDocument, Ajv2020>();
+/** Most operations share their parameters, and so their schemas. */
+const validators = new WeakMap<JsonSchema, ValidateFunction>();
 
-/**
- * Compiles a schema of the document on its first use.
- *
- * @param coerce Take the text of an address as the type that the schema wants.
- */
-export function compileSchema(
-  document: OpenApiDocument,
-  schema: JsonSchema,
-  coerce: boolean,
-): () => ValidateFunction {
-  let validate: ValidateFunction | undefined;
+/** Compiles a schema of the document on its first use. */
+export function compileSchema(document: OpenApiDocument, schema: JsonSchema): () => ValidateFunction {
   return () => {
-    if (!validate) {
-      const reference = typeof schema['$ref'] === 'string' ? schema['$ref'] : undefined;
-      const target = reference
-        ? { $ref: `contract${reference}` }
-        : { ...schema, components: document.components };
-      validate = compilerOf(document, coerce).compile(target);
-    }
+    const known = validators.get(schema);
+    if (known) return known;
+    const validate = compilerOf(document).compile(target(document, schema));
+    validators.set(schema, validate);
     return validate;
   };
 }
 
-/** The errors of the last call of a validator, without those that only repeat that no alternative fits. */
-export function fieldErrors(root: string, errors: ErrorObject[] | null | undefined): FieldError[] {
-  return (errors ?? []).map(({ instancePath, message, params }) => {
-    const where = instancePath.replace(/\/(\d+)(?=\/|$)/g, '[$1]').replaceAll('/', '.');
-    const extra = 'additionalProperty' in params ? `: ${String(params['additionalProperty'])}` : '';
+/** The faults that a validator has found in its last call, in the value that is called `root`. */
+export function faultsOf(root: string, errors: ErrorObject[] | null | undefined): Fault[] {
+  return (errors ?? []).map(({ instancePath, keyword, message = 'is not valid', params }) => {
     const allowed = 'allowedValues' in params ? `: ${(params['allowedValues'] as unknown[]).join(', ')}` : '';
-    return { field: root + where, message: `${message ?? 'is not valid'}${extra}${allowed}` };
+    const member = params['missingProperty'] ?? params['additionalProperty'];
+    return {
+      field: [root, ...instancePath.split('/').slice(1).map(unescape)],
+      keyword,
+      message: message + allowed,
+      member: member === undefined ? undefined : String(member),
+    };
   });
 }
 
-function compilerOf(document: OpenApiDocument, coerce: boolean): Ajv2020 {
-  const known = compilers.get(document) ?? new Map<boolean, Ajv2020>();
-  compilers.set(document, known);
-  let ajv = known.get(coerce);
+/** References of a schema are to the document, so it is compiled beside the document's components. */
+function target({ components }: OpenApiDocument, schema: JsonSchema): JsonSchema {
+  if (typeof schema['$ref'] === 'string') return { $ref: `contract${schema['$ref']}` };
+  return JSON.stringify(schema).includes('"$ref"') ? { ...schema, components } : schema;
+}
+
+function compilerOf(document: OpenApiDocument): Ajv2020 {
+  let ajv = compilers.get(document);
   if (!ajv) {
-    const options: Options = { strict: false, allErrors: true, coerceTypes: coerce, allowUnionTypes: true };
-    ajv = new Ajv2020(options);
+    ajv = new Ajv2020({ strict: false, allErrors: true });
     addFormats.default(ajv);
     ajv.addSchema({ $id: 'contract', components: document.components });
-    known.set(coerce, ajv);
+    compilers.set(document, ajv);
   }
   return ajv;
 }
+
+/** A segment of a JSON pointer (RFC 6901). */
+const unescape = (segment: string): string => segment.replaceAll('~1', '/').replaceAll('~0', '~');

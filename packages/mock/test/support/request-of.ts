@@ -13,6 +13,8 @@ export interface SweepRequest {
   body: string | undefined;
   /** The declared success status, or `2XX`. */
   success: string;
+  /** All declared statuses and ranges. */
+  statuses: string[];
 }
 
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
@@ -38,6 +40,7 @@ export function requestsOf(bundle: any): SweepRequest[] {
       body: example === undefined ? undefined : JSON.stringify(example.value),
       success:
         Object.keys(operation.responses).find((status) => /^(2..|301)$/.test(status)) ?? 'none declared',
+      statuses: Object.keys(operation.responses),
     };
   };
 

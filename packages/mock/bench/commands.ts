@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+
+const prism = fileURLToPath(import.meta.resolve('@stoplight/prism-cli/dist/index.js'));
+
+const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+/** Arguments of Node for each server that is measured; the port follows them. */
+export const commands = {
+  /** What `telephony-mock` runs. */
+  mock: [fileOf('../src/cli.ts'), '--port'],
+  mockOf: (document: string): string[] => [fileOf('serve-document.ts'), document],
+  empty: [fileOf('empty-server.ts')],
+  /** Stock Prism. Its child processes would not be measured, so it is told to have none. */
+  prism: (document: string, ...options: string[]): string[] => [
+    prism,
+    'mock',
+    '--multiprocess',
+    'false',
+    ...options,
+    document,
+    '--port',
+  ],
+};

@@ -1,0 +1,39 @@
+import type { MeasuredServer } from './measured-server.ts';
+
+export interface Load {
+  path: string;
+  /** Connections that are kept busy. With one, much of the cost is the process going to sleep and waking up again. */
+  connections: number;
+}
+
+const warmUp = 2000;
+const requests = 600;
+const rounds = 5;
+
+/**
+ * Processor time that one request costs each server, in microseconds. The servers take turns, so that whatever else the
+ * machine does concerns all of them, and the least disturbed round of each counts.
+ */
+export async function cpuPerRequest(servers: MeasuredServer[], load: Load): Promise<number[]> {
+  const costs = servers.map(() => Infinity);
+  for (const server of servers) await askMany(server, load, warmUp);
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, server] of servers.entries()) {
+      const before = await server.usage();
+      await askMany(server, load, requests);
+      const after = await server.usage();
+      costs[index] = Math.min(costs[index]!, (after.cpu - before.cpu) / requests);
+    }
+  }
+  return costs;
+}
+
+async function askMany(server: MeasuredServer, { path, connections }: Load, count: number): Promise<void> {
+  const askOnOne = async () => {
+    for (let index = 0; index < count / connections; index++) {
+      const status = await server.asker.get(path);
+      if (status !== 200) throw new Error(`GET ${path} was answered ${status}.`);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, askOnOne));
+}

@@ -1,0 +1,66 @@
+import type { MockOperation } from '../contract/describe-operation.ts';
+import { loadPrism } from '../prism/load-prism.ts';
+import { preferenceParameters, readPreferences } from '../prism/preferences.ts';
+import { refusesToken, violationsOf } from '../prism/violations.ts';
+import type { Answer } from './answer.ts';
+import type { AnswerOptions, MockRequest } from './answer-request.ts';
+import { makeAnswer } from './make-answer.ts';
+import { readBody } from './read-body.ts';
+import { badRequest, unauthorized } from './refusals.ts';
+
+/** A request for one operation. */
+export interface Call {
+  request: MockRequest;
+  pathParameters: Record<string, string>;
+  query: URLSearchParams;
+}
+
+/** Answers a call as the platform would: the token first, then everything else that is wrong with it at once. */
+export async function answerOperation(
+  operation: MockOperation,
+  { request, pathParameters, query }: Call,
+  options: AnswerOptions,
+): Promise<Answer> {
+  const [prism, resource] = await Promise.all([loadPrism(), operation.prism()]);
+  const body = readBody(operation, request);
+  const question = {
+    method: operation.method,
+    url: { path: operation.path, query: queryOf(query) },
+    headers: headersOf(request, body.length),
+    body: body.value,
+  };
+  const found = await prism.check(resource, question);
+  if (refusesToken(found)) return unauthorized();
+
+  const preferences = readPreferences(operation, request.headers['prefer'], query);
+  if (Array.isArray(preferences)) return badRequest(operation, preferences);
+  if (body.refusal) return body.refusal;
+  const errors = [
+    ...operation.checkPathParameters(pathParameters),
+    ...(operation.checkFilter?.(query.getAll('filter')) ?? []),
+    ...violationsOf(found),
+  ];
+  if (errors.length > 0) return badRequest(operation, errors);
+
+  return makeAnswer(operation, resource, preferences, options);
+}
+
+/** Headers as Prism takes them. It fails at a content type that is none, also where there is no body. */
+function headersOf({ headers }: MockRequest, bodyLength: number): Record<string, string> {
+  const [type, length] = bodyLength > 0 ? ['application/json', String(bodyLength)] : ['', '0'];
+  return { ...headers, 'content-type': type, 'content-length': length };
+}
+
+/** Parameters of the query that are not Prism's to check. */
+const own = new Set(['filter', ...preferenceParameters]);
+
+/** The query as Prism takes it. */
+function queryOf(query: URLSearchParams): Record<string, string | string[]> {
+  const names = [...new Set(query.keys())].filter((name) => !own.has(name));
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = query.getAll(name);
+      return [name, values.length > 1 ? values : values[0]!];
+    }),
+  );
+}

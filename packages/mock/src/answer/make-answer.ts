@@ -1,0 +1,51 @@
+import type { IHttpOperation } from '@stoplight/types';
+import type { MockOperation } from '../contract/describe-operation.ts';
+import { fileOf } from '../files/file-of.ts';
+import { loadPrism } from '../prism/load-prism.ts';
+import type { Preferences } from '../prism/preferences.ts';
+import { violationsOf } from '../prism/violations.ts';
+import type { Answer } from './answer.ts';
+import type { AnswerOptions } from './answer-request.ts';
+import { brokenAnswer } from './refusals.ts';
+import { successAnswer } from './success-answer.ts';
+
+/** Answers made from examples, by operation and by what was preferred. */
+const made = new WeakMap<IHttpOperation, Map<string, Answer>>();
+
+/**
+ * Lets Prism make the answer to a request that nothing is wrong with. An answer from an example depends on nothing else of
+ * the request, so Prism makes each of them once; dynamic ones it makes anew.
+ */
+export async function makeAnswer(
+  operation: MockOperation,
+  resource: IHttpOperation,
+  preferences: Preferences,
+  options: AnswerOptions,
+): Promise<Answer> {
+  const { code, exampleKey, dynamic = options.dynamic } = preferences;
+  const file = fileOf(operation, code);
+  // A file is the same bytes whatever its schema says.
+  if (dynamic && !file) return askPrism(operation, resource, preferences, options);
+
+  const answers = made.get(resource) ?? new Map<string, Answer>();
+  const key = `${code} ${exampleKey} ${options.errors}`;
+  const known = answers.get(key);
+  if (known) return known;
+  const answer = await askPrism(operation, resource, { ...preferences, dynamic: false }, options);
+  made.set(resource, answers.set(key, answer));
+  return answer;
+}
+
+async function askPrism(
+  operation: MockOperation,
+  resource: IHttpOperation,
+  preferences: Preferences,
+  { dynamic, seed, errors }: AnswerOptions,
+): Promise<Answer> {
+  const prism = await loadPrism();
+  const mocking = { dynamic, ...(seed !== undefined && { seed }), ...preferences, errors };
+  const { response, violations } = await prism.answer(resource, mocking);
+  const broken = violationsOf(violations);
+  if (broken.length > 0) return brokenAnswer(operation, broken);
+  return successAnswer(response, fileOf(operation, preferences.code));
+}

@@ -1,0 +1,88 @@
+import type { IPrismDiagnostic, IPrismOutput } from '@stoplight/prism-core';
+import type { createInstance, IHttpConfig, IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
+import type { IHttpOperation } from '@stoplight/types';
+
+export type Violation = IPrismDiagnostic;
+
+interface MockingOptions {
+  code?: number;
+  exampleKey?: string;
+  dynamic: boolean;
+  seed?: string;
+  /** Check the answer against the contract too. */
+  errors: boolean;
+}
+
+/** Prism without its router and its server: it is given the one operation that the mock has found. */
+export interface Prism {
+  /** What Prism holds against a request. */
+  check(operation: IHttpOperation, request: IHttpRequest): Promise<Violation[]>;
+  /** The answer that Prism makes, and what it holds against it. @throws What keeps Prism from making one. */
+  answer(
+    operation: IHttpOperation,
+    options: MockingOptions,
+  ): Promise<{ response: IHttpResponse; violations: Violation[] }>;
+}
+
+let prism: Promise<Prism> | undefined;
+
+/** Loads Prism, which takes most of a second, once in a process. */
+export function loadPrism(): Promise<Prism> {
+  return (prism ??= createPrism());
+}
+
+type Components = Parameters<typeof createInstance>[1];
+
+async function createPrism(): Promise<Prism> {
+  const { createInstance } = await import('@stoplight/prism-http');
+  const components: Components = {
+    logger: silent as Components['logger'],
+    route: ({ resources }) => ({ _tag: 'Right', right: resources[0]! }),
+  };
+  const checking: IHttpConfig = {
+    ...nothing,
+    checkSecurity: true,
+    validateRequest: true,
+    mock: { dynamic: false },
+  };
+  // Two instances, because one would make an answer to a refused request too, or fail at it.
+  const checker = createInstance(checking, {
+    ...components,
+    mock: () => () => ({ _tag: 'Right', right: { statusCode: 200 } }),
+  });
+  const mocker = createInstance({ ...nothing, mock: { dynamic: false } }, components);
+  return {
+    check: async (operation, request) =>
+      right(await checker.request(request, [operation], checking)()).validations.input,
+    answer: async (operation, { errors, ...mock }) => {
+      const request: IHttpRequest = {
+        method: operation.method as IHttpRequest['method'],
+        url: { path: operation.path },
+      };
+      const config: IHttpConfig = { ...nothing, validateResponse: errors, mock };
+      const { output, validations } = right(await mocker.request(request, [operation], config)());
+      return { response: output, violations: validations.output };
+    },
+  };
+}
+
+const nothing = {
+  isProxy: false,
+  checkSecurity: false,
+  validateRequest: false,
+  validateResponse: false,
+  errors: false,
+  upstreamProxy: undefined,
+} as const;
+
+/** In place of a pino logger, whose children cost more per request than the rest of Prism. */
+const silent: Record<string, unknown> = { child: () => silent };
+for (const level of ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'success']) silent[level] = () => {};
+
+/** Prism's functions give an Either, of which one side is there. */
+function right(
+  result: { left: Error } | { right: IPrismOutput<IHttpResponse> },
+): IPrismOutput<IHttpResponse> {
+  if ('left' in result) throw result.left;
+  return result.right;
+}

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { errorAnswer } from '../answer/answer.ts';
+
+/** Answers on their way, by connection. */
+const underWay = new WeakMap<Duplex, Set<ServerResponse>>();
+/** Connections that have got their last answer. Whatever still comes in on them is as unreadable, and is not answered. */
+const finished = new WeakSet<Duplex>();
+
+/** Remembers which answers of a connection are on their way. */
+export function keepTrack(request: IncomingMessage, response: ServerResponse): void {
+  const responses = underWay.get(request.socket) ?? new Set();
+  underWay.set(request.socket, responses.add(response));
+  response.once('close', () => responses.delete(response));
+}
+
+/**
+ * What is not HTTP has no request to answer, so the answer is written to the connection itself, after those of the whole
+ * requests that came before it.
+ */
+export async function answerUnreadable(failure: NodeJS.ErrnoException, socket: Duplex): Promise<void> {
+  if (finished.has(socket)) return;
+  finished.add(socket);
+  const before = [...(underWay.get(socket) ?? [])].filter(({ req }) => req.complete);
+  await Promise.all(before.map((response) => once(response, 'close')));
+  const { status, message } = reasonOf(failure);
+  end(socket, status, message);
+}
+
+/** CONNECT asks for a tunnel; Node ends the connection without an answer where nobody listens for it. */
+export function answerConnect({ url }: IncomingMessage, socket: Duplex): void {
+  end(
+    socket,
+    405,
+    `The mock is no proxy: it does not take CONNECT ${url}.`,
+    'allow: GET, POST, PATCH, DELETE\r\n',
+  );
+}
+
+function end(socket: Duplex, status: number, message: string, headers = ''): void {
+  // The other end may have gone meanwhile.
+  socket.on('error', () => socket.destroy());
+  if (!socket.writable) return void socket.destroy();
+  const { body, headers: own } = errorAnswer(status, message);
+  const length = Buffer.byteLength(String(body));
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: ${own['content-type']}\r\ncontent-length: ${length}\r\n${headers}connection: close\r\n\r\n${String(body)}`,
+  );
+}
+
+function reasonOf({ code, message }: NodeJS.ErrnoException): { status: number; message: string } {
+  if (code === 'HPE_HEADER_OVERFLOW') return { status: 431, message: 'The headers are larger than 16 KiB.' };
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return { status: 408, message: 'The request did not come in whole in time.' };
+  if (code === 'HPE_INVALID_EOF_STATE')
+    return { status: 400, message: 'The connection ended before the request was whole.' };
+  return { status: 400, message: `The request is not HTTP that can be read: ${message}` };
+}

@@ -1,0 +1,20 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Any page may ask. Tokens are sent in headers of their own, so no page needs to send credentials. */
+const always = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'Allow, Deprecation',
+};
+
+/** Headers that let a browser page ask from another origin; errors have them too, so that the page can read them. */
+export function corsHeaders({ method, headers }: IncomingMessage): Record<string, string> {
+  if (method !== 'OPTIONS') return always;
+  return {
+    ...always,
+    'access-control-allow-methods': 'GET, HEAD, POST, PATCH, DELETE',
+    // Named one by one, because `*` does not speak for Authorization.
+    'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
+    'access-control-max-age': '600',
+    vary: 'Access-Control-Request-Headers',
+  };
+}

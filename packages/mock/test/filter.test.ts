@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { ask, filterQuery } from './support/ask.ts';
+import { useMock } from './support/use-mock.ts';
+
+const mock = useMock();
+
+describe('filter', () => {
+  const condition = { property: 'calldate', operator: 'gte', value: '2026-11-20 00:00:00' };
+
+  test.each<[string, unknown]>([
+    ['no condition', []],
+    ['one', [condition]],
+    ['keys in any order', [{ value: 1, operator: '=', property: 'id' }]],
+    ['an array for in', [{ property: 'id', operator: 'in', value: ['1', 2] }]],
+    ['null', [{ property: 'id', operator: '<>', value: null }]],
+    ['a property that is called like a member of Object', [{ ...condition, property: '__proto__' }]],
+  ])('takes %s', async (_, filter) => {
+    expect((await ask(mock.url, `GET /cdrs?${filterQuery(filter)}`)).status).toBe(200);
+  });
+
+  test.each<[unknown, string, string]>([
+    ['', 'filter', 'is not JSON: Unexpected end of JSON input'],
+    ['[', 'filter', 'is not JSON: Unexpected end of JSON input'],
+    [{}, 'filter', 'must be array'],
+    [[{ property: 'a', operator: 'eq' }], 'filter[0].value', 'is required'],
+    [
+      [condition, { ...condition, operator: 'between' }],
+      'filter[1].operator',
+      'must be equal to one of the allowed values: eq, =, ne, neq, <>, !=, lt, <, lte, <=, gt, >, gte, >=, in, like, notlike',
+    ],
+    [[{ ...condition, and: [] }], 'filter[0].and', 'is not a member that the contract knows'],
+    [
+      [{ ...condition, value: {} }],
+      'filter[0].value',
+      'must be string or must be number or must be boolean or null or must be array',
+    ],
+    [['x'], 'filter[0]', 'must be object'],
+  ])('refuses %j', async (filter, field, message) => {
+    const { status, json } = await ask(mock.url, `GET /cdrs?${filterQuery(filter)}`);
+    expect({ status, ...json }).toEqual({
+      status: 400,
+      message: `listCdrs: ${field} ${message}`,
+      errors: [{ field, message }],
+    });
+  });
+
+  test('refuses a property that the platform refuses, and a second filter', async () => {
+    const refused = filterQuery([{ property: 'from', operator: 'eq', value: '1' }]);
+    expect((await ask(mock.url, `GET /faxes?${refused}`)).json.errors).toEqual([
+      { field: 'filter[0].property', message: 'from is refused by the platform' },
+    ]);
+    expect((await ask(mock.url, 'GET /faxes?filter=[]&filter=[]')).json.errors).toEqual([
+      { field: 'filter', message: 'must be given once' },
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { ask } from './support/ask.ts';
+import { useMock } from './support/use-mock.ts';
+
+const mock = useMock();
+
+const prefer = (line: string, value: string) => ask(mock.url, line, { headers: { prefer: value } });
+
+test('code gives a declared status, from the header and from the query', async () => {
+  expect((await prefer('GET /cdrs/5', 'code=404')).json).toEqual({
+    message: 'Resource not found',
+    errors: [],
+  });
+  expect((await ask(mock.url, 'GET /cdrs/5?__code=403')).status).toBe(403);
+  expect((await ask(mock.url, 'GET /cdrs/5?__code=403', { headers: { prefer: 'code=404' } })).status).toBe(
+    404,
+  );
+  expect(
+    (await ask(mock.url, 'GET /cdrs/5?__code=403', { headers: { prefer: 'return=minimal' } })).status,
+  ).toBe(403);
+});
+
+test('a range is answered with its first status, or with the one asked for', async () => {
+  expect((await prefer('DELETE /apitokens/a', 'code=4XX')).status).toBe(400);
+  expect((await prefer('DELETE /apitokens/a', 'code=409')).status).toBe(409);
+});
+
+test('example gives a named example, with the status that has it', async () => {
+  const first = await ask(mock.url, 'GET /sms');
+  const { status, json } = await prefer('GET /sms', 'example=attributeRefused');
+  expect([first.status, status]).toEqual([200, 400]);
+  expect(json.message).not.toBe('');
+  expect((await ask(mock.url, 'GET /sms?__example=day')).json).toEqual(first.json);
+});
+
+describe('what is not declared is 400 and says what is', () => {
+  test.each([
+    ['GET /cdrs/5', 'code=500', 'Prefer code', '500 is not declared; getCdr declares 200, 401, 403, 404'],
+    ['GET /cdrs/5', 'code=4XX', 'Prefer code', '4XX is not declared; getCdr declares 200, 401, 403, 404'],
+    ['GET /cdrs/5', 'code', 'Prefer code', 'true is not declared; getCdr declares 200, 401, 403, 404'],
+    ['GET /cdrs/5', 'dynamic=maybe', 'Prefer dynamic', 'maybe is not true or false'],
+    [
+      'GET /sms',
+      'example=none',
+      'Prefer example',
+      'none is not an example of listSms; its examples are day, attributeRefused, tokenUnknown',
+    ],
+    [
+      'GET /sms',
+      'code=200, example=attributeRefused',
+      'Prefer example',
+      'attributeRefused is not an example of listSms with status 200; its examples are day, attributeRefused, tokenUnknown',
+    ],
+  ])('%s with %s', async (line, value, field, message) => {
+    const { status, json } = await prefer(line, value);
+    expect({ status, errors: json.errors }).toEqual({ status: 400, errors: [{ field, message }] });
+  });
+
+  test('in the query', async () => {
+    const { json } = await ask(mock.url, 'GET /cdrs/5?__code=999');
+    expect(json.errors[0].field).toBe('__code');
+  });
+});
+
+test('a wrong request is refused whatever was preferred', async () => {
+  expect((await prefer('GET /cdrs/x', 'code=404')).status).toBe(400);
+});
+
+describe('dynamic', () => {
+  test('makes bodies from the schema, and the same ones from the same seed', async () => {
+    const example = await ask(mock.url, 'GET /cdrs/5');
+    const one = await prefer('GET /cdrs/5', 'dynamic=true, seed=one');
+    const other = await prefer('GET /cdrs/5', 'dynamic=true, seed=other');
+    expect(one.json.data.id).toBeTypeOf('number');
+    expect(one.text).not.toBe(example.text);
+    expect(one.text).not.toBe(other.text);
+    expect((await ask(mock.url, 'GET /cdrs/5?__dynamic=true&__seed=one')).text).toBe(one.text);
+    expect((await prefer('GET /cdrs/5', 'dynamic=false')).text).toBe(example.text);
+  });
+
+  test('is different each time without a seed', async () => {
+    const bodies = new Set<string>();
+    for (let index = 0; index < 3; index++) bodies.add((await prefer('GET /cdrs/5', 'dynamic=true')).text);
+    expect(bodies.size).toBe(3);
+  });
+});
+
+test('PATCH /calls/{id} is 301 with the call and without a Location', async () => {
+  const { status, headers, json } = await ask(mock.url, 'PATCH /calls/3000000105', {
+    body: { state: 'answer' },
+  });
+  expect([status, headers.get('location'), json.data.id]).toEqual([301, null, 3000000105]);
+});
+
+test.each([
+  ['DELETE /calls/5', 204, null],
+  ['DELETE /sms', 202, '0'],
+  ['DELETE /contacts/5', 202, '0'],
+])('%s is %i, without body and content type', async (line, code, length) => {
+  const { status, headers, text } = await ask(mock.url, line);
+  expect([status, text, headers.get('content-type'), headers.get('content-length')]).toEqual([
+    code,
+    '',
+    null,
+    length,
+  ]);
+});

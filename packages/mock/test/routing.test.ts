@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { ask } from './support/ask.ts';
+import { useMock } from './support/use-mock.ts';
+
+const mock = useMock({ basePath: '/own/api/' });
+
+const operationOf = async (line: string) => {
+  mock.clear();
+  const { status } = await ask(mock.url, line);
+  return { status, operation: mock.requests[0]?.operationId };
+};
+
+describe('an operation answers under', () => {
+  test.each([
+    ['the bare origin', ''],
+    ['version and service', '/v1.2/voice'],
+    ['the older version', '/v1.1/voice'],
+    ['any service name', '/v1.2/harbour-lane'],
+    ['the version alone, as the linking of webhooks has it', '/v1.1'],
+    ['a prefix of its own', '/own/api'],
+  ])('%s', async (_, base) => {
+    expect(await operationOf(`GET ${base}/calls`)).toEqual({ status: 200, operation: 'listCalls' });
+  });
+});
+
+test('a version alone is not taken for a service that is called like a resource', async () => {
+  expect(await operationOf('GET /v1.1/calltracking/cdrs')).toEqual({
+    status: 200,
+    operation: 'listCallTrackingCdrs',
+  });
+  // `/cdrs` could be deleted, and must not be.
+  expect(await operationOf('DELETE /v1.1/calltracking/cdrs')).toEqual({ status: 405, operation: undefined });
+});
+
+test.each([
+  '/v1.3/voice/calls',
+  '/v1.2/voice',
+  '/v1.2/voice/nowhere',
+  '/Calls',
+  '/calls/',
+  '//calls',
+  '/calls/5/',
+  '/%2Fcalls',
+])('unknown path %s is 404 and named', async (path) => {
+  const { status, json } = await ask(mock.url, `GET ${path}`);
+  expect({ status, ...json }).toEqual({
+    status: 404,
+    message: `No operation of the contract has the path ${path}. GET / lists them.`,
+    errors: [],
+  });
+});
+
+test('suffix paths are operations of their own', async () => {
+  expect(await operationOf('GET /cdrs/5')).toMatchObject({ operation: 'getCdr' });
+  expect(await operationOf('GET /cdrs/5.trace')).toMatchObject({ operation: 'downloadCdrTrace' });
+  expect(await operationOf('GET /cdrs/5.pcap')).toMatchObject({ operation: 'downloadCdrPcap' });
+  expect(await operationOf('GET /cdrs/dictionaries')).toMatchObject({ operation: 'listCdrDictionaries' });
+});
+
+test('a wrong method is 405, with the methods that the path takes', async () => {
+  const { status, headers, json } = await ask(mock.url, 'PUT /monitors/5');
+  expect({ status, allow: headers.get('allow'), json }).toEqual({
+    status: 405,
+    allow: 'GET, PATCH, DELETE',
+    json: { message: '/monitors/5 does not take PUT; it takes GET, PATCH, DELETE.', errors: [] },
+  });
+});
+
+test('OPTIONS says the methods, HEAD answers as GET without the body', async () => {
+  const options = await ask(mock.url, 'OPTIONS /monitors/5');
+  expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, PATCH, DELETE']);
+  const get = await ask(mock.url, 'GET /cdrs/5');
+  const head = await ask(mock.url, 'HEAD /cdrs/5');
+  expect([head.status, head.text, head.headers.get('content-length')]).toEqual([
+    200,
+    '',
+    String(Buffer.byteLength(get.text)),
+  ]);
+});
+
+describe('a list of ids', () => {
+  test.each(['/monitors/7001', '/monitors/7001,7002', '/monitors/7001%2C7002'])(
+    'DELETE %s is taken',
+    async (path) => {
+      expect(await operationOf(`DELETE ${path}`)).toEqual({ status: 204, operation: 'deleteMonitors' });
+    },
+  );
+
+  test.each([
+    ['/monitors/1,x', [{ field: 'id[1]', message: 'must be integer' }]],
+    ['/monitors/1,', [{ field: 'id[1]', message: 'must not be empty' }]],
+    [
+      '/monitors/,',
+      [
+        { field: 'id[0]', message: 'must not be empty' },
+        { field: 'id[1]', message: 'must not be empty' },
+      ],
+    ],
+  ])('DELETE %s is 400', async (path, errors) => {
+    const { status, json } = await ask(mock.url, `DELETE ${path}`);
+    expect({ status, errors: json.errors }).toEqual({ status: 400, errors });
+  });
+
+  test('that is empty is no address, and never that of the whole collection', async () => {
+    expect(await operationOf('DELETE /monitors/')).toEqual({ status: 404, operation: undefined });
+    expect(await operationOf('GET /v1.2/monitors/')).toEqual({ status: 404, operation: undefined });
+  });
+});
+
+test.each(['x', '1e3', '0x10', '5.5', '%205', '7001,7002'])('GET /cdrs/%s is 400: no id', async (id) => {
+  const { status, json } = await ask(mock.url, `GET /cdrs/${id}`);
+  expect({ status, ...json }).toEqual({
+    status: 400,
+    message: 'getCdr: id must be integer',
+    errors: [{ field: 'id', message: 'must be integer' }],
+  });
+});
+
+test('a token with a slash is one path parameter', async () => {
+  expect(await operationOf('DELETE /apitokens/a%2Fb')).toEqual({ status: 200, operation: 'deleteApiToken' });
+});

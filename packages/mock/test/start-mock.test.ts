@@ -1,0 +1,144 @@
+import { once } from 'node:events';
+import { writeFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { bundleFile } from '../src/contract/bundle-file.ts';
+import { type Mock, type MockOptions, startMock } from '../src/start-mock.ts';
+import { ask } from './support/ask.ts';
+
+async function start(options: MockOptions = {}): Promise<Mock> {
+  const mock = await startMock({ port: 0, ...options });
+  onTestFinished(() => mock.close());
+  return mock;
+}
+
+test('remembers requests as they came, whatever became of them', async () => {
+  const mock = await start();
+  await ask(mock.url, 'POST /v1.2/voice/calls?x=%20', { body: { to: '447700900456', from: '10003' } });
+  await ask(mock.url, 'GET /nowhere', { anonymous: true });
+  expect(mock.requests).toMatchObject([
+    { method: 'POST', url: '/v1.2/voice/calls?x=%20', operationId: 'createCall', status: 201 },
+    { method: 'GET', url: '/nowhere', operationId: undefined, status: 404 },
+  ]);
+  expect(mock.requests[0]?.headers['x-auth-token']).toBe('any');
+  expect(JSON.parse(String(mock.requests[0]?.body))).toEqual({ to: '447700900456', from: '10003' });
+  mock.clear();
+  expect(mock.requests).toEqual([]);
+});
+
+test('remembers the last ones only, where there are more than asked for', async () => {
+  const mock = await start({ remember: 2 });
+  for (const id of [1, 2, 3]) await ask(mock.url, `GET /cdrs/${id}`);
+  expect(mock.requests.map(({ url }) => url)).toEqual(['/cdrs/2', '/cdrs/3']);
+});
+
+test('forgets requests whose bodies are too large together', async () => {
+  const mock = await start();
+  for (let index = 0; index < 5; index++) await ask(mock.url, 'POST /calls', { body: 'x'.repeat(9e6) });
+  expect(mock.requests.length).toBe(3);
+});
+
+test('tells of each request', async () => {
+  const told: unknown[] = [];
+  const mock = await start({ onRequest: ({ operationId, status }) => void told.push([operationId, status]) });
+  await ask(mock.url, 'GET /cdrs/5');
+  expect(told).toEqual([['getCdr', 200]]);
+});
+
+test('a listener that fails is a 500 in the envelope, not the end', async () => {
+  const mock = await start({
+    onRequest: () => {
+      throw new Error('listener');
+    },
+  });
+  const { status, json } = await ask(mock.url, 'GET /cdrs/5');
+  expect({ status, ...json }).toEqual({
+    status: 500,
+    message: 'The mock has failed: Error: listener',
+    errors: [],
+  });
+});
+
+test('waits before each answer when told to', async () => {
+  const mock = await start({ delay: 300 });
+  await ask(mock.url, 'GET /cdrs/5');
+  const before = performance.now();
+  await ask(mock.url, 'GET /nowhere');
+  expect(performance.now() - before).toBeGreaterThan(295);
+});
+
+test('dynamic and seed are the answers of the whole mock', async () => {
+  const [first, second] = [
+    await start({ dynamic: true, seed: 'one' }),
+    await start({ dynamic: true, seed: 'one' }),
+  ];
+  const one = await ask(first.url, 'GET /cdrs/5');
+  expect((await ask(second.url, 'GET /cdrs/5')).text).toBe(one.text);
+  expect(one.json.data.id).not.toBe(42001);
+});
+
+/** The bundle with a change, as a file. */
+function changedBundle(change: (bundle: any) => void): string {
+  const folder = mkdtempSync(join(tmpdir(), 'mock-start-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const bundle = JSON.parse(readFileSync(bundleFile, 'utf8'));
+  change(bundle);
+  const document = join(folder, 'openapi.json');
+  writeFileSync(document, JSON.stringify(bundle));
+  return document;
+}
+
+test('with errors, an example that breaks the contract is 500 and says where', async () => {
+  const document = changedBundle(({ components }) => {
+    components.schemas.Cdr.properties.billsec = { type: 'string' };
+  });
+  const lenient = await start({ document });
+  expect((await ask(lenient.url, 'GET /cdrs/5')).status).toBe(200);
+  const strict = await start({ document, errors: true });
+  const { status, json } = await ask(strict.url, 'GET /cdrs/5');
+  expect({ status, ...json }).toEqual({
+    status: 500,
+    message: 'The answer of getCdr breaks the contract.',
+    errors: [{ field: 'body.data.billsec', message: 'must be string' }],
+  });
+});
+
+test('a deprecated parameter is no mistake', async () => {
+  const document = changedBundle(({ components }) => {
+    components.parameters.limit.deprecated = true;
+  });
+  const mock = await start({ document });
+  expect((await ask(mock.url, 'GET /cdrs?limit=2')).status).toBe(200);
+});
+
+test('closes at once while connections are open and answers on their way', async () => {
+  const mock = await startMock({ port: 0, delay: 60_000 });
+  const idle = connect(Number(new URL(mock.url).port), '127.0.0.1');
+  await once(idle, 'connect');
+  const waiting = ask(mock.url, 'GET /cdrs/5').catch((error: Error) => error.message);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const before = performance.now();
+  await mock.close();
+  expect(performance.now() - before).toBeLessThan(1000);
+  expect(await waiting).toBe('fetch failed');
+  idle.destroy();
+});
+
+test('a port that is taken and a bundle that is not there are errors', async () => {
+  const mock = await start();
+  await expect(startMock({ port: Number(new URL(mock.url).port) })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+  });
+  await expect(startMock({ port: 0, document: '/nowhere/openapi.json' })).rejects.toThrow(
+    '/nowhere/openapi.json is not there: `npm run build` makes the bundle',
+  );
+});
+
+test('listens where it is told to', async () => {
+  const mock = await start({ host: '::1' });
+  expect(mock.url).toMatch(/^http:\/\/\[::1\]:\d+$/);
+  expect((await ask(mock.url, 'GET /cdrs/5')).status).toBe(200);
+  expect((await start({ host: '0.0.0.0' })).url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+});

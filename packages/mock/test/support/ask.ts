@@ -1,0 +1,44 @@
+/** What a mock has answered. */
+export interface Reply {
+  status: number;
+  headers: Headers;
+  text: string;
+  json: any;
+}
+
+export interface Question {
+  headers?: Record<string, string>;
+  /** Sent as JSON, or as it is where it is a text. */
+  body?: unknown;
+  /** Leave the token out. */
+  anonymous?: boolean;
+}
+
+/** Asks a mock, with a token and without following redirects. */
+export async function ask(
+  url: string,
+  line: string,
+  { headers, body, anonymous }: Question = {},
+): Promise<Reply> {
+  const [method = 'GET', path = '/'] = line.split(/ (.*)/);
+  const request: RequestInit = {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(anonymous ? {} : { 'x-auth-token': 'any' }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+  };
+  if (body !== undefined) request.body = typeof body === 'string' ? body : JSON.stringify(body);
+  const response = await fetch(url + path, request);
+  const text = await response.text();
+  const isJson = text !== '' && response.headers.get('content-type')?.includes('json');
+  const json = isJson ? JSON.parse(text) : undefined;
+  return { status: response.status, headers: response.headers, text, json };
+}
+
+/** A condition of `filter`, or several, as a query. */
+export function filterQuery(filter: unknown): string {
+  return `filter=${encodeURIComponent(typeof filter === 'string' ? filter : JSON.stringify(filter))}`;
+}

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
+/** One answer of a connection. */
+export interface RawAnswer {
+  status: number;
+  head: string;
+  body: string;
+}
+
+/**
+ * Writes to a mock's connection what no client would send, and reads all answers until the mock ends the connection.
+ *
+ * @param options `open` keeps the sending side open, as a client does that has stopped half-way.
+ * @throws Error when the connection was not ended within 5 seconds.
+ */
+export async function sendRaw(
+  url: string,
+  bytes: string | Buffer,
+  { open = false }: { open?: boolean } = {},
+): Promise<RawAnswer[]> {
+  const { port, hostname } = new URL(url);
+  const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  socket.setTimeout(5000, () => socket.destroy(new Error('The connection was left open without an answer.')));
+  if (open) socket.write(bytes);
+  else socket.end(bytes);
+  await once(socket, 'end');
+  socket.destroy();
+  return answersIn(Buffer.concat(chunks));
+}
+
+function answersIn(bytes: Buffer): RawAnswer[] {
+  const answers: RawAnswer[] = [];
+  for (let rest = bytes; rest.length > 0;) {
+    const headEnd = rest.indexOf('\r\n\r\n');
+    const head = rest.subarray(0, headEnd < 0 ? rest.length : headEnd).toString('latin1');
+    const announced = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0);
+    const afterHead = headEnd < 0 ? rest.length : headEnd + 4;
+    // The answer to HEAD announces a body and has none.
+    const end = beginsAnswer(rest.subarray(afterHead)) ? afterHead : afterHead + announced;
+    answers.push({
+      status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0),
+      head,
+      body: rest.subarray(afterHead, end).toString('utf8'),
+    });
+    rest = rest.subarray(end);
+  }
+  return answers;
+}
+
+const beginsAnswer = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString('latin1') === 'HTTP/';
+
+/** Why an error answer is not in the contract's envelope; undefined when it is. */
+export function outsideEnvelope({ status, head, body }: RawAnswer, toHead = false): string | undefined {
+  if (status < 400) return undefined;
+  if (!/^content-type: application\/json/im.test(head))
+    return `the content type is not JSON:
+${head}`;
+  if (toHead && body === '') return undefined;
+  try {
+    const { message, errors } = JSON.parse(body);
+    return typeof message === 'string' && Array.isArray(errors) ? undefined : `the body is ${body}`;
+  } catch {
+    return `the body is ${body}`;
+  }
+}

@@ -1,0 +1,12 @@
+import { afterAll, beforeAll } from 'vitest';
+import { type Mock, type MockOptions, startMock } from '../../src/start-mock.ts';
+
+/** A mock for the tests of a file, on a free port. */
+export function useMock(options: MockOptions = {}): Mock {
+  const mock = {} as Mock;
+  beforeAll(async () => {
+    Object.assign(mock, await startMock({ port: 0, ...options }));
+  });
+  afterAll(() => mock.close?.());
+  return mock;
+}
