@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 
@@ -16,11 +17,19 @@ export interface Docs {
 export async function startDocs(options: { port?: number; host?: string } = {}): Promise<Docs> {
   if (!existsSync(dist)) throw new Error('The docs site is not built. Run `npm run build`.');
   const { port = 4000, host = '127.0.0.1' } = options;
-  const files = sirv(dist, { dev: true, etag: true });
+  const notFound = readFileSync(join(dist, '404.html'));
+  const files = sirv(dist, {
+    dev: true,
+    etag: true,
+    setHeaders(response, path) {
+      // sirv names the encoding of HTML only, and the twins are not all ASCII.
+      if (path.endsWith('.md')) response.setHeader('content-type', 'text/markdown; charset=utf-8');
+    },
+  });
   const server = createServer((request, response) => {
     files(request, response, () => {
-      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
-      response.end('There is no such page.\n');
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(notFound);
     });
   });
   await new Promise<void>((resolve, reject) => {

@@ -1,12 +1,12 @@
 /**
- * Run as a process of its own, so that nothing else of the benchmark is in its heap: prints, as JSON, the microseconds
- *  that each of the modules takes for a call, in processor time of its thread: nothing is waited for, and what else the
- * machine does is left out. The modules are given as arguments and export `prepare(fetch)`.
+ * Run as a process of its own, so that nothing else of the benchmark is in its heap. Prints, as JSON, the microseconds
+ * of a call by each of the modules that are given as arguments; they export `prepare(fetch)`. It is processor time of the
+ * thread: over a stub nothing is waited for, and what else the machine does is left out.
  */
 import { median } from './median.ts';
 
-/** Rounds are interleaved, so that what else the machine does meets all clients alike. */
-const rounds = 60;
+/** Rounds are interleaved, so that all clients meet the same garbage and the same clock. */
+const rounds = 150;
 const warmRounds = 15;
 const callsPerRound = 500;
 

@@ -1,5 +1,4 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { json, startServer } from '../support/start-server.ts';
@@ -11,9 +10,9 @@ import { temporaryFolder } from './support/temporary-folder.ts';
 const two = { data: [{ id: 7001 }, { id: 7002 }], total: 2 };
 
 test('runs without options, on a mock of its own', async () => {
-  const { code, stdout } = await runExample('recordings', []);
-  expect(stdout).toMatch(/^\d new recordings in /);
-  expect(stdout).toContain(join(tmpdir(), 'recordings-2026-11-20'));
+  const folder = await temporaryFolder();
+  const { code, stdout } = await runExample('recordings', [], { env: { TMPDIR: folder, TEMP: folder } });
+  expect(stdout).toBe(`2 new recordings in ${join(folder, 'recordings-2026-11-20')}\n`);
   expect(code).toBe(0);
 });
 

@@ -12,7 +12,7 @@ export interface RawAnswer {
  * Writes to a mock's connection what no client would send, and reads all answers until the mock ends the connection.
  *
  * @param options `open` keeps the sending side open, as a client does that has stopped half-way.
- * @throws Error when the connection was not ended within 5 seconds.
+ * @throws Error when the connection was not ended within 20 seconds, which a busy machine may take to load Prism.
  */
 export async function sendRaw(
   url: string,
@@ -23,7 +23,9 @@ export async function sendRaw(
   const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-  socket.setTimeout(5000, () => socket.destroy(new Error('The connection was left open without an answer.')));
+  socket.setTimeout(20_000, () =>
+    socket.destroy(new Error('The connection was left open without an answer.')),
+  );
   if (open) socket.write(bytes);
   else socket.end(bytes);
   await once(socket, 'end');

@@ -1,0 +1,44 @@
+import starlight from '@astrojs/starlight';
+import { defineConfig } from 'astro/config';
+import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
+import { contractFiles } from './src/build/contract-files.ts';
+import { redocPage } from './src/build/redoc-page.ts';
+import { loadContract } from './src/contract/load-contract.ts';
+import { guides, referenceSidebar } from './src/sidebar.ts';
+
+const contract = loadContract();
+
+export default defineConfig({
+  site: 'https://docs.example',
+  trailingSlash: 'always',
+  // The styles are one file for all pages: read once, then kept by the browser.
+  build: { inlineStylesheets: 'never' },
+  devToolbar: { enabled: false },
+  integrations: [
+    starlight({
+      title: contract.title,
+      description: contract.summary,
+      credits: false,
+      lastUpdated: false,
+      pagination: false,
+      customCss: [
+        './src/styles/reference.css',
+        './src/styles/fields.css',
+        './src/styles/examples.css',
+        './src/styles/search.css',
+      ],
+      sidebar: [guides, ...referenceSidebar(contract)],
+      routeMiddleware: './src/route-data.ts',
+      components: { Search: './src/components/Search.astro' },
+      expressiveCode: {
+        themes: ['github-dark-high-contrast', 'github-light-high-contrast'],
+        // Nothing scrolls sideways: what does would have to be reached by keyboard and named.
+        defaultProps: { wrap: true, frame: 'code' },
+      },
+    }),
+    contractFiles(),
+    redocPage(),
+    // Last: it reads the pages that the others have written.
+    contentSecurityPolicy(),
+  ],
+});

@@ -1,0 +1,32 @@
+import { copyFileSync, createReadStream } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { sources } from '../contract/load-contract.ts';
+
+const DOWNLOADS = [
+  { address: '/openapi.json', file: sources.json, type: 'application/json' },
+  { address: '/openapi.yaml', file: sources.yaml, type: 'application/yaml' },
+];
+
+/** The bundle as a download in both forms; while developing, a change of the contract builds the pages anew. */
+export function contractFiles(): AstroIntegration {
+  return {
+    name: 'contract-files',
+    hooks: {
+      // The addresses and the navigation are made of the bundle: a new one starts the pages anew.
+      'astro:config:setup': ({ addWatchFile }) => addWatchFile(sources.json),
+      'astro:server:setup': ({ server }) => {
+        for (const { address, file, type } of DOWNLOADS) {
+          server.middlewares.use(address, (_request, response) => {
+            response.setHeader('content-type', type);
+            createReadStream(file).pipe(response);
+          });
+        }
+      },
+      'astro:build:done': ({ dir }) => {
+        for (const { address, file } of DOWNLOADS)
+          copyFileSync(file, fileURLToPath(new URL(`.${address}`, dir)));
+      },
+    },
+  };
+}

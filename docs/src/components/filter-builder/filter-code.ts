@@ -1,0 +1,50 @@
+import { type Condition, operators } from './condition.ts';
+
+/** The query of a filter, encoded for the address: `filter=%5B%7B…`. */
+export function filterQuery(conditions: readonly Condition[]): string {
+  return `filter=${encodeURIComponent(JSON.stringify(conditions))}`;
+}
+
+/** The request as one line: method, path and encoded query. */
+export function requestLine(path: string, conditions: readonly Condition[]): string {
+  return `GET ${path}?${filterQuery(conditions)}`;
+}
+
+/** The request as a command of cURL, which encodes the filter. */
+export function curlCode(path: string, conditions: readonly Condition[]): string {
+  const lines = conditions.map((condition) => `    ${JSON.stringify(condition)}`).join(',\n');
+  const json = conditions.length === 0 ? '[]' : `[\n${lines}\n  ]`;
+  return [
+    `curl -G -H "X-Auth-Token: $TELEPHONY_TOKEN" "$TELEPHONY_URL${path}" -d limit=5000 \\`,
+    `  --data-urlencode 'filter=${json.replaceAll("'", String.raw`'\''`)}'`,
+  ].join('\n');
+}
+
+/** The filter alone, as an expression with the client. */
+export function filterExpression(path: string, conditions: readonly Condition[]): string {
+  const calls = conditions.map(({ property, operator, value }) => {
+    const { method } = operators.find(({ name }) => name === operator)!;
+    return `\n  .${method}(${literal(property)}, ${literal(value)})`;
+  });
+  return `where(${literal(path)})${calls.join('')}`;
+}
+
+/** A program with the client that reads all records of the filter. */
+export function clientCode(path: string, conditions: readonly Condition[]): string {
+  return [
+    "import { paginate, where } from '@telephony/client';",
+    '',
+    `const filter = ${filterExpression(path, conditions)};`,
+    `for await (const record of paginate(pbx, ${literal(path)}, { query: { filter } })) {`,
+    '  console.log(record);',
+    '}',
+  ].join('\n');
+}
+
+/** A value as a literal of TypeScript with single quotes. */
+function literal(value: Condition['value']): string {
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  if (typeof value !== 'string') return String(value);
+  const inner = JSON.stringify(value).slice(1, -1);
+  return `'${inner.replaceAll(String.raw`\"`, '"').replaceAll("'", String.raw`\'`)}'`;
+}

@@ -1,0 +1,30 @@
+import { make } from './make.ts';
+
+/** Asks whether a request that cannot be undone is to be sent. Resolves to false unless the reader says so. */
+export function askFirst(effect: string, request: string): Promise<boolean> {
+  const cancel = make('button', { type: 'button', autofocus: '' }, 'Do not send it');
+  const send = make('button', { type: 'button', class: 'danger' }, 'Send it');
+  const dialog = make(
+    'dialog',
+    { class: 'try-it-dialog', 'aria-labelledby': 'try-it-ask', 'aria-describedby': 'try-it-effect' },
+    make('h3', { id: 'try-it-ask' }, 'Send this request?'),
+    make('p', { id: 'try-it-effect' }, effect),
+    make('pre', {}, request),
+    make('p', { class: 'buttons' }, cancel, send),
+  );
+  document.body.append(dialog);
+  return new Promise((resolve) => {
+    let answer = false;
+    cancel.addEventListener('click', () => dialog.close());
+    send.addEventListener('click', () => {
+      answer = true;
+      dialog.close();
+    });
+    // Escape closes it too.
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      resolve(answer);
+    });
+    dialog.showModal();
+  });
+}

@@ -1,0 +1,62 @@
+import { isObject } from '../../contract/json.ts';
+import type { Contract, OperationPage, Parameter } from '../../contract/model.ts';
+import { firstSentence } from '../../contract/text-of-markdown.ts';
+import { EnvironmentVariable } from '../../samples/environment-variable.ts';
+import { exampleRequest } from '../../samples/example-request.ts';
+import type { TryItModel, TryItParameter } from './try-it-model.ts';
+
+/** The form of an operation: it begins with the request that the samples send. */
+export function tryItModel(contract: Contract, operation: OperationPage): TryItModel {
+  const { method, path, access, body, effect } = operation;
+  const { pathValues, query, headers, file } = exampleRequest(contract, operation);
+  const values: Record<string, unknown> = { ...pathValues, ...query, ...headers };
+  return {
+    method,
+    path,
+    token: access.token,
+    parameters: operation.parameters.map((parameter) => fieldOf(parameter, values[parameter.name])),
+    ...(body && {
+      body: {
+        required: body.required,
+        examples: body.examples.map(({ summary, text }) => ({ summary, text })),
+      },
+    }),
+    ...(effect && { effect: effect.text }),
+    answers: Object.fromEntries(
+      operation.answers.map(({ status, description }) => [status, firstSentence(description)]),
+    ),
+    ...(operation.answers.some(({ kind }) => kind === 'redirect') && { redirects: true as const }),
+    ...(file !== undefined && { file }),
+  };
+}
+
+function fieldOf(parameter: Parameter, value: unknown): TryItParameter {
+  const { name, required, description, node } = parameter;
+  if (parameter.in === 'cookie')
+    throw new Error(`A page cannot send the cookie "${name}" to another origin.`);
+  const known = node.values?.known.map(String);
+  return {
+    name,
+    in: parameter.in,
+    required,
+    kind: kindOf(parameter),
+    hint: firstSentence(description),
+    value: value === undefined ? '' : textOf(value),
+    ...(known && { known }),
+    ...(value instanceof EnvironmentVariable && { secret: true as const }),
+  };
+}
+
+function kindOf({ mediaType, examples }: Parameter): TryItParameter['kind'] {
+  if (mediaType !== undefined) return 'json';
+  const value = examples[0]?.value;
+  if (Array.isArray(value)) return 'list';
+  return isObject(value) ? 'map' : 'text';
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  // A secret is the reader's to write.
+  if (value instanceof EnvironmentVariable) return '';
+  return Array.isArray(value) && !value.some(isObject) ? value.join(',') : JSON.stringify(value);
+}

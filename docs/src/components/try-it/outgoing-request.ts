@@ -1,0 +1,97 @@
+import { curlText } from '../../samples/curl.ts';
+import { pathSecret } from '../../samples/secrets.ts';
+import type { ShellText } from '../../samples/shell-quote.ts';
+import type { TryItModel, TryItParameter } from './try-it-model.ts';
+
+/** What the reader has written into the form. */
+export interface FormValues {
+  /** Without a slash at its end. */
+  baseUrl: string;
+  token: string;
+  /** By name. */
+  parameters: Record<string, string>;
+  body: string;
+}
+
+/** A request as it is sent. The token is in none of its parts but `token`. */
+export interface OutgoingRequest {
+  method: string;
+  baseUrl: string;
+  url: string;
+  /** The address as it may be shown. */
+  shownUrl: string;
+  headers: [name: string, value: string][];
+  token: string;
+  body: string | undefined;
+  /** The same for a shell. */
+  curl: string;
+}
+
+/** What stands in place of a secret. */
+export const MASK = '••••••••';
+
+/** The request of a form. A parameter of the path that is missing stays in braces. */
+export function outgoingRequest(model: TryItModel, values: FormValues): OutgoingRequest {
+  const { method } = model;
+  const { baseUrl, token } = values;
+  const written = model.parameters
+    .map((parameter) => ({ ...parameter, text: values.parameters[parameter.name]?.trim() ?? '' }))
+    .filter(({ text }) => text !== '');
+  const path = (write: (parameter: Written) => ShellText) =>
+    model.path.split(/\{(\w+)\}/).flatMap((piece, index): ShellText => {
+      if (index % 2 === 0) return [piece];
+      const parameter = written.find(({ name }) => name === piece);
+      return parameter ? write(parameter) : [`{${piece}}`];
+    });
+  const query = written.filter((parameter) => parameter.in === 'query').flatMap(queryPairs);
+  const search = query.map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
+  const address = (pieces: ShellText) => baseUrl + pieces.join('') + (search && `?${search}`);
+  const body = model.body && values.body.trim() !== '' ? values.body : undefined;
+  const headers: [string, string][] = written
+    .filter((parameter) => parameter.in === 'header')
+    .map(({ name, text }) => [name, text]);
+  const shellPath = path((parameter) => [pathSecret(parameter.name) ?? segment(parameter)]);
+  return {
+    method,
+    baseUrl,
+    url: address(path((parameter) => [segment(parameter)])),
+    shownUrl: address(path((parameter) => [parameter.secret ? MASK : segment(parameter)])),
+    headers: [
+      ['Accept', model.file === undefined ? 'application/json' : '*/*'],
+      ...(body === undefined ? [] : [['Content-Type', 'application/json'] satisfies [string, string]]),
+      ...headers,
+    ],
+    token,
+    body,
+    curl: curlText({
+      method,
+      address: [baseUrl, ...shellPath],
+      query,
+      headers: Object.fromEntries(headers),
+      token: token !== '',
+      ...(body !== undefined && { body: [body] }),
+      ...(model.file !== undefined && { file: model.file }),
+    }),
+  };
+}
+
+type Written = TryItParameter & { text: string };
+
+function segment({ kind, text }: Written): string {
+  if (kind !== 'list') return encodeURIComponent(text);
+  return text
+    .split(',')
+    .map((item) => encodeURIComponent(item.trim()))
+    .join(',');
+}
+
+function queryPairs({ name, kind, text }: Written): [string, string][] {
+  if (kind !== 'map') return [[name, text]];
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [key = '', ...value] = line.split('=');
+      return [`${name}[${key.trim()}]`, value.join('=').trim()];
+    });
+}

@@ -1,0 +1,38 @@
+import { MOCK } from '../../samples/sample-request.ts';
+import { field, type Field } from './field.ts';
+import { make } from './make.ts';
+
+const SANDBOX = 'http://127.0.0.1:4020/v1.2/voice';
+const OWN = 'own';
+
+/** Chooses who is asked: the mock, the sandbox, or an address of the reader's. */
+interface ServerField {
+  elements: HTMLElement[];
+  /** Of the address that is written; the others are right. */
+  own: Field;
+  /** Without a slash at its end. */
+  baseUrl(): string;
+}
+
+export function serverField(): ServerField {
+  const select = make(
+    'select',
+    {},
+    make('option', { value: MOCK }, `Mock: ${MOCK}`),
+    make('option', { value: SANDBOX }, `Sandbox: ${SANDBOX}`),
+    make('option', { value: OWN }, 'Another address'),
+  );
+  const input = make('input', { type: 'url', autocomplete: 'off', placeholder: 'https://HOST/v1.2/SERVICE' });
+  const server = field(select, 'Server', 'The mock starts with npm run mock.');
+  const own = field(input, 'Address', 'With version and service: https://HOST/v1.2/SERVICE');
+  const show = () => {
+    own.element.hidden = select.value !== OWN;
+  };
+  select.addEventListener('change', show);
+  show();
+  return {
+    elements: [server.element, own.element],
+    own,
+    baseUrl: () => (select.value === OWN ? input.value.trim().replace(/\/+$/, '') : select.value),
+  };
+}

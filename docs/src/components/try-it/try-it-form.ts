@@ -1,0 +1,108 @@
+import { answerSummary, answerView } from './answer-view.ts';
+import { askFirst } from './ask-first.ts';
+import { bodyField } from './body-field.ts';
+import { field, type Field } from './field.ts';
+import { make } from './make.ts';
+import { type FormValues, outgoingRequest } from './outgoing-request.ts';
+import { parameterFields } from './parameter-fields.ts';
+import { problemsOf } from './problems.ts';
+import { requestPreview } from './request-preview.ts';
+import { sendRequest } from './send-request.ts';
+import { serverField } from './server-field.ts';
+import type { TryItModel } from './try-it-model.ts';
+
+/**
+ * The form of an operation. What is written stays in its fields: nothing is kept, and no field has a name by which a
+ * browser could put it into an address.
+ */
+export function tryItForm(model: TryItModel): HTMLElement {
+  const server = serverField();
+  const tokenInput = make('input', { type: 'password', autocomplete: 'off', spellcheck: 'false' });
+  const token = field(tokenInput, 'Token', TOKEN_HINT, model.token === 'optional' ? 'optional' : '');
+  const parameters = parameterFields(model);
+  const body = model.body && bodyField(model.body);
+  const byProblem = new Map<string, Field>([
+    ['baseUrl', server.own],
+    ['token', token],
+    ...[...parameters.fields].map(([name, one]): [string, Field] => [`parameter ${name}`, one]),
+    ...(body ? [['body', body.body] satisfies [string, Field]] : []),
+  ]);
+
+  const preview = requestPreview();
+  const send = make('button', { type: 'submit', class: 'send' }, 'Send the request');
+  const stop = make('button', { type: 'button', hidden: '' }, 'Stop');
+  const status = make('p', { role: 'status', class: 'status-line' });
+  const result = make('section', { 'aria-label': 'Answer' });
+  const form = make(
+    'form',
+    { novalidate: '' },
+    ...server.elements,
+    model.token !== 'none' && token.element,
+    ...parameters.elements,
+    ...(body?.elements ?? []),
+    preview.element,
+    make('p', { class: 'buttons' }, send, stop),
+    status,
+    result,
+  );
+
+  const values = (): FormValues => ({
+    baseUrl: server.baseUrl(),
+    token: tokenInput.value.trim(),
+    parameters: Object.fromEntries(
+      [...parameters.fields].map(([name, { control }]) => [name, control.value]),
+    ),
+    body: body?.body.control.value ?? '',
+  });
+  const update = () => preview.show(outgoingRequest(model, values()));
+  const complain = (problems: Map<string, string>) => {
+    for (const [name, one] of byProblem) one.complain(problems.get(name));
+    const first = [...byProblem].find(([name]) => problems.has(name));
+    first?.[1].focus();
+    status.textContent = problems.size > 0 ? 'Not sent: see the fields that are marked.' : '';
+  };
+
+  let stopping: AbortController | undefined;
+  const submit = async () => {
+    const written = values();
+    const problems = problemsOf(model, written);
+    result.replaceChildren();
+    complain(problems);
+    if (problems.size > 0) return;
+    const request = outgoingRequest(model, written);
+    if (model.effect && !(await askFirst(model.effect, `${request.method} ${request.shownUrl}`))) {
+      status.textContent = 'Not sent.';
+      return;
+    }
+    stopping = new AbortController();
+    stop.hidden = false;
+    send.ariaDisabled = 'true';
+    status.textContent = 'Sending …';
+    const outcome = await sendRequest(request, {
+      redirects: model.redirects ?? false,
+      signal: stopping.signal,
+    });
+    if (document.activeElement === stop) send.focus();
+    stop.hidden = true;
+    send.ariaDisabled = null;
+    stopping = undefined;
+    if ('failure' in outcome) {
+      status.textContent = outcome.failure;
+      return;
+    }
+    status.textContent = answerSummary(model, outcome.answer);
+    result.replaceChildren(await answerView(model, outcome.answer));
+  };
+
+  stop.addEventListener('click', () => stopping?.abort());
+  form.addEventListener('input', update);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (!stopping) void submit();
+  });
+  update();
+  return form;
+}
+
+const TOKEN_HINT =
+  'Sent as X-Auth-Token, kept on this page only and gone when you leave it. The mock takes any token; without one it answers 401.';

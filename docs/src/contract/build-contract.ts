@@ -1,0 +1,50 @@
+import { refuseCaseClashes } from './addresses.ts';
+import { isObject, objectOf, textOf } from './json.ts';
+import { ledgerEntries, readEntries } from './ledger.ts';
+import type { Contract } from './model.ts';
+import { operationPages } from './operations.ts';
+import { placeFinder } from './places.ts';
+import { schemaPages } from './schemas.ts';
+import { serverOf } from './server.ts';
+import type { Source } from './source.ts';
+import { tagGroups } from './tags.ts';
+import { webhookPages } from './webhooks.ts';
+
+/**
+ * The models of all pages from a bundle and a ledger. Throws on what the templates cannot show: a keyword they do not
+ * know, a mark without an entry, two addresses that differ by case only.
+ */
+export function buildContract(bundle: unknown, ledger: unknown): Contract {
+  if (!isObject(bundle)) throw new Error('The bundle is no JSON object.');
+  const entries = readEntries(ledger);
+  const source: Source = {
+    document: bundle,
+    mark(id) {
+      const entry = entries.get(id);
+      if (!entry) throw new Error(`x-ledger: ${id} has no entry in ledger.yaml.`);
+      return entry.mark;
+    },
+  };
+  const info = objectOf(bundle['info']);
+  const server = serverOf(bundle);
+  const operations = operationPages(source, server);
+  const webhooks = webhookPages(source);
+  const schemas = schemaPages(source, operations, webhooks);
+  const groups = tagGroups(bundle, operations, webhooks);
+  refuseCaseClashes([
+    ...[...operations, ...webhooks, ...schemas].map(({ address }) => address),
+    ...groups.flatMap(({ tags }) => tags.map(({ address }) => address)),
+  ]);
+  return {
+    title: textOf(info['title']),
+    version: textOf(info['version']),
+    summary: textOf(info['summary']),
+    description: textOf(info['description']),
+    server,
+    groups,
+    operations,
+    schemas,
+    webhooks,
+    ledger: ledgerEntries(entries, placeFinder(bundle, { operations, webhooks, schemas })),
+  };
+}

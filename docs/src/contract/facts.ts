@@ -1,0 +1,32 @@
+import type { JsonObject } from './json.ts';
+import type { Fact } from './model.ts';
+
+/** What each keyword is called on the pages. */
+const NAMES = {
+  format: 'Format',
+  contentEncoding: 'Encoding',
+  const: 'Always',
+  default: 'Default',
+  pattern: 'Pattern',
+  minimum: 'At least',
+  exclusiveMinimum: 'More than',
+  maximum: 'At most',
+  exclusiveMaximum: 'Less than',
+  minLength: 'Characters, at least',
+  maxLength: 'Characters, at most',
+  minItems: 'Items, at least',
+  maxItems: 'Items, at most',
+} as const;
+
+/** The bounds and other plain facts of a schema. */
+export function factsOf(schema: JsonObject): Fact[] {
+  const facts = Object.entries(NAMES).flatMap(([keyword, name]): Fact[] => {
+    const value = schema[keyword];
+    if (value === undefined) return [];
+    const code = keyword !== 'format' && keyword !== 'contentEncoding';
+    return [{ name, value: code && keyword !== 'pattern' ? JSON.stringify(value) : String(value), code }];
+  });
+  const unique: Fact[] =
+    schema['uniqueItems'] === true ? [{ name: 'Items', value: 'each once', code: false }] : [];
+  return [...facts, ...unique];
+}

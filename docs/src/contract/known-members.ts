@@ -1,0 +1,82 @@
+import type { JsonObject } from './json.ts';
+
+/** Every member that the templates show, by the kind of element. What is not here would be lost without a word. */
+const KNOWN = {
+  schema: [
+    '$ref',
+    'additionalProperties',
+    'allOf',
+    'anyOf',
+    'const',
+    'contentEncoding',
+    'default',
+    'deprecated',
+    'description',
+    'enum',
+    'examples',
+    'exclusiveMaximum',
+    'exclusiveMinimum',
+    'format',
+    'items',
+    'maxItems',
+    'maxLength',
+    'maximum',
+    'minItems',
+    'minLength',
+    'minimum',
+    'pattern',
+    'properties',
+    'required',
+    'type',
+    'uniqueItems',
+    'x-closed-enumeration',
+    'x-ledger',
+  ],
+  operation: [
+    'deprecated',
+    'description',
+    'operationId',
+    'parameters',
+    'requestBody',
+    'responses',
+    'security',
+    'summary',
+    'tags',
+    'x-effect',
+    'x-filter',
+    'x-ledger',
+  ],
+  'path item': ['delete', 'get', 'parameters', 'patch', 'post', 'put'],
+  parameter: [
+    '$ref',
+    'content',
+    'deprecated',
+    'description',
+    'examples',
+    'explode',
+    'in',
+    'name',
+    'required',
+    'schema',
+    'style',
+    'x-ledger',
+  ],
+  'request body': ['content', 'description', 'required', 'x-ledger'],
+  response: ['$ref', 'content', 'description', 'x-ledger'],
+  'media type': ['examples', 'schema', 'x-ledger'],
+  example: ['$ref', 'description', 'summary', 'value'],
+  'security scheme': ['description', 'in', 'name', 'scheme', 'type', 'x-ledger'],
+} as const;
+
+const LISTS = new Map(Object.entries(KNOWN).map(([kind, names]) => [kind, new Set<string>(names)]));
+
+/** Throws when an element has a member that the templates do not know, and so would not show. */
+export function refuseUnknownMembers(kind: keyof typeof KNOWN, element: JsonObject, pointer: string): void {
+  const known = LISTS.get(kind);
+  const unknown = Object.keys(element).find((name) => !known?.has(name));
+  if (unknown === undefined) return;
+  throw new Error(
+    `#${pointer}: the docs site does not know the ${kind === 'schema' ? 'schema keyword' : `member of a ${kind}`} "${unknown}" and would leave it out. ` +
+      'Show it in docs/src/contract, docs/src/components and docs/src/markdown, then add it to docs/src/contract/known-members.ts.',
+  );
+}

@@ -1,0 +1,86 @@
+import type { LedgerEntry, LedgerKind, LedgerMark, PageLink } from './model.ts';
+import { addressOf } from './addresses.ts';
+import { isObject, objectsOf, textOf, textsOf, type JsonObject } from './json.ts';
+
+const LABELS: Record<LedgerKind, LedgerMark['label']> = {
+  gap: 'not documented',
+  contradiction: 'contradiction',
+  observation: 'observed',
+};
+
+/** What the grades of an observation mean. */
+const GRADES = new Map([
+  ['L', 'seen live'],
+  ['V', "a client of the platform's maker relies on it"],
+  ['D', 'documented by the maker elsewhere'],
+  ['C', 'other clients rely on it'],
+]);
+
+/** An entry as `ledger.yaml` has it, with the badge that it gives. */
+export interface RawEntry {
+  mark: LedgerMark;
+  kind: LedgerKind;
+  source: string;
+  grade: string;
+  noPlace: string;
+  pointers: string[];
+}
+
+/** The entries of a parsed `ledger.yaml` by id. */
+export function readEntries(ledger: unknown): Map<string, RawEntry> {
+  const list = isObject(ledger) ? objectsOf(ledger['entries']) : [];
+  return new Map(list.map((entry) => [textOf(entry['id']), entryOf(entry)]));
+}
+
+function entryOf(entry: JsonObject): RawEntry {
+  const id = textOf(entry['id']);
+  const kind = textOf(entry['kind']);
+  if (kind !== 'gap' && kind !== 'contradiction' && kind !== 'observation') {
+    throw new Error(`ledger.yaml: ${id} has the kind "${kind}", for which the docs site has no badge.`);
+  }
+  return {
+    mark: {
+      id,
+      label: LABELS[kind],
+      title: textOf(entry['title']),
+      unknown: textOf(entry['unknown']),
+      treatment: textOf(entry['treatment']),
+      observed: textOf(entry['observed']),
+      address: addressOf.ledger(id),
+    },
+    kind,
+    source: textOf(entry['source']),
+    grade: textsOf(entry['grade'])
+      .map((grade) => gradeText(id, grade))
+      .join('; '),
+    noPlace: textOf(entry['noPlace']),
+    pointers: textsOf(entry['places']),
+  };
+}
+
+function gradeText(id: string, grade: string): string {
+  const text = GRADES.get(grade);
+  if (text === undefined)
+    throw new Error(`ledger.yaml: ${id} has the grade "${grade}", which has no meaning here.`);
+  return text;
+}
+
+/** The entries with links to the pages of their places. */
+export function ledgerEntries(
+  entries: Map<string, RawEntry>,
+  placesOf: (pointer: string) => PageLink[],
+): LedgerEntry[] {
+  return [...entries.values()].map(({ mark, kind, source, grade, noPlace, pointers }) => ({
+    ...mark,
+    kind,
+    source,
+    grade,
+    noPlace,
+    anchor: mark.id.toLowerCase(),
+    places: unique(pointers.flatMap(placesOf)),
+  }));
+}
+
+function unique(links: PageLink[]): PageLink[] {
+  return [...new Map(links.map((link) => [`${link.address} ${link.text}`, link])).values()];
+}

@@ -1,0 +1,28 @@
+import { readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { parse } from 'yaml';
+import { buildContract } from './build-contract.ts';
+import type { Contract } from './model.ts';
+
+// Not `import.meta.resolve`: Vite's module runner, in which the pages run, has none.
+const { resolve } = createRequire(import.meta.url);
+
+/** The files that the site is made from. */
+export const sources = {
+  json: resolve('@telephony/openapi/openapi.json'),
+  yaml: resolve('@telephony/openapi/openapi.yaml'),
+  ledger: resolve('@telephony/openapi/ledger.yaml'),
+};
+
+let loaded: { stamp: string; contract: Contract } | undefined;
+
+/** The models of the built bundle: made once, and anew when the bundle or the ledger has changed. */
+export function loadContract(): Contract {
+  const stamp = [sources.json, sources.ledger].map((file) => statSync(file).mtimeMs).join();
+  if (loaded?.stamp !== stamp) {
+    const bundle: unknown = JSON.parse(readFileSync(sources.json, 'utf8'));
+    const ledger: unknown = parse(readFileSync(sources.ledger, 'utf8'));
+    loaded = { stamp, contract: buildContract(bundle, ledger) };
+  }
+  return loaded.contract;
+}

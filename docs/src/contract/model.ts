@@ -1,0 +1,276 @@
+/**
+ * What the pages show of the contract. HTML templates, Markdown twins, search and tests all read these models; none of
+ * them reads the bundle itself.
+ */
+
+/** The whole contract as pages. */
+export interface Contract {
+  title: string;
+  version: string;
+  summary: string;
+  /** Markdown. */
+  description: string;
+  server: Server;
+  groups: TagGroup[];
+  operations: OperationPage[];
+  schemas: SchemaPage[];
+  webhooks: WebhookPage[];
+  ledger: LedgerEntry[];
+}
+
+/** Where the platform answers: a template, its variables, and the address with their defaults filled in. */
+export interface Server {
+  template: string;
+  /** The template with all defaults, without a slash at its end. */
+  address: string;
+  /** Markdown. */
+  description: string;
+  variables: { name: string; default: string; values: string[] }[];
+}
+
+/** A group of tags, as in the navigation. */
+export interface TagGroup {
+  name: string;
+  tags: TagPage[];
+}
+
+/** The page of one tag: its operations, or its webhooks. */
+export interface TagPage {
+  name: string;
+  slug: string;
+  address: string;
+  description: string;
+  group: string;
+  operations: OperationPage[];
+  webhooks: WebhookPage[];
+}
+
+/** A link to a page or to a place on it. */
+export interface PageLink {
+  text: string;
+  address: string;
+}
+
+/** The page of one operation. */
+export interface OperationPage {
+  id: string;
+  /** `/operations/listCdrs/` */
+  address: string;
+  /** Upper case. */
+  method: string;
+  /** The path as the contract has it: `/cdrs/{id}`. */
+  path: string;
+  /** The path on the placeholder server: `https://pbx.example.com/v1.2/voice/cdrs/{id}`. */
+  url: string;
+  summary: string;
+  /** Markdown. */
+  description: string;
+  /** Plain text of about one sentence, for meta descriptions and lists. */
+  teaser: string;
+  tag: string;
+  tagAddress: string;
+  deprecated: boolean;
+  access: Access;
+  parameters: Parameter[];
+  body?: Body;
+  answers: Answer[];
+  filter?: FilterNote;
+  effect?: Effect;
+  marks: LedgerMark[];
+}
+
+/** The page of one event. */
+export interface WebhookPage {
+  id: string;
+  /** `call.missed` */
+  event: string;
+  /** `/webhooks/call.missed/` */
+  address: string;
+  summary: string;
+  /** Markdown. */
+  description: string;
+  teaser: string;
+  tag: string;
+  body: Body;
+  answers: Answer[];
+  marks: LedgerMark[];
+}
+
+/** The page of one shared schema. */
+export interface SchemaPage {
+  name: string;
+  /** `/schemas/Cdr/` */
+  address: string;
+  teaser: string;
+  node: SchemaNode;
+  usedBy: { operations: PageLink[]; webhooks: PageLink[]; schemas: PageLink[] };
+}
+
+/** Who may call an operation. */
+export interface Access {
+  /** `none`: anybody; `optional`: with or without a token; `token`: with a token only. */
+  token: 'none' | 'optional' | 'token';
+  /** The ways to send the token, best first. */
+  schemes: { name: string; text: string; description: string; marks: LedgerMark[] }[];
+}
+
+export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
+
+/** One parameter of an operation. */
+export interface Parameter {
+  name: string;
+  in: ParameterPlace;
+  anchor: string;
+  required: boolean;
+  deprecated: boolean;
+  /** Markdown. */
+  description: string;
+  /** How a list or an object is written, where it is not plain: `comma-separated`. */
+  form?: string;
+  /** `application/json` where the value is a document of its own. */
+  mediaType?: string;
+  node: SchemaNode;
+  examples: Example[];
+  /** Its own badges and those of its schema. */
+  marks: LedgerMark[];
+}
+
+/** A request body, or that of an event. */
+export interface Body {
+  /** Markdown. */
+  description: string;
+  required: boolean;
+  mediaType: string;
+  node: SchemaNode;
+  examples: Example[];
+  /** Its own badges and those of its schema. */
+  marks: LedgerMark[];
+}
+
+/** One status of an operation, or a range such as `4XX`. */
+export interface Answer {
+  status: string;
+  /** `200 OK`, `4XX any client error` */
+  title: string;
+  anchor: string;
+  kind: 'success' | 'redirect' | 'error';
+  /** Markdown. */
+  description: string;
+  contents: AnswerContent[];
+  marks: LedgerMark[];
+}
+
+/** The body of an answer in one media type. */
+export interface AnswerContent {
+  mediaType: string;
+  node: SchemaNode;
+  examples: Example[];
+  /** Its own badges and those of its schema. */
+  marks: LedgerMark[];
+}
+
+/** A named example. */
+export interface Example {
+  name: string;
+  summary: string;
+  description: string;
+  value: unknown;
+  /** The value as it is sent: JSON with indents, or the text itself. */
+  text: string;
+  language: 'json' | 'text';
+}
+
+/** What is known of `filter` beyond the attributes of the record. */
+export interface FilterNote {
+  dateProperty?: string;
+  also: string[];
+  refused: string[];
+  marks: LedgerMark[];
+}
+
+/** What an operation does to the world outside: never to be repeated without asking. */
+export interface Effect {
+  name: 'dials' | 'sends' | 'deletes-collection';
+  text: string;
+}
+
+/** Text with links, for types: `array of`, `Cdr`. */
+export interface TypePart {
+  text: string;
+  address?: string;
+}
+
+/** A schema, as far as it is shown in one place. */
+export interface SchemaNode {
+  type: TypePart[];
+  /** The shared schema that it is, with the address of its page. */
+  component?: PageLink;
+  /** Markdown. */
+  description: string;
+  deprecated: boolean;
+  /** Bounds, pattern, format, default: each with a name and a value. */
+  facts: Fact[];
+  values?: KnownValues;
+  examples: unknown[];
+  fields: Field[];
+  /** `open`: fields beyond the listed ones are possible; `closed`: they are refused; a schema: they are of this form. */
+  further?: 'open' | 'closed' | SchemaNode;
+  /** The form of an array's items, where it is more than its type says. */
+  items?: SchemaNode;
+  /** Other forms that the value may have. */
+  alternatives: SchemaNode[];
+  marks: LedgerMark[];
+}
+
+/** One bound or other fact of a schema. */
+export interface Fact {
+  name: string;
+  value: string;
+  /** The value is code, not prose. */
+  code: boolean;
+}
+
+/** An enumeration. */
+export interface KnownValues {
+  known: unknown[];
+  /** Whether other values are possible. */
+  open: boolean;
+  /** What other values are, or why there are none. */
+  note: string;
+}
+
+/** A named member of an object. */
+export interface Field {
+  name: string;
+  /** Where it is in the whole: `data.id`. */
+  path: string;
+  anchor: string;
+  required: boolean;
+  node: SchemaNode;
+}
+
+export type LedgerKind = 'gap' | 'contradiction' | 'observation';
+
+/** A badge: this element has an entry in the ledger. */
+export interface LedgerMark {
+  id: string;
+  /** What stands on the badge. */
+  label: 'not documented' | 'contradiction' | 'observed';
+  title: string;
+  unknown: string;
+  treatment: string;
+  observed: string;
+  address: string;
+}
+
+/** An entry of the ledger with the pages of its places. */
+export interface LedgerEntry extends LedgerMark {
+  kind: LedgerKind;
+  source: string;
+  /** How it was observed, in words. */
+  grade: string;
+  anchor: string;
+  /** Why no element carries the mark; empty when some do. */
+  noPlace: string;
+  places: PageLink[];
+}

@@ -1,0 +1,87 @@
+import { addressOf } from './addresses.ts';
+import { objectOf, type JsonObject } from './json.ts';
+import type { OperationPage, PageLink, SchemaNode, SchemaPage, WebhookPage } from './model.ts';
+import { namesOf } from './pointer.ts';
+import { usageOf } from './usage.ts';
+
+/** The pages: what a pointer into the bundle is looked up in. */
+interface Pages {
+  operations: OperationPage[];
+  webhooks: WebhookPage[];
+  schemas: SchemaPage[];
+}
+
+/** Gives the pages, and the place on them, where an element of the bundle is shown. */
+export function placeFinder(document: JsonObject, pages: Pages): (pointer: string) => PageLink[] {
+  const usage = usageOf(document);
+  const reached = pages.operations.map((page) => {
+    const item = objectOf(objectOf(document['paths'])[page.path]);
+    return {
+      page,
+      direct: usage.directFrom([item[page.method.toLowerCase()], item['parameters']]),
+    };
+  });
+  const events = pages.webhooks.map((page) => ({
+    page,
+    direct: usage.directFrom(objectOf(document['webhooks'])[page.event]),
+  }));
+
+  function operationPlaces([path = '', method = '', ...rest]: string[]): PageLink[] {
+    return pages.operations
+      .filter(
+        (page) => page.path === path && (page.method.toLowerCase() === method || method === 'parameters'),
+      )
+      .map((page) => ({
+        text: `${page.method} ${page.path}`,
+        address: page.address + (rest[0] === 'responses' && rest[1] ? `#status-${rest[1]}` : ''),
+      }));
+  }
+
+  function users(component: string, anchor: (page: OperationPage) => string): PageLink[] {
+    return [
+      ...reached
+        .filter(({ direct }) => direct.has(component))
+        .map(({ page }) => ({ text: `${page.method} ${page.path}`, address: page.address + anchor(page) })),
+      ...events
+        .filter(({ direct }) => direct.has(component))
+        .map(({ page }) => ({ text: page.event, address: page.address })),
+    ];
+  }
+
+  return (pointer) => {
+    const [first = '', ...names] = namesOf(pointer);
+    if (first === 'paths') return operationPlaces(names);
+    if (first === 'webhooks') {
+      return [{ text: names[0] ?? '', address: addressOf.webhook(names[0] ?? '') }];
+    }
+    const [kind = '', name = '', ...rest] = names;
+    if (kind === 'schemas') return [schemaPlace(pages.schemas, name, rest)];
+    if (kind === 'parameters') {
+      const parameter = objectOf(objectOf(objectOf(document['components'])['parameters'])[name]);
+      return users(`/components/parameters/${name}`, () => `#parameter-${String(parameter['name'])}`);
+    }
+    if (kind === 'securitySchemes') {
+      return [{ text: 'Authentication', address: '/guides/authentication/' }];
+    }
+    return users(`/components/${kind}/${name}`, () => '');
+  };
+}
+
+function schemaPlace(schemas: SchemaPage[], name: string, rest: string[]): PageLink {
+  const path = rest.filter((part, index) => rest[index - 1] === 'properties');
+  const address = addressOf.schema(name);
+  const page = schemas.find((one) => one.name === name);
+  const anchor = page ? anchorOf(page.node, path) : undefined;
+  return path.length === 0 || anchor === undefined
+    ? { text: name, address }
+    : { text: `${name}.${path.join('.')}`, address: `${address}#${anchor}` };
+}
+
+/** The anchor of a field by the names that lead to it. */
+function anchorOf(node: SchemaNode, [name, ...rest]: string[]): string | undefined {
+  if (name === undefined) return undefined;
+  const inner = [node, ...(node.items ? [node.items] : []), ...node.alternatives];
+  const field = inner.flatMap(({ fields }) => fields).find((one) => one.name === name);
+  if (!field) return undefined;
+  return rest.length === 0 ? field.anchor : anchorOf(field.node, rest);
+}

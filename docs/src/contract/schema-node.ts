@@ -1,0 +1,183 @@
+import { addressOf } from './addresses.ts';
+import { mergeAllOf, type Located } from './all-of.ts';
+import { factsOf } from './facts.ts';
+import { isObject, type JsonObject, objectOf, textOf, textsOf } from './json.ts';
+import { refuseUnknownMembers } from './known-members.ts';
+import type { Field, PageLink, SchemaNode, TypePart } from './model.ts';
+import { at, namesOf, refPointer } from './pointer.ts';
+import { marksOf, type Source } from './source.ts';
+import { joinTypes, typeNames } from './type-parts.ts';
+import { splitAlternatives } from './values.ts';
+
+/** Where a schema is shown, and how much of it. */
+export interface View {
+  /** What the anchors of its fields begin with: `field-200.data`. */
+  anchor: string;
+  /** What the paths of its fields begin with: `data[].`. */
+  path: string;
+  /** How many references to shared schemas are followed to their fields; others are links only. */
+  follow: number;
+  /** Components that are being shown: a schema inside itself is a link. */
+  inside: string[];
+}
+
+/** A schema as the pages show it. Throws on a keyword that they do not know. */
+export function schemaNode(source: Source, schema: unknown, pointer: string, view: View): SchemaNode {
+  if (!isObject(schema)) {
+    throw new Error(
+      `#${pointer}: the docs site shows schemas that are objects, not ${JSON.stringify(schema)}.`,
+    );
+  }
+  refuseUnknownMembers('schema', schema, pointer);
+  return typeof schema['$ref'] === 'string'
+    ? referenceNode(source, schema, schema['$ref'], view)
+    : plainNode(source, { schema, pointer }, view);
+}
+
+function referenceNode(source: Source, schema: JsonObject, ref: string, view: View): SchemaNode {
+  const pointer = refPointer(ref);
+  const name = namesOf(pointer).at(-1) ?? '';
+  const target = at(source.document, pointer);
+  const component = { text: name, address: addressOf.schema(name) };
+  if (view.inside.includes(name)) return insideItself(source, schema, target, component);
+  const inner = { ...view, follow: view.follow - 1, inside: [...view.inside, name] };
+  const whole = schemaNode(source, target, pointer, inner);
+  const structured = whole.fields.length > 0 || whole.alternatives.length > 0 || whole.further === 'open';
+  const own = { ...whole, ...ownMembers(source, schema, whole), component };
+  if (!structured) return own;
+  const type: TypePart[] = [component];
+  return view.follow > 0 ? { ...own, type } : { ...withoutShape(own), type };
+}
+
+/** A schema that is being shown already is not shown again inside itself: it is a link. */
+function insideItself(
+  source: Source,
+  schema: JsonObject,
+  target: JsonObject,
+  component: PageLink,
+): SchemaNode {
+  const link: SchemaNode = {
+    type: [component],
+    component,
+    description: textOf(target['description']),
+    deprecated: false,
+    facts: [],
+    examples: [],
+    fields: [],
+    alternatives: [],
+    marks: [],
+  };
+  return { ...link, ...ownMembers(source, schema, link) };
+}
+
+/** What stands beside a `$ref` speaks of this use, and goes before what the shared schema says. */
+function ownMembers(source: Source, schema: JsonObject, whole: SchemaNode): Partial<SchemaNode> {
+  const facts = factsOf(schema);
+  const names = new Set(facts.map(({ name }) => name));
+  return {
+    description: textOf(schema['description']) || whole.description,
+    deprecated: schema['deprecated'] === true || whole.deprecated,
+    examples: Array.isArray(schema['examples']) ? schema['examples'] : whole.examples,
+    facts: [...facts, ...whole.facts.filter(({ name }) => !names.has(name))],
+    marks: [
+      ...marksOf(source, schema),
+      ...whole.marks.filter(({ id }) => !textsOf(schema['x-ledger']).includes(id)),
+    ],
+  };
+}
+
+function withoutShape({ items: _items, further: _further, ...node }: SchemaNode): SchemaNode {
+  return { ...node, fields: [], alternatives: [] };
+}
+
+function plainNode(source: Source, located: Located, view: View): SchemaNode {
+  const { schema, members } = mergeAllOf(source, located);
+  const { pointer } = located;
+  const { branches, values, types, facts } = splitAlternatives(schema, pointer);
+  const alternatives = branches.map(({ branch, index }) =>
+    schemaNode(source, branch, `${pointer}/anyOf/${index}`, {
+      ...view,
+      anchor: branches.length > 1 ? under(view.anchor, `option-${index + 1}`) : view.anchor,
+    }),
+  );
+  const items =
+    schema['items'] === undefined
+      ? undefined
+      : schemaNode(source, schema['items'], `${pointer}/items`, { ...view, path: `${view.path}[]` });
+  return {
+    type: typeOf(schema, items, alternatives, types),
+    description: textOf(schema['description']),
+    deprecated: schema['deprecated'] === true,
+    facts: [...factsOf(schema), ...facts],
+    ...(values && { values }),
+    examples: Array.isArray(schema['examples']) ? schema['examples'] : [],
+    fields: members.flatMap((member) => fieldsOf(source, member, schema, view)),
+    ...furtherOf(source, schema, pointer, view),
+    ...(items && isWorthShowing(items) && { items }),
+    alternatives,
+    marks: marksOf(source, schema),
+  };
+}
+
+function fieldsOf(source: Source, { schema, pointer }: Located, whole: JsonObject, view: View): Field[] {
+  const required = textsOf(whole['required']);
+  return Object.entries(objectOf(schema['properties'])).map(([name, property]) => {
+    const path = view.path === '' ? name : `${view.path}.${name}`;
+    const anchor = under(view.anchor, name);
+    return {
+      name,
+      path,
+      anchor,
+      required: required.includes(name),
+      node: schemaNode(source, property, `${pointer}/properties/${name}`, { ...view, path, anchor }),
+    };
+  });
+}
+
+/** The anchor of something inside what has an anchor; `field-` is that of a page's own schema. */
+function under(anchor: string, name: string): string {
+  return anchor === 'field-' ? anchor + name : `${anchor}.${name}`;
+}
+
+function furtherOf(
+  source: Source,
+  schema: JsonObject,
+  pointer: string,
+  view: View,
+): Pick<SchemaNode, 'further'> | undefined {
+  const further = schema['additionalProperties'];
+  if (further === undefined) return undefined;
+  if (typeof further === 'boolean') return { further: further ? 'open' : 'closed' };
+  return { further: schemaNode(source, further, `${pointer}/additionalProperties`, view) };
+}
+
+function typeOf(
+  schema: JsonObject,
+  items: SchemaNode | undefined,
+  alternatives: SchemaNode[],
+  enumerated: string[],
+): TypePart[] {
+  const own = typeNames(schema).map((name): TypePart[] =>
+    name === 'array' && items ? [{ text: 'array of ' }, ...parenthesised(items.type)] : [{ text: name }],
+  );
+  const plain = enumerated.filter((name) => name !== 'null').map((text): TypePart[] => [{ text }]);
+  const none: TypePart[][] = enumerated.includes('null') ? [[{ text: 'null' }]] : [];
+  return joinTypes([...own, ...plain, ...alternatives.map(({ type }) => type), ...none]);
+}
+
+function parenthesised(type: TypePart[]): TypePart[] {
+  return type.length > 1 || type.some(({ text }) => text.includes(' '))
+    ? [{ text: '(' }, ...type, { text: ')' }]
+    : type;
+}
+
+function isWorthShowing(node: SchemaNode): boolean {
+  return (
+    node.description !== '' ||
+    node.fields.length > 0 ||
+    node.alternatives.length > 0 ||
+    node.facts.length > 0 ||
+    node.values !== undefined ||
+    node.marks.length > 0
+  );
+}

@@ -1,0 +1,57 @@
+import { addressOf } from './addresses.ts';
+import { objectOf } from './json.ts';
+import type { OperationPage, PageLink, SchemaPage, WebhookPage } from './model.ts';
+import { pointerOf } from './pointer.ts';
+import { schemaNode } from './schema-node.ts';
+import type { Source } from './source.ts';
+import { firstSentence } from './text-of-markdown.ts';
+import { usageOf } from './usage.ts';
+
+/** The page of every shared schema, with the places that use it. */
+export function schemaPages(
+  source: Source,
+  operations: OperationPage[],
+  webhooks: WebhookPage[],
+): SchemaPage[] {
+  const { document } = source;
+  const schemas = objectOf(objectOf(document['components'])['schemas']);
+  const usage = usageOf(document);
+  const fromOperations = operations.map((page) => {
+    const item = objectOf(objectOf(document['paths'])[page.path]);
+    const operation = objectOf(item[page.method.toLowerCase()]);
+    return {
+      link: { text: `${page.method} ${page.path}`, address: page.address },
+      reached: usage.reachedFrom([operation, item['parameters']]),
+    };
+  });
+  const fromWebhooks = webhooks.map((page) => ({
+    link: { text: page.event, address: page.address },
+    reached: usage.reachedFrom(objectOf(document['webhooks'])[page.event]),
+  }));
+  const fromSchemas = Object.entries(schemas).map(([name, schema]) => ({
+    link: { text: name, address: addressOf.schema(name) },
+    reached: usage.directFrom(schema),
+  }));
+  return Object.entries(schemas).map(([name, schema]) => {
+    const pointer = pointerOf(['components', 'schemas', name]);
+    const node = schemaNode(source, schema, pointer, {
+      anchor: 'field-',
+      path: '',
+      follow: 0,
+      inside: [name],
+    });
+    const using = (list: { link: PageLink; reached: Set<string> }[]) =>
+      list.filter(({ reached }) => reached.has(pointer)).map(({ link }) => link);
+    return {
+      name,
+      address: addressOf.schema(name),
+      teaser: firstSentence(node.description),
+      node,
+      usedBy: {
+        operations: using(fromOperations),
+        webhooks: using(fromWebhooks),
+        schemas: using(fromSchemas).filter(({ text }) => text !== name),
+      },
+    };
+  });
+}

@@ -1,0 +1,30 @@
+import { addressOf, slugOf } from './addresses.ts';
+import { objectsOf, textOf, textsOf, type JsonObject } from './json.ts';
+import type { OperationPage, TagGroup, WebhookPage } from './model.ts';
+
+/** The tags in their groups. Throws when a tag that is in use stands in no group. */
+export function tagGroups(
+  document: JsonObject,
+  operations: OperationPage[],
+  webhooks: WebhookPage[],
+): TagGroup[] {
+  const descriptions = new Map(
+    objectsOf(document['tags']).map((tag) => [textOf(tag['name']), textOf(tag['description'])]),
+  );
+  const groups = objectsOf(document['x-tagGroups']).map((group) => ({
+    name: textOf(group['name']),
+    tags: textsOf(group['tags']).map((name) => ({
+      name,
+      slug: slugOf(name),
+      address: addressOf.tag(name),
+      description: descriptions.get(name) ?? '',
+      group: textOf(group['name']),
+      operations: operations.filter(({ tag }) => tag === name),
+      webhooks: webhooks.filter(({ tag }) => tag === name),
+    })),
+  }));
+  const grouped = new Set(groups.flatMap(({ tags }) => tags.map(({ name }) => name)));
+  const lost = [...operations, ...webhooks].find(({ tag }) => !grouped.has(tag));
+  if (lost) throw new Error(`The tag "${lost.tag}" of ${lost.id} stands in no group: add it to x-tagGroups.`);
+  return groups;
+}

@@ -1,0 +1,31 @@
+/** `npm run docs`: serves the site, and follows edits of the contract, the guides and the templates. */
+import { parseArgs } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import { dev } from 'astro';
+import { sources } from '../contract/load-contract.ts';
+import { watchContract } from './watch-contract.ts';
+
+process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+
+const { values } = parseArgs({
+  options: { port: { type: 'string', default: '4000' }, host: { type: 'string', default: '127.0.0.1' } },
+});
+const server = await dev({
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  server: { port: Number(values.port), host: values.host },
+  logLevel: 'warn',
+});
+console.log(
+  `The docs site is on http://${values.host}:${server.address.port}/ and follows edits. Ctrl-C ends it.`,
+);
+// The bundle is outside of the folder that Astro watches.
+const watch = watchContract(() => {
+  console.log('The contract was bundled anew.');
+  server.watcher.emit('change', sources.json);
+});
+const stop = () => {
+  watch.close();
+  void server.stop().finally(() => process.exit());
+};
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);

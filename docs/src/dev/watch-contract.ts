@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sources } from '../contract/load-contract.ts';
+
+const folder = dirname(sources.ledger);
+const bundler = fileURLToPath(new URL('../../../tools/src/bundle/cli.ts', import.meta.url));
+/** An editor writes a file in several steps, a branch switch many files. */
+const QUIET = 150;
+
+/**
+ * Bundles the contract anew after each edit of it, one run after the other, and calls `bundled`. A contract that cannot
+ * be bundled is reported and leaves the last good one in place.
+ */
+export function watchContract(bundled: () => void): { close(): void } {
+  let timer: NodeJS.Timeout | undefined;
+  let running = false;
+  const run = () => {
+    if (running) {
+      timer = setTimeout(run, QUIET);
+      return;
+    }
+    running = true;
+    const child = spawn(process.execPath, [bundler], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+    child.once('close', (code) => {
+      running = false;
+      if (code === 0) bundled();
+      else console.error('The contract cannot be bundled; the pages show the last good one.');
+    });
+  };
+  const watcher = watch(folder, { recursive: true }, (_event, name) => {
+    // The bundle itself is written here too.
+    if (!name?.endsWith('.yaml') || name.startsWith(join('dist', ''))) return;
+    clearTimeout(timer);
+    timer = setTimeout(run, QUIET);
+  });
+  return {
+    close() {
+      clearTimeout(timer);
+      watcher.close();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { callStates } from '../components/diagrams/call-states.ts';
+import type { DiagramText } from '../components/diagrams/diagram-text.ts';
+import { eventsOfACall, eventsText } from '../components/diagrams/events-of-a-call.ts';
+import { tokenLifecycle } from '../components/diagrams/token-lifecycle.ts';
+import { example, exampleConditions } from '../components/filter-builder/example.ts';
+import { clientCode, curlCode } from '../components/filter-builder/filter-code.ts';
+import type { Contract } from '../contract/model.ts';
+import { readChangelog } from './changelog.ts';
+
+/** The imports at the top; those of samples stay. */
+const IMPORTS = /^(?:\s*import .*\n)+/;
+/** A component that stands alone on its line: `<CallStates />`. */
+const ALONE = /^<(?<name>[A-Z]\w*)[^>]*\/>$/gm;
+/** A line that begins or ends a component around text. */
+const AROUND = /^\s*<\/?[A-Z]\w*[^>]*>\n?/gm;
+const ASIDE = /^:::\w+(?:\[(?<title>.*)\])?\n(?<text>[\s\S]*?)\n:::$/gm;
+const FENCE = /^(?<fence>\s*```\w+)(?<meta> .*)$/gm;
+
+/**
+ * The text of a guide without what only a page can show: components as text, asides as quotations, fences without what is
+ * meant for the tests. Throws on a component that it does not know.
+ *
+ * @param body Source of the guide without its frontmatter.
+ */
+export function expandComponents(body: string, contract: Contract): string {
+  return body
+    .replace(IMPORTS, '')
+    .replaceAll(ALONE, (tag, name: string) => textOf(name, tag, contract))
+    .replaceAll(AROUND, '')
+    .replaceAll(ASIDE, (_aside, title: string | undefined, text: string) =>
+      [title && `**${title}.**`, text]
+        .filter(Boolean)
+        .join(' ')
+        .split('\n')
+        .map((line) => `> ${line}`)
+        .join('\n'),
+    )
+    .replaceAll(
+      FENCE,
+      (_line, fence: string, meta: string) => fence + (/ title="[^"]*"/.exec(meta)?.[0] ?? ''),
+    );
+}
+
+function textOf(name: string, tag: string, contract: Contract): string {
+  switch (name) {
+    case 'TokenLifecycle':
+      return diagramText(tokenLifecycle);
+    case 'CallStates':
+      return diagramText(callStates);
+    case 'EventsOfACall':
+      return diagramText(eventsText(eventsOfACall(contract)));
+    case 'FilterBuilder':
+      return [
+        'The page has a form here. It makes, for the missed calls of a day:',
+        `\`\`\`sh\n${curlCode(example.path, exampleConditions)}\n\`\`\``,
+        `\`\`\`ts\n${clientCode(example.path, exampleConditions)}\n\`\`\``,
+      ].join('\n\n');
+    case 'Changelog':
+      return readChangelog();
+    default:
+      throw new Error(`The Markdown twin of a guide has no text for ${tag}: add it here.`);
+  }
+}
+
+function diagramText({ title, description, lines }: DiagramText): string {
+  return [`**${title}.** ${description}`, lines.map((line) => `- ${line}`).join('\n')].join('\n\n');
+}

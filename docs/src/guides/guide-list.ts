@@ -1,0 +1,16 @@
+/** The guides and other pages in prose, in the order in which to read them, as the navigation shows them. */
+export const guideList: { label: string; link: string }[] = [
+  { label: 'Overview', link: '/' },
+  { label: 'Start in five minutes', link: '/guides/start/' },
+  { label: 'Authentication and sessions', link: '/guides/authentication/' },
+  { label: 'Paging, filters and grouping', link: '/guides/paging-and-filters/' },
+  { label: 'Make, move and end calls', link: '/guides/calls/' },
+  { label: 'Webhooks step by step', link: '/guides/webhooks/' },
+  { label: 'CDRs and recordings', link: '/guides/cdrs-and-recordings/' },
+  { label: 'SMS, fax and voicemail', link: '/guides/messages/' },
+  { label: 'Queues and agents', link: '/guides/queues/' },
+  { label: 'Errors and how to survive them', link: '/guides/errors/' },
+  { label: 'Limits and versions', link: '/guides/limits-and-versions/' },
+  { label: 'Testing with the mock', link: '/guides/testing/' },
+  { label: 'Changelog', link: '/changelog/' },
+];

@@ -1,0 +1,17 @@
+import type { CollectionEntry } from 'astro:content';
+import { loadContract } from '../contract/load-contract.ts';
+import { expandComponents } from '../guides/expand-components.ts';
+
+/** A guide for readers that are programs: its text with its components as text. */
+export function guideMarkdown(entry: CollectionEntry<'docs'>): string {
+  const { title, description } = entry.data;
+  const body = expandComponents(entry.body ?? '', loadContract())
+    // Links lead to twins.
+    .replaceAll(/\]\((\/(?:[\w./-]*\/)?)(#[^)]*)?\)/g, (_link, path: string, anchor = '') =>
+      path === '/redoc/'
+        ? `](${path})`
+        : `](${path === '/' ? '/index' : path.replace(/\/$/, '')}.md${anchor})`,
+    )
+    .trim();
+  return [`# ${title}`, description, body].filter(Boolean).join('\n\n');
+}

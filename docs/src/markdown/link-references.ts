@@ -1,0 +1,34 @@
+import { addressOf } from '../contract/addresses.ts';
+import type { Contract } from '../contract/model.ts';
+
+/** Code that stands alone or already is the text of a link. */
+const CODE = /(?<before>\[)?`(?<code>[^`]+)`/g;
+const LEDGER = /\bledger (?<id>[NCO]-\d+)\b/g;
+
+/**
+ * Makes links of what a Markdown text of the contract names: `GET /cdrs`, `call.missed` and "ledger O-05". A link to
+ * the page that shows the text is left out.
+ */
+export function linkReferences(markdown: string, contract: Contract, current = ''): string {
+  const known = knownNames(contract);
+  return markdown
+    .replaceAll(CODE, (whole, before: string | undefined, code: string) => {
+      const address = before === undefined ? known.get(code.replaceAll(/\s+/g, ' ')) : undefined;
+      return address === undefined || address === current ? whole : `[\`${code}\`](${address})`;
+    })
+    .replaceAll(LEDGER, (_whole, id: string) => `[ledger ${id}](${addressOf.ledger(id)})`);
+}
+
+const names = new WeakMap<Contract, Map<string, string>>();
+
+function knownNames(contract: Contract): Map<string, string> {
+  let known = names.get(contract);
+  if (!known) {
+    known = new Map([
+      ...contract.operations.map((page): [string, string] => [`${page.method} ${page.path}`, page.address]),
+      ...contract.webhooks.map((page): [string, string] => [page.event, page.address]),
+    ]);
+    names.set(contract, known);
+  }
+  return known;
+}

@@ -1,0 +1,47 @@
+import type { Contract, PageLink } from '../contract/model.ts';
+import { blocks, twinLink } from './twin-text.ts';
+
+/** A page with a line about it. */
+interface Line extends PageLink {
+  about: string;
+}
+
+/** `llms.txt`: every page of the site in one line, by kind, with links to the Markdown twins. */
+export function llmsText(contract: Contract, guides: Line[]): string {
+  const tags = contract.groups.flatMap((group) => group.tags);
+  return blocks(
+    `# ${contract.title}`,
+    `> ${contract.summary}`,
+    `Version ${contract.version} of the contract. Every page has a Markdown twin, linked here. The whole contract is one OpenAPI 3.1 document: [openapi.json](/openapi.json), [openapi.yaml](/openapi.yaml).`,
+    section('Guides', guides),
+    section('Subjects', [
+      { text: 'All operations', address: '/operations/', about: 'Every operation in one list.' },
+      { text: 'All webhooks', address: '/webhooks/', about: 'Every event in one list.' },
+      { text: 'All schemas', address: '/schemas/', about: 'Every shared schema in one list.' },
+      ...tags.map(({ name, address, description }) => ({ text: name, address, about: description })),
+    ]),
+    section(
+      'Operations',
+      contract.operations.map(({ method, path, address, summary }) => ({
+        text: `${method} ${path}`,
+        address,
+        about: summary,
+      })),
+    ),
+    section(
+      'Webhooks',
+      contract.webhooks.map(({ event, address, summary }) => ({ text: event, address, about: summary })),
+    ),
+    section(
+      'Schemas',
+      contract.schemas.map(({ name, address, teaser }) => ({ text: name, address, about: teaser })),
+    ),
+  );
+}
+
+function section(title: string, lines: Line[]): string {
+  return blocks(
+    `## ${title}`,
+    lines.map(({ text, address, about }) => `- [${text}](${twinLink(address)}): ${about}`).join('\n'),
+  );
+}

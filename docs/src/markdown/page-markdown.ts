@@ -1,0 +1,66 @@
+import type { LedgerEntry, OperationPage, SchemaPage, TagPage, WebhookPage } from '../contract/model.ts';
+import { nodeMarkdown } from './node-markdown.ts';
+import { answerMarkdown, bodyMarkdown } from './operation-markdown.ts';
+import { blocks, linkList, markText, prose, twinLink, typeText } from './twin-text.ts';
+
+/** The page of an event for readers that are programs. */
+export function webhookMarkdown(webhook: WebhookPage): string {
+  return blocks(
+    `# ${webhook.event}`,
+    `${webhook.summary}. POST to your HTTPS address (\`${webhook.id}\`).`,
+    markText(webhook.marks),
+    '## When it is sent',
+    prose(webhook.description),
+    '## Body',
+    bodyMarkdown(webhook.body),
+    '## How to answer',
+    ...webhook.answers.map(answerMarkdown),
+  );
+}
+
+/** The page of a schema. */
+export function schemaMarkdown({ name, node, usedBy }: SchemaPage): string {
+  return blocks(
+    `# ${name}`,
+    `Schema, ${typeText(node.type)}. ${markText(node.marks)}`.trim(),
+    prose(node.description),
+    '## Form',
+    nodeMarkdown(node),
+    '## Where it is used',
+    linkList([...usedBy.operations, ...usedBy.webhooks, ...usedBy.schemas]),
+  );
+}
+
+/** The page of a tag. */
+export function tagMarkdown(tag: TagPage): string {
+  return blocks(
+    `# ${tag.name}`,
+    tag.description,
+    operationLines(tag.operations),
+    tag.webhooks
+      .map(({ event, address, teaser }) => `- [${event}](${twinLink(address)}): ${teaser}`)
+      .join('\n'),
+  );
+}
+
+/** Operations, one a line. */
+export function operationLines(operations: OperationPage[]): string {
+  return operations
+    .map(
+      ({ method, path, address, summary }) => `- [\`${method} ${path}\`](${twinLink(address)}): ${summary}`,
+    )
+    .join('\n');
+}
+
+/** An entry of the ledger. */
+export function ledgerMarkdown(entry: LedgerEntry): string {
+  return blocks(
+    `### ${entry.id}: ${entry.title}`,
+    `Kind: ${entry.label}.`,
+    prose(entry.unknown),
+    entry.observed && `Observed (${entry.grade}): ${prose(entry.observed)}`,
+    `In this contract: ${prose(entry.treatment)}`,
+    entry.noPlace && `No place carries its badge: ${entry.noPlace}`,
+    linkList(entry.places),
+  );
+}

@@ -1,0 +1,8 @@
+/** Stands in a sample for a secret: the reader's environment has it, no page does. */
+export class EnvironmentVariable {
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}

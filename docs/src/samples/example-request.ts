@@ -1,0 +1,88 @@
+import { isObject } from '../contract/json.ts';
+import type { Contract, OperationPage, Parameter } from '../contract/model.ts';
+import { exampleRecords } from './example-records.ts';
+import type { SampleRequest } from './sample-request.ts';
+import { pathSecret, withoutSecrets } from './secrets.ts';
+
+/** The day that the contract's examples tell of. */
+const DAY = '2026-11-20';
+
+/** The request that the samples of an operation send, made of the contract's examples. */
+export function exampleRequest(contract: Contract, operation: OperationPage): SampleRequest {
+  const { method, path, parameters, body, access } = operation;
+  const cookie = parameters.find((parameter) => parameter.in === 'cookie');
+  if (cookie)
+    throw new Error(
+      `${operation.id}: samples cannot send the cookie "${cookie.name}": teach docs/src/samples.`,
+    );
+  const isFile = /\.\w+$/.test(path);
+  const example = body?.examples[0];
+  if (body && !example)
+    throw new Error(`${operation.id}: no example of its request body to make samples of.`);
+  const pathValues = pathValuesOf(contract, operation);
+  return {
+    method,
+    path,
+    pathValues,
+    query: queryOf(operation),
+    headers: Object.fromEntries(
+      parameters
+        .filter((parameter) => parameter.in === 'header' && parameter.required)
+        .map((parameter) => [parameter.name, String(exampleOf(operation, parameter))]),
+    ),
+    token: access.token === 'token',
+    ...(example && { body: access.token === 'token' ? example.value : withoutSecrets(example.value) }),
+    ...(isFile && { file: fileName(path, pathValues) }),
+  };
+}
+
+/** Whether an operation answers page by page, and takes a filter. */
+export function isPaged({ parameters }: OperationPage): boolean {
+  return ['page', 'limit', 'filter'].every((name) => parameters.some((parameter) => parameter.name === name));
+}
+
+function queryOf(operation: OperationPage): Record<string, unknown> {
+  if (isPaged(operation)) {
+    const property = operation.filter?.dateProperty;
+    return { limit: 100, ...(property && { filter: [{ property, operator: 'gte', value: DAY }] }) };
+  }
+  return Object.fromEntries(
+    operation.parameters
+      .filter((parameter) => parameter.in === 'query')
+      .map((parameter) => [parameter.name, exampleOf(operation, parameter)]),
+  );
+}
+
+/** Ids of records that the examples tell of; the parameter's own example where no operation shows such a record. */
+function pathValuesOf(contract: Contract, operation: OperationPage): Record<string, unknown> {
+  return Object.fromEntries(
+    operation.parameters
+      .filter((parameter) => parameter.in === 'path')
+      .map((parameter) => {
+        const { name } = parameter;
+        const example = exampleOf(operation, parameter, -1);
+        const owner = operation.path.slice(0, operation.path.indexOf(`{${name}}`));
+        const ids = exampleRecords(contract, owner, name)
+          .map((record) => (isObject(record) ? record[name] : undefined))
+          .filter((id) => id !== undefined && id !== null)
+          .map((id) => (typeof example === 'string' ? String(id) : id));
+        const found = Array.isArray(example) ? ids.slice(0, 2) : ids[0];
+        const value = found === undefined || (Array.isArray(found) && found.length === 0) ? example : found;
+        return [name, pathSecret(name) ?? value];
+      }),
+  );
+}
+
+function exampleOf({ id }: OperationPage, { name, examples }: Parameter, index = 0): unknown {
+  const example = examples.at(index);
+  if (!example) throw new Error(`${id}: no example of the parameter "${name}" to make samples of.`);
+  return example.value;
+}
+
+/** `/monitors/{id}.mp3` with 7001 is `monitors-7001.mp3`, as the client names it. */
+function fileName(path: string, values: Record<string, unknown>): string {
+  return path
+    .slice(1)
+    .replaceAll('/', '-')
+    .replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+}

@@ -1,0 +1,87 @@
+import type { OperationPage } from '../contract/model.ts';
+import { answersJson, envelopeOf, successOf } from './answer-shape.ts';
+import { javascript } from './javascript-notation.ts';
+import { type SampleRequest, WHOSE_ADDRESS } from './sample-request.ts';
+import { EnvironmentVariable } from './environment-variable.ts';
+import { TOKEN } from './secrets.ts';
+import { pathPieces, queryPairs } from './wire-values.ts';
+import { writeValue } from './write-value.ts';
+
+/** The sample for fetch alone, as it is in Node and in browsers. */
+export function fetchSample(baseUrl: string, operation: OperationPage, request: SampleRequest): string {
+  const hasQuery = Object.keys(request.query).length > 0;
+  return [
+    ...(request.file === undefined ? [] : [`import { writeFile } from 'node:fs/promises';`, '']),
+    `// ${WHOSE_ADDRESS}`,
+    `const baseUrl = '${baseUrl}';`,
+    ...(request.token ? [`const token = process.env.${TOKEN.name} ?? '';`] : []),
+    '',
+    ...(hasQuery ? [`const url = new URL(${address(request)});`, ...queryLines(request), ''] : []),
+    `const response = await fetch(${hasQuery ? 'url' : address(request)}${init(request)});`,
+    ...refusalLines(operation),
+    ...resultLines(operation, request),
+  ].join('\n');
+}
+
+function address({ path, pathValues }: SampleRequest): string {
+  const pieces = pathPieces(path, pathValues).map((piece) =>
+    piece instanceof EnvironmentVariable ? `\${process.env.${piece.name}}` : piece,
+  );
+  return `\`\${baseUrl}${pieces.join('')}\``;
+}
+
+function queryLines({ query }: SampleRequest): string[] {
+  return Object.entries(query).flatMap(([name, value]) =>
+    Array.isArray(value)
+      ? [
+          `const ${name} = ${writeValue(value, javascript, 0, name.length + 9)};`,
+          setLine(name, `JSON.stringify(${name})`),
+        ]
+      : queryPairs({ [name]: value }).map(([key, text]) => setLine(key, writeValue(text, javascript))),
+  );
+}
+
+function setLine(name: string, value: string): string {
+  return `url.searchParams.set('${name}', ${value});`;
+}
+
+function init({ method, headers, token, body }: SampleRequest): string {
+  const all = Object.entries({
+    ...headers,
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+  });
+  const lines = [
+    ...(token ? [`'X-Auth-Token': token`] : []),
+    ...all.map(([name, value]) => `${javascript.key(name)}: ${javascript.text(value)}`),
+  ];
+  const members = [
+    ...(method === 'GET' ? [] : [`method: '${method}'`]),
+    ...(lines.length === 0 ? [] : [`headers: { ${lines.join(', ')} }`]),
+    ...(body === undefined
+      ? []
+      : [`body: JSON.stringify(${writeValue(body, javascript, 2, 'body: JSON.stringify('.length + 4)})`]),
+  ];
+  if (members.length === 0) return '';
+  return `, {\n  ${members.join(',\n  ')},\n}`;
+}
+
+/** A redirection that is the success of an operation is not `ok`, and neither is a success without a file. */
+function refusalLines(operation: OperationPage): string[] {
+  const success = successOf(operation);
+  const exact = success?.kind === 'redirect' || /\.\w+$/.test(operation.path);
+  const failed = exact && success ? `response.status !== ${success.status}` : '!response.ok';
+  return [`if (${failed}) {`, '  throw new Error(`${response.status} ${await response.text()}`);', '}'];
+}
+
+function resultLines(operation: OperationPage, { file }: SampleRequest): string[] {
+  if (file !== undefined) {
+    return [
+      `const bytes = await response.arrayBuffer();`,
+      `await writeFile(${javascript.text(file)}, new Uint8Array(bytes));`,
+    ];
+  }
+  if (!answersJson(operation)) return [];
+  const names = envelopeOf(operation);
+  if (names.length === 0) return ['console.log(await response.json());'];
+  return [`const { ${names.join(', ')} } = await response.json();`, `console.log(${names.join(', ')});`];
+}

@@ -1,0 +1,24 @@
+/**
+ * A request of an operation, before it is written in some language. Values are those of JSON; a secret is an
+ * `EnvironmentVariable`.
+ */
+export interface SampleRequest {
+  /** Upper case. */
+  method: string;
+  /** The path template: `/cdrs/{id}`. */
+  path: string;
+  pathValues: Record<string, unknown>;
+  query: Record<string, unknown>;
+  headers: Record<string, string>;
+  /** Whether it carries a token. */
+  token: boolean;
+  body?: unknown;
+  /** Name for the file that it answers with, where it answers with one. */
+  file?: string;
+}
+
+/** The mock on the reader's machine, which samples ask. */
+export const MOCK = 'http://127.0.0.1:4010';
+
+/** Stands in samples above the address. */
+export const WHOSE_ADDRESS = 'The mock. Your own is https://HOST/v1.2/SERVICE';

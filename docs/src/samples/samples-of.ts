@@ -1,0 +1,47 @@
+import { isObject } from '../contract/json.ts';
+import type { Contract, OperationPage } from '../contract/model.ts';
+import { curlSample } from './curl.ts';
+import { EnvironmentVariable } from './environment-variable.ts';
+import { exampleRequest } from './example-request.ts';
+import { fetchSample } from './fetch.ts';
+import { MOCK, type SampleRequest } from './sample-request.ts';
+import { typescriptSample } from './typescript.ts';
+
+/** One code sample of an operation. */
+export interface Sample {
+  id: 'curl' | 'typescript' | 'fetch';
+  /** As readers call it. */
+  label: string;
+  /** For highlighting and for Markdown. */
+  language: 'bash' | 'ts' | 'js';
+  code: string;
+  /** What to know before it is run. Markdown. */
+  note?: string;
+}
+
+/**
+ * The code samples of an operation. They ask the mock and take the token from `TELEPHONY_TOKEN`; every one is compiled
+ * and run in the tests.
+ */
+export function samplesOf(contract: Contract, operation: OperationPage): Sample[] {
+  const request = exampleRequest(contract, operation);
+  const curl = curlSample(MOCK, request);
+  const note = hasVariables(request) ? { note: IN_JSON } : {};
+  return [
+    { id: 'curl', label: 'cURL', language: 'bash', code: curl, ...note },
+    {
+      id: 'typescript',
+      label: 'TypeScript',
+      language: 'ts',
+      code: typescriptSample(MOCK, operation, request),
+    },
+    { id: 'fetch', label: 'fetch', language: 'js', code: fetchSample(MOCK, operation, request) },
+  ];
+}
+
+/** The shell puts a variable into JSON as it is. */
+const IN_JSON = 'In the variables, write `"` and `\\` as JSON does: `\\"` and `\\\\`.';
+
+function hasVariables({ body }: SampleRequest): boolean {
+  return isObject(body) && Object.values(body).some((value) => value instanceof EnvironmentVariable);
+}

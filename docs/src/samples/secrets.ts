@@ -1,0 +1,27 @@
+import { isObject } from '../contract/json.ts';
+import { EnvironmentVariable } from './environment-variable.ts';
+
+/** The token of every request. */
+export const TOKEN = new EnvironmentVariable('TELEPHONY_TOKEN');
+
+/** What a person proves who they are with, in bodies of operations that are called without a token. */
+const IN_BODY = new Map([
+  ['password', new EnvironmentVariable('TELEPHONY_PASSWORD')],
+  ['code', new EnvironmentVariable('TELEPHONY_CODE')],
+  ['nonce', new EnvironmentVariable('TELEPHONY_NONCE')],
+  ['token', new EnvironmentVariable('TELEPHONY_RESET_TOKEN')],
+]);
+
+/** Secrets that stand in an address. */
+const IN_PATH = new Map([['token', new EnvironmentVariable('TELEPHONY_OLD_TOKEN')]]);
+
+/** The secret that a path parameter is, if it is one. */
+export function pathSecret(name: string): EnvironmentVariable | undefined {
+  return IN_PATH.get(name);
+}
+
+/** A body with its secrets taken out: a sample that is pasted shows none and has none made up. */
+export function withoutSecrets(body: unknown): unknown {
+  if (!isObject(body)) return body;
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, IN_BODY.get(name) ?? value]));
+}

@@ -1,0 +1,79 @@
+/** What this site uses of Pagefind's program. */
+interface Pagefind {
+  options(options: object): Promise<void>;
+  search(query: string): Promise<{ results: { data(): Promise<PagefindPage> }[] }>;
+}
+
+interface PagefindPage {
+  url: string;
+  excerpt: string;
+  meta: { title?: string; address?: string };
+  anchors?: { id: string; text: string; location: number }[];
+  weighted_locations?: { location: number; weight: number }[];
+}
+
+/** A page that was found. */
+export interface Found {
+  title: string;
+  /** The page, or the place on it that the words stand at. */
+  url: string;
+  /** Method and path of an operation, kind of another page. */
+  address: string;
+  /** The field or the heading that the words stand at; empty for the top of the page. */
+  place: string;
+  /** Text around the words, which are marked in it, as HTML. */
+  excerpt: string;
+}
+
+/** What the anchors of fields and parameters begin with. */
+const FIELD = /^(?:field|parameter)-/;
+/** The id that Starlight gives to the title of a page. */
+const PAGE_TITLE = '_top';
+
+let program: Promise<Pagefind> | undefined;
+
+/** The pages with all the words, the best first. The index is loaded with the first search. */
+export async function findPages(query: string, limit = 12): Promise<Found[]> {
+  program ??= loadProgram();
+  const pagefind = await program;
+  const { results } = await pagefind.search(query);
+  const pages = await Promise.all(results.slice(0, 2 * limit).map((result) => result.data()));
+  const wanted = query.trim().toLowerCase();
+  // Words of a path stand on many pages: the page that is called so goes first.
+  const [named, others] = [true, false].map((is) => pages.filter((page) => isCalled(page, wanted) === is));
+  return [...(named ?? []), ...(others ?? [])].slice(0, limit).map(toFound);
+}
+
+function isCalled({ meta }: PagefindPage, name: string): boolean {
+  const { title = '', address = '' } = meta;
+  const [, path = ''] = address.split(' ');
+  return [title, address, path].some((one) => one.toLowerCase() === name);
+}
+
+async function loadProgram(): Promise<Pagefind> {
+  // Not known when the page is built: the index is made of the built pages.
+  const address = '/pagefind/pagefind.js';
+  const pagefind: Pagefind = await import(/* @vite-ignore */ address);
+  await pagefind.options({ ranking: { termFrequency: 0.6, pageLength: 0.5 } });
+  return pagefind;
+}
+
+function toFound(page: PagefindPage): Found {
+  const place = placeOf(page);
+  const isField = place !== undefined && FIELD.test(place.id);
+  return {
+    title: page.meta.title ?? page.url,
+    url: place ? `${page.url}#${place.id}` : page.url,
+    address: page.meta.address ?? '',
+    place: isField ? place.id.replace(FIELD, '') : (place?.text.trim() ?? ''),
+    excerpt: page.excerpt,
+  };
+}
+
+/** The last place with an anchor before the heaviest of the found words; none for words before the first heading. */
+function placeOf({ anchors = [], weighted_locations: words = [] }: PagefindPage) {
+  const [heaviest] = words.toSorted((a, b) => b.weight - a.weight || a.location - b.location);
+  return anchors.findLast(
+    ({ id, location }) => heaviest !== undefined && location <= heaviest.location && id !== PAGE_TITLE,
+  );
+}

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { buildContract } from '../../src/contract/build-contract.ts';
+import type { SchemaNode } from '../../src/contract/model.ts';
+import { smallContract } from './small-contract.ts';
+
+function nodeOf(schema: object): SchemaNode {
+  const { bundle, ledger } = smallContract(schema);
+  const node = buildContract(bundle, ledger).schemas[0]?.node;
+  if (!node) throw new Error('no schema');
+  return node;
+}
+
+const type = (node: SchemaNode | undefined) => node?.type.map(({ text }) => text).join('');
+
+test.each(['oneOf', 'not', 'patternProperties', 'if', 'prefixItems', 'x-new'])(
+  'refuses the schema keyword %s, which no template shows',
+  (keyword) => {
+    const { bundle, ledger } = smallContract({
+      type: 'object',
+      properties: { kind: { description: 'Deep inside.', items: { [keyword]: {} } } },
+    });
+    expect(() => buildContract(bundle, ledger)).toThrow(
+      new RegExp(`#/components/schemas/Thing/properties/kind/items: .*"${keyword}".*known-members\\.ts`),
+    );
+  },
+);
+
+test('refuses a member of an operation that no template shows', () => {
+  const { bundle, ledger } = smallContract({ type: 'string' });
+  Object.assign(bundle.paths['/listThings']?.get ?? {}, { callbacks: {} });
+  expect(() => buildContract(bundle, ledger)).toThrow(/#\/paths\/~1listThings\/get: .*"callbacks"/);
+});
+
+test('refuses addresses that differ by case only', () => {
+  const { bundle, ledger } = smallContract(
+    { type: 'string' },
+    { operationIds: ['listThings', 'listthings'] },
+  );
+  expect(() => buildContract(bundle, ledger)).toThrow(
+    /\/operations\/listThings\/ and \/operations\/listthings\/ differ by case only/,
+  );
+});
+
+test('refuses a mark without an entry in the ledger', () => {
+  const { bundle, ledger } = smallContract({ type: 'string', 'x-ledger': 'N-99' });
+  expect(() => buildContract(bundle, ledger)).toThrow('N-99 has no entry');
+});
+
+test('an open enumeration is one statement: known values, others possible, other types', () => {
+  const node = nodeOf({
+    anyOf: [
+      { type: 'string', enum: ['A', 'B'] },
+      { type: 'string', description: 'Another one.' },
+      { type: 'integer', description: 'Its code.' },
+      { type: 'null', description: 'None.' },
+    ],
+  });
+  expect(type(node)).toBe('string, integer or null');
+  expect(node.values).toEqual({ known: ['A', 'B'], open: true, note: 'Another one.' });
+  expect(node.alternatives.map(({ description }) => description)).toEqual(['Its code.']);
+  expect(node.facts).toEqual([{ name: 'null', value: 'None.', code: false }]);
+});
+
+test('a closed enumeration says why it is closed', () => {
+  const node = nodeOf({ type: 'string', enum: ['A'], 'x-closed-enumeration': 'Others are answered 400.' });
+  expect(node.values).toEqual({ known: ['A'], open: false, note: 'Others are answered 400.' });
+});
+
+test('allOf is merged: a later part replaces a field, and what is required in a part is required', () => {
+  const node = nodeOf({
+    description: 'The whole.',
+    allOf: [
+      { type: 'object', required: ['id'], properties: { id: { type: 'string' }, name: { type: 'string' } } },
+      { type: 'object', properties: { name: { type: ['string', 'null'] } } },
+    ],
+  });
+  expect(node.description).toBe('The whole.');
+  expect(node.fields.map((field) => [field.name, type(field.node), field.required])).toEqual([
+    ['id', 'string', true],
+    ['name', 'string or null', false],
+  ]);
+});
+
+test('a schema inside itself is a link', () => {
+  const node = nodeOf({ type: 'object', properties: { parent: { $ref: '#/components/schemas/Thing' } } });
+  const [parent] = node.fields;
+  expect(parent?.node.component).toEqual({ text: 'Thing', address: '/schemas/Thing/' });
+  expect(parent?.node.fields).toEqual([]);
+});
+
+test('fields have anchors by their path, and ledger entries lead to them', () => {
+  const { bundle, ledger } = smallContract({
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      kind: { 'x-ledger': 'N-01', type: 'string', pattern: '^[a-z]+$', deprecated: true },
+      list: {
+        type: 'array',
+        items: { type: 'object', properties: { deep: { type: 'integer', maximum: 9 } } },
+      },
+    },
+  });
+  const contract = buildContract(bundle, ledger);
+  const node = contract.schemas[0]?.node;
+  expect(node?.further).toBe('closed');
+  expect(node?.fields[0]?.node).toMatchObject({
+    deprecated: true,
+    facts: [{ name: 'Pattern', value: '^[a-z]+$' }],
+  });
+  expect(node?.fields[0]?.node.marks[0]).toMatchObject({ id: 'N-01', label: 'not documented' });
+  expect(node?.fields[1]?.node.items?.fields[0]).toMatchObject({
+    path: 'list[].deep',
+    anchor: 'field-list.deep',
+  });
+  expect(contract.ledger[0]?.places).toEqual([{ text: 'Thing.kind', address: '/schemas/Thing/#field-kind' }]);
+});
+
+test('an answer shows the fields of the schema that it refers to, and the schema knows who uses it', () => {
+  const { bundle, ledger } = smallContract({ type: 'object', properties: { id: { type: 'integer' } } });
+  const { operations, schemas } = buildContract(bundle, ledger);
+  expect(operations[0]).toMatchObject({
+    url: 'https://things.example/v1/listThings',
+    access: { token: 'none' },
+  });
+  expect(operations[0]?.answers[0]?.contents[0]?.node.fields[0]?.anchor).toBe('field-200.id');
+  expect(schemas[0]?.usedBy.operations).toEqual([
+    { text: 'GET /listThings', address: '/operations/listThings/' },
+  ]);
+});

@@ -1,0 +1,103 @@
+/** The diagrams as they are seen and as they are read aloud. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callStates } from '../../src/components/diagrams/call-states.ts';
+import type { DiagramText } from '../../src/components/diagrams/diagram-text.ts';
+import { eventsOfACall, eventsText } from '../../src/components/diagrams/events-of-a-call.ts';
+import { tokenLifecycle } from '../../src/components/diagrams/token-lifecycle.ts';
+import { loadContract } from '../../src/contract/load-contract.ts';
+import { type Docs, startDocs } from '../../src/start-docs.ts';
+import { openBrowser } from '../support/open-browser.ts';
+
+const events = eventsOfACall(loadContract());
+const diagrams: { path: string; diagram: DiagramText }[] = [
+  { path: '/guides/authentication/', diagram: tokenLifecycle },
+  { path: '/guides/calls/', diagram: callStates },
+  { path: '/guides/webhooks/', diagram: eventsText(events) },
+];
+
+let docs: Docs;
+let browser: Browser;
+
+beforeAll(async () => {
+  [docs, browser] = await Promise.all([startDocs({ port: 0 }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await docs?.close();
+});
+
+describe.each(diagrams)('$diagram.title', ({ path, diagram }) => {
+  test('has a name, a description, and all of it as text', async () => {
+    const page = await browser.newPage();
+    await page.goto(docs.url + path);
+    const image = page.getByRole('img', { name: diagram.title });
+    expect(await image.locator('desc').textContent()).toBe(diagram.description);
+    const figure = page.locator('figure.diagram', { has: image });
+    await figure.getByText('As text').click();
+    const lines = await figure.getByRole('listitem').allInnerTexts();
+    expect(lines.map((line) => line.trim())).toEqual(diagram.lines.map((line) => line.replaceAll('`', '')));
+    await page.close();
+  });
+
+  test('is readable on a screen of 360 pixels: large enough, inside, one text beside the other', async () => {
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+    await page.goto(docs.url + path);
+    const { outside, small, overlaps } = await textsOf(page);
+    expect({ outside, small, overlaps }).toEqual({ outside: [], small: [], overlaps: [] });
+    await page.close();
+  });
+
+  test('follows the theme', async () => {
+    const colours = new Set<string>();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await browser.newPage({ colorScheme });
+      await page.goto(docs.url + path);
+      colours.add(
+        await page
+          .locator('.diagram svg text')
+          .first()
+          .evaluate((one) => getComputedStyle(one).fill),
+      );
+      await page.close();
+    }
+    expect(colours.size).toBe(2);
+  });
+});
+
+test('the events of a call are those of the examples, in the order of their times', () => {
+  expect(events.map(({ event }) => event)).toEqual(
+    expect.arrayContaining(['call.initial', 'call.ringing', 'call.connected', 'call.missed', 'call.hangup']),
+  );
+  expect(events.map(({ time }) => time)).toEqual(events.map(({ time }) => time).toSorted());
+  expect(events.filter(({ note }) => note === 'final: false').map(({ event }) => event)).toEqual([
+    'call.missed',
+  ]);
+});
+
+/** What is wrong with the texts of the diagram on a page. */
+function textsOf(page: Page): Promise<{ outside: string[]; small: string[]; overlaps: string[] }> {
+  return page.locator('.diagram svg').evaluate((element) => {
+    const svg = element as SVGSVGElement;
+    const frame = svg.getBoundingClientRect();
+    const texts = [...svg.querySelectorAll('text')].map((one) => ({
+      text: one.textContent.trim(),
+      box: one.getBoundingClientRect(),
+      size: (Number.parseFloat(getComputedStyle(one).fontSize) * frame.width) / svg.viewBox.baseVal.width,
+    }));
+    const outside = texts.filter(({ box }) => box.left < frame.left - 0.5 || box.right > frame.right + 0.5);
+    const overlaps = texts.flatMap(({ text, box }, index) =>
+      texts
+        .slice(index + 1)
+        .filter((other) => box.left < other.box.right - 1 && other.box.left < box.right - 1)
+        // Lines of text may touch above and below.
+        .filter((other) => box.top < other.box.bottom - 4 && other.box.top < box.bottom - 4)
+        .map((other) => `${text} and ${other.text}`),
+    );
+    return {
+      outside: outside.map(({ text }) => text),
+      small: texts.filter(({ size }) => size < 11.5).map(({ text }) => text),
+      overlaps,
+    };
+  });
+}

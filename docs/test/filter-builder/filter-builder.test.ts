@@ -1,0 +1,96 @@
+/** The filter builder on its page, by keyboard and without JavaScript. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exampleConditions } from '../../src/components/filter-builder/example.ts';
+import { type Docs, startDocs } from '../../src/start-docs.ts';
+import { openBrowser } from '../support/open-browser.ts';
+
+let docs: Docs;
+let browser: Browser;
+let address: string;
+
+beforeAll(async () => {
+  [docs, browser] = await Promise.all([startDocs({ port: 0 }), openBrowser()]);
+  address = `${docs.url}/guides/paging-and-filters/`;
+});
+afterAll(async () => {
+  await browser?.close();
+  await docs?.close();
+});
+
+/** The filter that the page shows as a request, as the platform would read it. */
+async function shownFilter(page: Page): Promise<unknown> {
+  const text = await page.locator('filter-builder [data-role="request"]').innerText();
+  const [, path, query] = /^GET (\S+)\?(\S+)$/.exec(text)!;
+  return { path, filter: JSON.parse(new URLSearchParams(query).get('filter')!) };
+}
+
+test('without JavaScript an example stands there, and no form', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(address);
+  expect(await shownFilter(page)).toEqual({ path: '/cdrs', filter: exampleConditions });
+  expect(await page.getByText("where('/cdrs')").first().isVisible()).toBe(true);
+  expect(await page.getByLabel('Records').isVisible()).toBe(false);
+  await context.close();
+});
+
+test('conditions are removed, added and filled in by keyboard alone', async () => {
+  const page = await browser.newPage();
+  await page.goto(address);
+  await page.getByLabel('Remove condition 1').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  expect(await page.getByRole('group', { name: /^Condition/ }).count()).toBe(2);
+
+  await page.getByRole('button', { name: 'Add a condition' }).focus();
+  await page.keyboard.press('Space');
+  // The focus is on the property of the new condition: choose one by its name, then operator and value.
+  await page.keyboard.type('user_id');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('equals');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('10003');
+  expect(await shownFilter(page)).toEqual({
+    path: '/cdrs',
+    filter: [...exampleConditions.slice(1), { property: 'user_id', operator: 'eq', value: 10003 }],
+  });
+  expect(await page.locator('filter-builder [data-role="client"]').innerText()).toContain(
+    ".eq('user_id', 10003)",
+  );
+  await page.close();
+});
+
+test('another collection begins anew with its date, and a wrong value is said', async () => {
+  const page = await browser.newPage();
+  await page.goto(address);
+  await page.getByLabel('Records').selectOption('/queues');
+  await page.getByLabel('Property').selectOption('max_callers');
+  await page.getByRole('textbox', { name: 'Value' }).fill('many');
+  expect(await shownFilter(page)).toEqual({ path: '/queues', filter: [] });
+  const value = page.getByRole('textbox', { name: 'Value', description: 'many is no number.' });
+  expect(await value.getAttribute('aria-invalid')).toBe('true');
+  expect(await page.getByRole('status').innerText()).toContain('1 of 1 conditions left out');
+
+  await page.getByLabel('Operator').selectOption('in');
+  await page.getByLabel('Value').fill('5\n10');
+  expect(await shownFilter(page)).toEqual({
+    path: '/queues',
+    filter: [{ property: 'max_callers', operator: 'in', value: ['5', '10'] }],
+  });
+  await page.getByLabel('Records').selectOption('/voicemessages');
+  expect(await page.getByLabel('Property').inputValue()).toBe('origtime');
+  await page.close();
+});
+
+test('the buttons copy what is shown', async () => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Copy TypeScript' }).click();
+  await page.getByText('Copied', { exact: true }).waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await page.locator('filter-builder [data-role="client"]').textContent());
+  await context.close();
+});

@@ -1,0 +1,68 @@
+/** The guides as they are written. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadContract } from '../../src/contract/load-contract.ts';
+import { expandComponents } from '../../src/guides/expand-components.ts';
+import { guideList } from '../../src/guides/guide-list.ts';
+import { readFences, readGuides } from './support/read-samples.ts';
+
+const contract = loadContract();
+const guides = readGuides();
+const fences = guides.flatMap(({ name, text }) => readFences(name, text));
+
+test('the navigation has every guide', () => {
+  const listed = guideList.map(({ link }) => link.split('/').at(-2) || 'index');
+  expect(listed.toSorted()).toEqual(
+    guides
+      .map(({ name }) => name)
+      .filter((name) => name !== 'ledger')
+      .toSorted(),
+  );
+});
+
+test('what the guides say of the ledger is in the ledger', () => {
+  const ids = new Set(contract.ledger.map(({ id }) => id));
+  const wrong = guides.flatMap(({ name, text }) =>
+    [...text.matchAll(/\[([NCO]-\d+)\]\(([^)]*)\)/g)]
+      .filter(([, id = '', link]) => !ids.has(id) || link !== `/ledger/#${id.toLowerCase()}`)
+      .map(([link]) => `${name}: ${link}`),
+  );
+  expect(wrong).toEqual([]);
+  expect(guides.flatMap(({ text }) => text.match(/\b[NCO]-\d+\b(?!\])/g) ?? [])).toEqual([]);
+});
+
+test('fences are samples that are run, what they print, or commands of npm that exist', () => {
+  const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'));
+  expect(new Set(fences.map(({ language }) => language))).toEqual(new Set(['ts', 'sh', 'text', 'console']));
+  expect(fences.filter(({ language, title }) => language === 'text' && title !== 'Output')).toEqual([]);
+  const commands = fences
+    .filter(({ language }) => language === 'console')
+    .flatMap(({ code }) => code.split('\n'));
+  const known = new Set(['npm ci', ...Object.keys(scripts).map((name) => `npm run ${name}`)]);
+  expect(commands.filter((command) => !known.has(command.replace(/ (?:--|-w) .*/, '')))).toEqual([]);
+});
+
+test('what a guide says that a sample prints comes right after a sample', () => {
+  const stray = fences.filter(
+    ({ title, guide }, index) =>
+      title === 'Output' &&
+      !(fences[index - 1]?.guide === guide && /^(ts|sh)$/.test(fences[index - 1]!.language)),
+  );
+  expect(stray).toEqual([]);
+});
+
+describe('twins have text in place of components, and nothing that is meant for the tests', () => {
+  test.each(guides.filter(({ name }) => name !== 'ledger'))('$name', ({ name, text }) => {
+    const twin = expandComponents(text.replace(/^---\n[\s\S]*?\n---\n/, ''), contract);
+    const prose = twin.replaceAll(/^\s*```[\s\S]*?^\s*```$/gm, '').replaceAll(/`[^`\n]*`/g, '');
+    expect(prose).not.toMatch(/<[A-Z]|^:::|^import /m);
+    expect(twin).not.toMatch(/```\w+ .*(prefer|background)/);
+    const code = (source: string) => readFences(name, source).map((fence) => fence.code);
+    expect(code(twin)).toEqual(expect.arrayContaining(code(text)));
+  });
+
+  test('a component without text stops the build', () => {
+    expect(() => expandComponents('<Unknown />', contract)).toThrow('<Unknown />');
+  });
+});

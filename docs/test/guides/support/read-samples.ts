@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/**
+ * A code fence of a guide. Every fence of TypeScript (`ts`) and of the shell (`sh`) is a sample and is run; there is no way
+ * to leave one out. What its meta says:
+ *
+ * - `title="Output"` on a `text` fence right after a sample: what the sample prints, to the letter
+ * - `prefer="GET /cdrs code=404"`: the mock gets this `Prefer` header with the requests to this method and path
+ * - `background`: goes on running, for the samples after it in the same guide, and listens on port 8787
+ *
+ * A sample that makes no `pbx` of its own gets the client of the guide "Start in five minutes". Addresses on port 4010 are
+ * those of the mock. Commands of npm stand in `console` fences, which are not run.
+ */
+export interface Fence {
+  guide: string;
+  /** Line of the opening fence. */
+  line: number;
+  language: string;
+  title: string;
+  prefer: string;
+  background: boolean;
+  code: string;
+}
+
+/** A fence that is run, and what it prints, where the guide says so. */
+export interface Sample extends Fence {
+  output: string | undefined;
+}
+
+const contentFolder = join(import.meta.dirname, '../../../src/content/docs');
+
+/** The sources of the guides and other pages in prose, by name. */
+export function readGuides(): { name: string; text: string }[] {
+  return readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.mdx?$/.test(file))
+    .toSorted()
+    .map((file) => ({
+      name: basename(file).replace(/\.mdx?$/, ''),
+      text: readFileSync(join(contentFolder, file), 'utf8'),
+    }));
+}
+
+/** All code fences of a text. Throws when one is not closed. */
+export function readFences(guide: string, text: string): Fence[] {
+  const fences: Fence[] = [];
+  let open: { indent: string; fence: Fence; lines: string[] } | undefined;
+  for (const [index, line] of text.split('\n').entries()) {
+    const [, indent = '', language = '', meta = ''] = /^(\s*)```(\S*)\s*(.*)$/.exec(line) ?? [];
+    if (!open) {
+      if (!line.trimStart().startsWith('```')) continue;
+      const quoted = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(meta)?.[1] ?? '';
+      const fence = {
+        guide,
+        line: index + 1,
+        language,
+        title: quoted('title'),
+        prefer: quoted('prefer'),
+        background: /\bbackground\b/.test(meta),
+        code: '',
+      };
+      open = { indent, fence, lines: [] };
+    } else if (line.trim() === '```') {
+      fences.push({ ...open.fence, code: open.lines.join('\n') });
+      open = undefined;
+    } else {
+      open.lines.push(line.slice(Math.min(open.indent.length, line.length - line.trimStart().length)));
+    }
+  }
+  if (open) throw new Error(`${guide}: the code fence of line ${open.fence.line} is not closed.`);
+  return fences;
+}
+
+/** The samples of all guides with what they print. */
+export function readSamples(): Sample[] {
+  return readGuides().flatMap(({ name, text }) => {
+    const fences = readFences(name, text);
+    return fences.flatMap((fence, index) => {
+      if (fence.language !== 'ts' && fence.language !== 'sh') return [];
+      const next = fences[index + 1];
+      return [{ ...fence, output: next?.title === 'Output' ? next.code : undefined }];
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Sample } from './read-samples.ts';
+import { startRecordingProxy } from './recording-proxy.ts';
+import { type Program, startProgram } from './run-program.ts';
+import type { SampleFolder } from './sample-folder.ts';
+
+/** Where samples run. */
+export interface Stage {
+  /** Origin of the mock. */
+  mock: string;
+  folder: SampleFolder;
+  /** Where a sample that runs in the background listens in place of 8787. */
+  port: number;
+  /** Those samples. */
+  inBackground: Program[];
+}
+
+/**
+ * Runs a sample.
+ *
+ * @returns What is wrong: it fails, prints something else than the guide says, meets a refusal of which the guide says
+ * nothing, or does not send the request that its `prefer` is about. Empty when nothing is.
+ */
+export async function runSample(sample: Sample, stage: Stage): Promise<string[]> {
+  const { guide, line, prefer, output } = sample;
+  const proxy = await startRecordingProxy(stage.mock, prefer);
+  try {
+    const program = start(sample, stage, proxy.url);
+    if (sample.background) {
+      stage.inBackground.push(program);
+      await Promise.race([program.ended, untilItSpeaks(program)]);
+      return [];
+    }
+    const printed = (await program.ended).trimEnd();
+    const faults = [
+      output !== undefined && printed !== output.trimEnd() && `prints\n${printed}\nand not\n${output}`,
+      prefer !== '' && !proxy.preferred() && `asks nothing for ${prefer}`,
+      prefer === '' &&
+        output === undefined &&
+        proxy.statuses.some((status) => status >= 400) &&
+        `is refused: ${proxy.statuses.join()}`,
+    ];
+    return faults.filter((fault) => fault !== false).map((fault) => `${guide}, line ${line}: ${fault}`);
+  } catch (error) {
+    return [`${guide}, line ${line}: ${(error as Error).message}`];
+  } finally {
+    await proxy.close();
+  }
+}
+
+function start({ guide, line, language, code }: Sample, { folder, port }: Stage, origin: string): Program {
+  const local = code.replaceAll('http://127.0.0.1:4010', origin).replaceAll(/\b8787\b/g, String(port));
+  const env = { TELEPHONY_URL: `${origin}/v1.2/voice`, TELEPHONY_TOKEN: 'any', NODE_NO_WARNINGS: '1' };
+  return language === 'sh'
+    ? startProgram('bash', ['-euo', 'pipefail', '-c', local], { cwd: folder.path, env })
+    : startProgram(process.execPath, [folder.write(`${guide}-${line}`, local)], { cwd: folder.path, env });
+}
+
+async function untilItSpeaks(program: Program): Promise<void> {
+  while (program.output() === '') await sleep(20);
+}

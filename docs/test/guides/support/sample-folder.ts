@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const root = join(import.meta.dirname, '../../../..');
+
+/** What stands before a sample that makes no client of its own: that of the guide "Start in five minutes". */
+const preamble = [
+  "import { createTelephony as createPbx } from '@telephony/client';",
+  "const pbx = createPbx({ baseUrl: process.env.TELEPHONY_URL ?? '', auth: process.env.TELEPHONY_TOKEN ?? '' });",
+  '',
+].join('\n');
+
+/** A folder outside the repository in which samples find the packages as a program in the checkout does. */
+export interface SampleFolder {
+  path: string;
+  /** Writes code as a program of its own, with the client of the guides where it makes none, and gives its file. */
+  write(name: string, code: string): string;
+  /** What the compiler finds wrong with the files so far; empty when nothing is. */
+  compile(): Promise<string>;
+  remove(): void;
+}
+
+export function makeSampleFolder(): SampleFolder {
+  const path = mkdtempSync(join(tmpdir(), 'guide-samples-'));
+  symlinkSync(join(root, 'node_modules'), join(path, 'node_modules'), 'junction');
+  writeFileSync(join(path, 'package.json'), '{ "type": "module" }');
+  const tsconfig = {
+    extends: join(root, 'tsconfig.base.json'),
+    compilerOptions: { noEmit: true },
+    // The mock is read as its source, with its declarations of packages that have none.
+    include: ['*.ts', join(root, 'packages/mock/src/**/*.d.ts')],
+  };
+  writeFileSync(join(path, 'tsconfig.json'), JSON.stringify(tsconfig));
+  return {
+    path,
+    write(name, code) {
+      const file = join(path, `${name}.ts`);
+      writeFileSync(file, `${/\bpbx = /.test(code) ? '' : preamble}${code}\nexport {};\n`);
+      return file;
+    },
+    async compile() {
+      const tsc = join(root, 'node_modules/typescript/bin/tsc');
+      const run = promisify(execFile)(process.execPath, [tsc, '-p', path], { cwd: path });
+      return run.then(
+        () => '',
+        (error: { stdout: string; stderr: string }) => error.stdout + error.stderr,
+      );
+    },
+    remove: () => rmSync(path, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,106 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { highlightCode } from '../../src/components/code-samples/highlight-code.ts';
+import { loadContract } from '../../src/contract/load-contract.ts';
+import { samplesOf } from '../../src/samples/samples-of.ts';
+import { type Docs, startDocs } from '../../src/start-docs.ts';
+import { openBrowser } from '../support/open-browser.ts';
+import { axeViolations } from '../try-it/support/axe-violations.ts';
+
+const contract = loadContract();
+const samples = samplesOf(
+  contract,
+  contract.operations.find(({ id }) => id === 'listCdrs')!,
+);
+
+test('colours change nothing in the code', () => {
+  for (const operation of contract.operations) {
+    for (const { code, language } of samplesOf(contract, operation)) {
+      const text = highlightCode(code, language)
+        .replaceAll(/<\/?i(?: class="\w+")?>/g, '')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&');
+      expect(text).toBe(code);
+    }
+  }
+});
+
+describe('on the page', () => {
+  let docs: Docs;
+  let browser: Browser;
+  let address: string;
+  beforeAll(async () => {
+    [docs, browser] = await Promise.all([startDocs({ port: 0 }), openBrowser()]);
+    address = `http://docs.example:${new URL(docs.url).port}/operations/listCdrs/`;
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await docs?.close();
+  });
+
+  test('one is shown, and the arrows, Home and End show the others', async () => {
+    const page = await browser.newPage();
+    await page.goto(address);
+    const shown = async () => page.locator('code-samples [role=tabpanel]:visible pre').allTextContents();
+    await page.getByRole('tab', { name: 'cURL' }).focus();
+    expect(await shown()).toEqual([samples[0]?.code]);
+    for (const [key, index] of [
+      ['ArrowRight', 1],
+      ['ArrowRight', 2],
+      ['ArrowRight', 0],
+      ['End', 2],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await shown()).toEqual([samples[index]?.code]);
+      const focused = page.locator('code-samples [role=tab]:focus');
+      expect(await focused.textContent()).toBe(samples[index]?.label);
+      expect(await focused.getAttribute('aria-selected')).toBe('true');
+    }
+    expect(await axeViolations(page, 'code-samples')).toEqual([]);
+    await page.close();
+  });
+
+  test('the language that was chosen holds for the next page', async () => {
+    const page = await browser.newPage();
+    await page.goto(address);
+    await page.getByRole('tab', { name: 'fetch' }).click();
+    await page.goto(address.replace('listCdrs', 'getCdr'));
+    expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('fetch');
+    await page.close();
+  });
+
+  test('nothing moves when the script has run', async () => {
+    const [before, after] = [await browser.newPage(), await browser.newPage()];
+    // A page whose script has yet to come.
+    await before.addInitScript(() => {
+      customElements.define = () => {};
+    });
+    const places = await Promise.all(
+      [before, after].map(async (page) => {
+        await page.goto(address);
+        return page.locator('code-samples').boundingBox();
+      }),
+    );
+    expect(await before.locator('code-samples.tabbed').count()).toBe(0);
+    expect(await after.locator('code-samples.tabbed').count()).toBe(1);
+    expect(await before.locator('code-samples section:visible').count()).toBe(1);
+    expect(places[0]).toEqual(places[1]);
+    await Promise.all([before.close(), after.close()]);
+  });
+
+  test('without JavaScript all three are read, each under its name', async () => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(address);
+    for (const { label, code } of samples) {
+      expect(await page.getByRole('heading', { name: label, exact: true }).isVisible()).toBe(true);
+      expect(await page.getByText(code.split('\n')[0]!, { exact: false }).first().isVisible()).toBe(true);
+    }
+    expect(await page.locator('code-samples pre:visible').allTextContents()).toEqual(
+      samples.map(({ code }) => code),
+    );
+    expect(await page.locator('code-samples .tabs').isVisible()).toBe(false);
+    await page.close();
+  });
+});

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { array, assert, integer, jsonValue, property, string } from 'fast-check';
+import { expect, test } from 'vitest';
+import { javascript } from '../../src/samples/javascript-notation.ts';
+import { shellJson, shellQuote } from '../../src/samples/shell-quote.ts';
+import { writeValue } from '../../src/samples/write-value.ts';
+
+/** Values that JSON keeps. */
+const value = jsonValue().map((json): unknown => JSON.parse(JSON.stringify(json)));
+const text = string({ unit: 'grapheme' }).map((any) => any.replaceAll('\0', ''));
+
+/** What bash makes of words. */
+function asBash(words: string[]): string[] {
+  const printed = execFileSync('bash', ['-s'], {
+    input: `printf '%s\\0' ${words.join(' ')}`,
+    encoding: 'utf8',
+  });
+  return printed.split('\0').slice(0, -1);
+}
+
+test('bash reads a quoted word as it was', () => {
+  assert(
+    property(array(text, { minLength: 20, maxLength: 40 }), (texts) => {
+      expect(asBash(texts.map((one) => shellQuote([one])))).toEqual(texts);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test.each(["it's", '$HOME', '`id`', '!!', '\\', '"', "''", '', 'a\nb', '*?[a]{b,c}~', '# no comment'])(
+  'bash reads %j as it was',
+  (one) => {
+    expect(asBash([shellQuote([one])])).toEqual([one]);
+  },
+);
+
+test('bash gives JSON back as it was', () => {
+  assert(
+    property(array(value, { minLength: 10, maxLength: 20 }), (values) => {
+      const words = values.map((one) => shellQuote(shellJson(one, 0, 0)));
+      expect(asBash(words).map((json): unknown => JSON.parse(json))).toEqual(values);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('a JavaScript literal is the value', () => {
+  assert(
+    property(value, integer({ min: 0, max: 80 }), (one, column) => {
+      const literal = writeValue(one, javascript, 0, column);
+      // eslint-disable-next-line no-new-func
+      expect(new Function(`return (${literal});`)()).toEqual(one);
+    }),
+  );
+});

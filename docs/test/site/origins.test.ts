@@ -1,0 +1,90 @@
+/** No page asks a foreign origin, and its policy would not let it. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withPolicy } from '../../src/build/content-security-policy.ts';
+import { type Docs, startDocs } from '../../src/start-docs.ts';
+import { openBrowser } from '../support/open-browser.ts';
+import { PAGE_KINDS } from '../support/page-kinds.ts';
+
+let docs: Docs;
+let browser: Browser;
+let origin: string;
+
+beforeAll(async () => {
+  [docs, browser] = await Promise.all([startDocs({ port: 0 }), openBrowser()]);
+  origin = `http://docs.example:${new URL(docs.url).port}`;
+});
+afterAll(async () => {
+  await browser?.close();
+  await docs?.close();
+});
+
+/** A page that notes what it asks of others, and what goes wrong on it. */
+async function watchedPage(): Promise<{ page: Page; foreign: string[]; faults: string[] }> {
+  const page = await browser.newPage();
+  const foreign: string[] = [];
+  const faults: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith('data:') && new URL(url).origin !== origin) foreign.push(url);
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  return { page, foreign, faults };
+}
+
+test.each(PAGE_KINDS)(
+  '%s asks its own origin only, breaks no rule of its policy, and logs no fault',
+  async (path) => {
+    const { page, foreign, faults } = await watchedPage();
+    await page.goto(origin + path, { waitUntil: 'networkidle' });
+    await page.keyboard.press('Control+k');
+    await page.getByRole('searchbox').fill('voicemail');
+    await page.locator('#search-results a').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('combobox', { name: /theme/i }).first().selectOption('dark');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    expect({ foreign, faults }).toEqual({ foreign: [], faults: [] });
+    await page.close();
+  },
+);
+
+test('the policy refuses a foreign script, style, picture and an inline script that was not built in', async () => {
+  const { page, faults } = await watchedPage();
+  await page.goto(`${origin}/schemas/User/`);
+  await page.evaluate(() => {
+    const add = (tag: string, attributes: Record<string, string>, text = '') =>
+      document.head.append(Object.assign(document.createElement(tag), attributes, { textContent: text }));
+    add('script', { src: 'http://elsewhere.example/a.js' });
+    add('link', { rel: 'stylesheet', href: 'http://elsewhere.example/a.css' });
+    add('img', { src: 'http://elsewhere.example/a.png' });
+    add('script', {}, 'window.planted = true');
+    void fetch('http://elsewhere.example/').catch(() => {});
+  });
+  const refused = () => faults.filter((fault) => fault.includes('Content Security Policy')).join('\n');
+  for (const what of ["/a.js'", "/a.css'", "/a.png'", 'inline script', "'http://elsewhere.example/'"]) {
+    await expect.poll(refused).toContain(what);
+  }
+  expect(await page.evaluate(() => 'planted' in window)).toBe(false);
+  await page.close();
+});
+
+test('only pages that send requests for the reader may connect elsewhere', async () => {
+  const policyOf = async (path: string) =>
+    /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
+      await (await fetch(docs.url + path)).text(),
+    )?.[1];
+  expect(await policyOf('/schemas/User/')).toContain("connect-src 'self';");
+  expect(await policyOf('/webhooks/call.missed/')).toContain("connect-src 'self';");
+});
+
+test('a page names each of its own inline scripts and styles by its hash', () => {
+  const page = withPolicy(
+    '<head><meta charset="utf-8"><script>a()</script><script src="/b.js"></script></head>',
+  );
+  expect(page.match(/'sha256-[^']+'/g)).toEqual(["'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='"]);
+  expect(() => withPolicy('<head><script>a()</script></head>')).toThrow('charset');
+});

@@ -1,0 +1,53 @@
+/** What programs read: Markdown twins, llms.txt and the sitemap. */
+import { expect, test } from 'vitest';
+import { isThere, pageAddresses, readBuilt } from '../support/built-site.ts';
+
+const pages = pageAddresses();
+
+const twinOf = (page: string) => (page === '/' ? '/index.md' : `${page.slice(0, -1)}.md`);
+
+test('every page names its Markdown twin, which is there and begins with a title', () => {
+  expect(pages.length).toBeGreaterThan(390);
+  const wrong = pages.filter((page) => {
+    const twin = /<link rel="alternate" type="text\/markdown" href="([^"]+)"/.exec(readBuilt(page))?.[1];
+    return twin !== twinOf(page) || !isThere(twin) || !/^# \S/.test(readBuilt(twin));
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('links of twins lead to what is there', () => {
+  const broken = pages.flatMap((page) => {
+    const twin = twinOf(page);
+    return [...readBuilt(twin).matchAll(/\]\((\/[^)\s#]*)/g)]
+      .map(([, address]) => address ?? '')
+      .filter((address) => !isThere(address))
+      .map((address) => `${twin}: ${address}`);
+  });
+  expect([...new Set(broken)]).toEqual([]);
+});
+
+test('llms.txt has one line for each page', () => {
+  const linked = [...readBuilt('/llms.txt').matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(
+    ([, address]) => address,
+  );
+  expect(linked.toSorted()).toEqual(pages.map(twinOf).toSorted());
+});
+
+test('the sitemap has every page, and the reference of Redoc is not in it', () => {
+  const listed = [...readBuilt('/sitemap-0.xml').matchAll(/<loc>https:\/\/docs\.example([^<]*)<\/loc>/g)].map(
+    ([, address]) => address,
+  );
+  expect(listed.toSorted()).toEqual(pages);
+  expect(readBuilt('/redoc/')).toContain('<meta name="robots" content="noindex" />');
+});
+
+test('every page has a title and a description, and no two pages have both in common', () => {
+  const heads = pages.map((page) => {
+    const html = readBuilt(page);
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    return { page, title, description };
+  });
+  expect(heads.filter(({ title, description }) => title === '' || description.length < 15)).toEqual([]);
+  expect(new Set(heads.map(({ title, description }) => `${title} ${description}`)).size).toBe(pages.length);
+});

@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { htmlToHast } from 'satteri';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** The addresses of all built pages but the one that Redoc renders, and the page for what is not there. */
+export function pageAddresses(): string[] {
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .map((name) => `/${name.split(sep).join('/')}`)
+    .filter((name) => name.endsWith('/index.html') && !name.startsWith('/redoc/'))
+    .map((name) => name.replace(/index\.html$/, ''))
+    .toSorted();
+}
+
+/** Whether the built site answers an address. */
+export function isThere(address: string): boolean {
+  return existsSync(join(dist, address.endsWith('/') ? `${address}index.html` : address));
+}
+
+/** The text of a built file. */
+export function readBuilt(address: string): string {
+  return readFileSync(join(dist, address.endsWith('/') ? `${address}index.html` : address), 'utf8');
+}
+
+/** An element of a page, with what a reader reads in it. */
+export interface PageElement {
+  tag: string;
+  id: string;
+  data: Record<string, string>;
+  /** With single blanks. */
+  text: string;
+}
+
+interface Node {
+  type: string;
+  tagName?: string;
+  value?: string;
+  properties?: Record<string, unknown>;
+  children?: Node[];
+}
+
+/** All elements of the main part of a page, in order. */
+export function elementsOf(address: string): PageElement[] {
+  const elements: PageElement[] = [];
+  const main = find(htmlToHast(readBuilt(address)) as Node, 'main');
+  if (!main) throw new Error(`${address} has no main part.`);
+  collect(main, elements);
+  return elements;
+}
+
+/** Text as `PageElement` has it. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+function find(node: Node, tag: string): Node | undefined {
+  if (node.tagName === tag) return node;
+  for (const child of node.children ?? []) {
+    const found = find(child, tag);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function collect(node: Node, elements: PageElement[]): string {
+  if (node.type === 'text') return node.value ?? '';
+  const element: PageElement = { tag: node.tagName ?? '', id: '', data: {}, text: '' };
+  for (const [name, value] of Object.entries(node.properties ?? {})) {
+    if (name === 'id') element.id = String(value);
+    if (name.startsWith('data')) element.data[name] = String(value);
+  }
+  if (node.tagName) elements.push(element);
+  const text = (node.children ?? []).map((child) => collect(child, elements)).join('');
+  element.text = oneLine(text);
+  return text;
+}

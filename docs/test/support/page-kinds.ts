@@ -1,0 +1,21 @@
+/** One page of each kind, for tests in a browser. */
+export const PAGE_KINDS = [
+  '/',
+  '/operations/',
+  '/operations/listCdrs/',
+  '/operations/createCall/',
+  '/operations/deleteAllCdrs/',
+  '/operations/downloadMonitorMp3/',
+  '/schemas/',
+  '/schemas/User/',
+  '/schemas/FilterOperator/',
+  '/webhooks/',
+  '/webhooks/call.missed/',
+  '/tags/cdrs/',
+  '/ledger/',
+  '/guides/authentication/',
+  '/guides/calls/',
+  '/guides/paging-and-filters/',
+  '/guides/webhooks/',
+  '/changelog/',
+];

@@ -1,0 +1,115 @@
+import { tmpdir } from 'node:os';
+import { type Mock, startMock } from '@telephony/mock';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { tryItModel } from '../../src/components/try-it/model-of.ts';
+import { type FormValues, outgoingRequest } from '../../src/components/try-it/outgoing-request.ts';
+import { problemsOf } from '../../src/components/try-it/problems.ts';
+import type { TryItModel } from '../../src/components/try-it/try-it-model.ts';
+import { loadContract } from '../../src/contract/load-contract.ts';
+import { runCommands } from '../samples/support/run-commands.ts';
+
+const contract = loadContract();
+const modelOf = (id: string) =>
+  tryItModel(
+    contract,
+    contract.operations.find((operation) => operation.id === id)!,
+  );
+
+let mock: Mock;
+beforeAll(async () => {
+  mock = await startMock({ port: 0 });
+});
+beforeEach(() => mock.clear());
+afterAll(() => mock?.close());
+
+/** What stands in a form that was just opened, with a token. */
+function valuesOf(model: TryItModel, more: Partial<FormValues> = {}): FormValues {
+  return {
+    baseUrl: mock.url,
+    token: 'token-of-the-test',
+    parameters: Object.fromEntries(
+      model.parameters.map(({ name, value, secret }) => [name, secret ? 'secret-of-the-test' : value]),
+    ),
+    body: model.body?.examples[0]?.text ?? '',
+    ...more,
+  };
+}
+
+describe('a form that was just opened sends a request that succeeds', () => {
+  test.each(contract.operations)('$id', async (operation) => {
+    const model = tryItModel(contract, operation);
+    const values = valuesOf(model);
+    expect([...problemsOf(model, values)]).toEqual([]);
+    const { method, url, headers, token, body } = outgoingRequest(model, values);
+    const { status } = await fetch(url, {
+      method,
+      headers: [...headers, ['X-Auth-Token', token]],
+      ...(body !== undefined && { body }),
+    });
+    expect(status).toBeLessThan(400);
+    expect(mock.requests.map(({ operationId }) => operationId)).toEqual([operation.id]);
+    expect(model.answers).toHaveProperty(
+      model.answers[status] === undefined ? `${String(status)[0]}XX` : String(status),
+    );
+  });
+});
+
+test.each([
+  [
+    'listCdrs',
+    {
+      fields: 'cdrs=id,calldate\nusers = id',
+      sort: "it's",
+      filter: '[{"property": "src", "operator": "eq", "value": "a b&c+d"}]',
+    },
+  ],
+  ['deleteContacts', { id: '9001, 9002' }],
+  ['getDdi', { e164: '+44/2079?x' }],
+] as [string, Record<string, string>][])('%s: cURL sends what fetch sends', async (id, parameters) => {
+  const model = modelOf(id);
+  const values = valuesOf(model);
+  const { method, url, headers, token, curl } = outgoingRequest(model, {
+    ...values,
+    parameters: { ...values.parameters, ...parameters },
+  });
+  await fetch(url, { method, headers: [...headers, ['X-Auth-Token', token]] });
+  await runCommands([curl], { cwd: tmpdir(), env: { ...process.env, TELEPHONY_TOKEN: token } });
+  const [byFetch, byCurl] = mock.requests.map((request) => ({
+    method: request.method,
+    path: request.url.split('?')[0],
+    query: [...new URLSearchParams(request.url.split('?')[1])],
+    token: request.headers['x-auth-token'],
+  }));
+  expect(mock.requests).toHaveLength(2);
+  expect(byCurl).toEqual(byFetch);
+});
+
+test('a secret of the address is masked where it is shown, and a variable in cURL', () => {
+  const { url, shownUrl, curl } = outgoingRequest(
+    modelOf('deleteApiToken'),
+    valuesOf(modelOf('deleteApiToken')),
+  );
+  expect(url).toContain('secret-of-the-test');
+  expect(shownUrl).not.toContain('secret-of-the-test');
+  expect(curl).toContain('$TELEPHONY_OLD_TOKEN');
+  expect(curl).not.toContain('secret-of-the-test');
+  expect(curl).not.toContain('token-of-the-test');
+});
+
+test.each([
+  ['baseUrl', 'listCdrs', { baseUrl: 'pbx.example.com' }],
+  ['baseUrl', 'listCdrs', { baseUrl: 'ftp://pbx.example.com' }],
+  ['baseUrl', 'listCdrs', { baseUrl: 'https://me:secret@pbx.example.com' }],
+  ['baseUrl', 'listCdrs', { baseUrl: 'https://pbx.example.com/?a=b' }],
+  ['token', 'listCdrs', { token: 'two words' }],
+  ['parameter id', 'getCdr', { parameters: { id: '' } }],
+  ['parameter id', 'deleteContacts', { parameters: { id: '9001,,9002' } }],
+  ['parameter id', 'deleteContacts', { parameters: { id: '..' } }],
+  ['parameter filter', 'listCdrs', { parameters: { filter: '[{]' } }],
+  ['parameter fields', 'listCdrs', { parameters: { fields: 'id,calldate' } }],
+  ['body', 'createContact', { body: '{"tel": }' }],
+  ['body', 'createCall', { body: ' ' }],
+] as [string, string, Partial<FormValues>][])('%s of %s is refused: %j', (field, id, values) => {
+  const model = modelOf(id);
+  expect([...problemsOf(model, valuesOf(model, values)).keys()]).toEqual([field]);
+});

@@ -1,0 +1,47 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+
+/** A page of an operation whose form is open, and asks some server. */
+interface OpenForm {
+  page: Page;
+  form: Locator;
+  /** What the browser refused for the policy of the page. */
+  refused: string[];
+  /** A field by its label. */
+  field(label: string): Locator;
+  send(): Promise<void>;
+  /** Waits until the status line has some text, and gives it whole. */
+  says(text: string | RegExp): Promise<string>;
+}
+
+/** Opens the form of an operation in a browser of its own, so that nothing is kept from another test. */
+export async function openForm(
+  browser: Browser,
+  address: string,
+  server: string,
+  options: BrowserContextOptions = {},
+): Promise<OpenForm> {
+  const page = await browser.newPage(options);
+  page.setDefaultTimeout(10_000);
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  await page.goto(address);
+  await page.getByText('Send this request from the page').click();
+  const form = page.locator('try-it form');
+  const field = (label: string) => form.getByLabel(label, { exact: true });
+  await field('Server').selectOption('Another address');
+  await field('Address').fill(server);
+  return {
+    page,
+    form,
+    refused,
+    field,
+    send: () => form.getByRole('button', { name: 'Send the request' }).click(),
+    says: async (text) => {
+      const line = form.getByRole('status').filter({ hasText: text });
+      await line.waitFor();
+      return (await line.textContent()) ?? '';
+    },
+  };
+}

@@ -1,0 +1,299 @@
+import { readFileSync } from 'node:fs';
+import { type Mock, startMock } from '@telephony/mock';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Docs, startDocs } from '../../src/start-docs.ts';
+import { openBrowser } from '../support/open-browser.ts';
+import { openForm } from './support/open-form.ts';
+import { axeViolations } from './support/axe-violations.ts';
+import { startServer } from './support/start-server.ts';
+
+const TOKEN = 'token-of-the-test';
+
+let docs: Docs;
+let mock: Mock;
+let browser: Browser;
+let origin: string;
+
+beforeAll(async () => {
+  [docs, mock, browser] = await Promise.all([startDocs({ port: 0 }), startMock({ port: 0 }), openBrowser()]);
+  origin = `http://docs.example:${new URL(docs.url).port}`;
+});
+beforeEach(() => mock.clear());
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+afterAll(async () => {
+  await browser?.close();
+  await mock?.close();
+  await docs?.close();
+});
+
+const open = (id: string, server = mock.url, options: BrowserContextOptions = {}) =>
+  openForm(browser, `${origin}/operations/${id}/`, server, options);
+
+/** What the mock was asked, without the questions that a browser asks before. */
+const asked = () => mock.requests.filter(({ method }) => method !== 'OPTIONS');
+
+test('a GET is sent as it is shown, and the answer is told', async () => {
+  const { form, field, send, says, refused } = await open('listCdrs');
+  await field('Token').fill(TOKEN);
+  await field('limit').fill('2');
+  const shown = await form.getByLabel('The request', { exact: true }).textContent();
+  expect(shown).toContain(`GET ${mock.url}/cdrs?limit=2&filter=%5B`);
+  expect(shown).toContain('X-Auth-Token: ••••••••');
+  await send();
+  await says(/^200 OK\. .* \d+ ms, [\d.]+ kB\.$/);
+  const [request, ...others] = asked();
+  expect(others).toEqual([]);
+  expect(`GET ${mock.url}${request?.url}`).toBe(shown?.split('\n')[0]);
+  expect(request?.headers).toMatchObject({ accept: 'application/json', 'x-auth-token': TOKEN });
+  const body = await form.getByLabel('The body of the answer').textContent();
+  expect(JSON.parse(body ?? '')).toHaveProperty('data');
+  expect(refused).toEqual([]);
+});
+
+test('a POST sends the body that was written', async () => {
+  const { field, send, says } = await open('createContact');
+  const body = '{ "company": "Chen & Söhne", "tel": "442079460955" }';
+  await field('Token').fill(TOKEN);
+  await field('Body').fill(body);
+  await send();
+  await says('201 Created');
+  expect(asked().map((request) => [request.method, request.body.toString()])).toEqual([['POST', body]]);
+});
+
+test('a body that is no JSON is not sent, and the reader is brought to it', async () => {
+  const { page, form, field, send, says } = await open('createContact');
+  await field('Body').fill('{ "company": }');
+  await send();
+  await says('Not sent');
+  expect(asked()).toEqual([]);
+  await form.getByText('This is not JSON:').waitFor();
+  expect(await field('Body').evaluate((element) => element === document.activeElement)).toBe(true);
+  await field('Body').fill('{}');
+  await page.keyboard.press('Tab');
+  await send();
+  await form.getByText('This is not JSON:').waitFor({ state: 'hidden' });
+});
+
+test('what is wrong in a folded field is unfolded', async () => {
+  const { field, form, send } = await open('listCdrs');
+  await form.getByText('More parameters').click();
+  await field('fields').fill('id');
+  await form.getByText('More parameters').click();
+  await send();
+  await form.getByText('Write name=value on each line.').waitFor();
+  expect(await field('fields').evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test.each([
+  ['deleteAllCdrs', 'DELETE', '204'],
+  ['createCall', 'POST', '201'],
+  ['createSms', 'POST', '201'],
+])('%s asks first', async (id, method, status) => {
+  const { page, field, send, says } = await open(id);
+  await field('Token').fill(TOKEN);
+  const dialog = page.getByRole('dialog');
+  await send();
+  expect(await dialog.textContent()).toContain(`${method} ${mock.url}/`);
+  // Whoever presses Enter without reading sends nothing.
+  await page.keyboard.press('Enter');
+  await says('Not sent.');
+  await send();
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await says('Not sent.');
+  expect(asked()).toEqual([]);
+  await send();
+  await dialog.getByRole('button', { name: 'Send it', exact: true }).click();
+  await says(status);
+  expect(asked().map((request) => request.method)).toEqual([method]);
+});
+
+test('what deletes a single record does not ask', async () => {
+  const { field, send, says } = await open('deleteCallLabel');
+  await field('Token').fill(TOKEN);
+  await send();
+  expect(await says('204 No Content')).toContain('0 bytes');
+});
+
+test('without a token the answer is 401, with its meaning', async () => {
+  const { form, send, says } = await open('getCdr');
+  expect(await form.getByLabel('The request', { exact: true }).textContent()).not.toContain('X-Auth-Token');
+  await send();
+  await says('401 Unauthorized. The token is missing');
+  expect(asked()[0]?.headers).not.toHaveProperty('x-auth-token');
+});
+
+test('a redirection that is the answer is shown', async () => {
+  const { form, field, send, says } = await open('updateCall');
+  await field('Token').fill(TOKEN);
+  await send();
+  await says('301 Moved Permanently');
+  expect(await form.getByLabel('The body of the answer').textContent()).toContain('"data"');
+});
+
+test('a refused connection is told in words', async () => {
+  const closed = await startServer(() => {});
+  await closed.close();
+  const { send, says } = await open('getCdr', closed.url);
+  await send();
+  expect(await says('No answer')).toContain(`from ${closed.url}: the connection was refused`);
+});
+
+test('a server without CORS is told in words', async () => {
+  const server = await startServer((_request, response) => response.end('{}'));
+  const { field, send, says } = await open('getCdr', server.url);
+  await field('Token').fill(TOKEN);
+  await send();
+  expect(await says('CORS')).toContain(
+    `${server.url} answers, but does not let pages of ${origin} read its answers`,
+  );
+  await server.close();
+});
+
+test('a redirection elsewhere is not followed', async () => {
+  const elsewhere: string[] = [];
+  const other = await startServer((request, response) => {
+    elsewhere.push(request.url ?? '');
+    response.end();
+  });
+  const server = await startServer((request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', '*');
+    if (request.method !== 'OPTIONS') response.writeHead(302, { Location: `${other.url}/elsewhere` });
+    response.end();
+  });
+  const { field, send, says } = await open('getCdr', server.url);
+  await field('Token').fill(TOKEN);
+  await send();
+  await says('The server answered with a redirection');
+  expect(elsewhere).toEqual([]);
+  await Promise.all([server.close(), other.close()]);
+});
+
+test('an answer that is not the JSON it says it is', async () => {
+  const server = await startServer((_request, response) => {
+    response.writeHead(200, {
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Headers': '*',
+      'Content-Type': 'application/json',
+    });
+    response.end('<img src=x onerror=document.title="run">');
+  });
+  const { page, form, send, says } = await open('getCdr', server.url);
+  await send();
+  await says('200 OK');
+  await form.getByText('The answer says that it is JSON, and is not.').waitFor();
+  expect(await form.locator('img').count()).toBe(0);
+  expect(await page.title()).not.toBe('run');
+  await server.close();
+});
+
+test('a request can be stopped', async () => {
+  const server = await startServer(() => {});
+  const { form, send, says } = await open('getCdr', server.url);
+  await send();
+  await form.getByRole('button', { name: 'Stop' }).click();
+  expect(await says('Stopped.')).toContain('may have carried it out');
+  await server.close();
+});
+
+test('a recording can be heard and saved', async () => {
+  const { page, form, field, send, says, refused } = await open('downloadMonitorMp3');
+  await field('Token').fill(TOKEN);
+  await send();
+  await says('200 OK');
+  expect(await form.locator('audio').getAttribute('src')).toMatch(/^blob:/);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    form.getByRole('link', { name: 'Save monitors-7001.mp3' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('monitors-7001.mp3');
+  const answer = await fetch(`${mock.url}/monitors/7001.mp3`, { headers: { 'X-Auth-Token': TOKEN } });
+  expect(readFileSync(await download.path())).toEqual(Buffer.from(await answer.arrayBuffer()));
+  expect(refused).toEqual([]);
+});
+
+test('the token is kept in the field alone', async () => {
+  const { page, form, field, send, says } = await open('listCdrs');
+  await field('Token').fill(TOKEN);
+  await form.getByText('As cURL').click();
+  await send();
+  await says('200 OK');
+  const places = await page.evaluate(() => [
+    JSON.stringify({ ...localStorage }),
+    JSON.stringify({ ...sessionStorage }),
+    document.cookie,
+    location.href,
+    document.documentElement.outerHTML,
+    JSON.stringify(history.state),
+    ...performance.getEntries().map(({ name }) => name),
+  ]);
+  expect(places.filter((text) => text?.includes(TOKEN))).toEqual([]);
+  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+  await page.reload();
+  await page.getByText('Send this request from the page').click();
+  expect(await field('Token').inputValue()).toBe('');
+});
+
+test('the form is asked for when it is opened, not before', async () => {
+  const page = await browser.newPage();
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto(`${origin}/operations/listCdrs/`, { waitUntil: 'networkidle' });
+  const before = scripts.length;
+  await page.getByText('Send this request from the page').click();
+  await page.locator('try-it form').waitFor();
+  expect(scripts.slice(before).every((url) => new URL(url).origin === origin)).toBe(true);
+  expect(scripts.length).toBeGreaterThan(before);
+});
+
+test('it is used by keyboard alone', async () => {
+  const { page, field, form, says } = await open('getCdr');
+  await field('Server').focus();
+  for (const label of ['Address', 'Token', 'id']) {
+    await page.keyboard.press('Tab');
+    expect(await field(label).evaluate((element) => element === document.activeElement)).toBe(true);
+  }
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type(TOKEN);
+  const isSend = () =>
+    form.getByRole('button', { name: 'Send the request' }).evaluate((one) => one === document.activeElement);
+  for (let presses = 0; presses < 10 && !(await isSend()); presses++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await says('200 OK');
+  expect(await isSend()).toBe(true);
+});
+
+test('without JavaScript it is not there', async () => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${origin}/operations/listCdrs/`);
+  expect(await page.getByText('Send this request from the page').isVisible()).toBe(false);
+  expect(await page.getByRole('heading', { name: 'Try it' }).isVisible()).toBe(false);
+});
+
+test.each([
+  ['dark', 1280],
+  ['light', 360],
+] as const)('axe finds nothing, and nothing is too wide: %s, %i px', async (colorScheme, width) => {
+  const { page, form, field, send, says } = await open('createCall', mock.url, {
+    colorScheme,
+    viewport: { width, height: 800 },
+  });
+  await field('Body').fill('{');
+  await send();
+  await form.getByText('This is not JSON').waitFor();
+  expect(await axeViolations(page, 'try-it')).toEqual([]);
+  await field('Example').selectOption({ index: 0 });
+  await field('Token').fill(TOKEN);
+  await send();
+  expect(await axeViolations(page, 'dialog[open]')).toEqual([]);
+  await page.getByRole('button', { name: 'Send it', exact: true }).click();
+  await says('201 Created');
+  await form.getByText('As cURL').click();
+  await form.getByText('Headers that the server').click();
+  expect(await axeViolations(page, 'try-it')).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+});
