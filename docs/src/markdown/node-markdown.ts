@@ -3,7 +3,7 @@ import { valueText } from '../contract/value-text.ts';
 import { blocks, markText, prose, typeText } from './twin-text.ts';
 
 /** The fields of a schema as a list, with what is inside them indented. */
-export function fieldsMarkdown(fields: Field[]): string {
+function fieldsMarkdown(fields: Field[]): string {
   return fields.map(fieldMarkdown).join('\n');
 }
 

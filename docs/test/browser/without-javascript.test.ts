@@ -1,0 +1,54 @@
+/** Without JavaScript every kind of page reads whole: nothing that is in its HTML stays out of reach. */
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Docs, startDocs } from '../../src/start-docs.ts';
+import { openBrowser } from '../support/open-browser.ts';
+import { PAGE_KINDS } from '../support/page-kinds.ts';
+
+let docs: Docs;
+let browser: Browser;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  [docs, browser] = await Promise.all([startDocs({ port: 0 }), openBrowser()]);
+  context = await browser.newContext({ javaScriptEnabled: false });
+});
+afterAll(async () => {
+  await browser?.close();
+  await docs?.close();
+});
+
+/** The headings, parameters, fields and samples of a page, and those of them that a reader cannot get to see. */
+async function partsOf(path: string): Promise<{ headings: number; fields: number; samples: number; unseen: string[] }> {
+  const page = await context.newPage();
+  await page.goto(docs.url + path);
+  const parts = await page.evaluate(() => {
+    // A browser opens these without a script.
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const headings = find('main :is(h1, h2, h3, h4)');
+    const fields = find('main :is([id^="field-"], [id^="parameter-"])');
+    const samples = find('main pre');
+    const unseen = [...headings, ...fields, ...samples].filter(
+      (element) => !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    );
+    return {
+      headings: headings.length,
+      fields: fields.length,
+      samples: samples.length,
+      unseen: unseen.map((element) => `${element.tagName} ${element.id} ${element.textContent.slice(0, 60)}`),
+    };
+  });
+  await page.close();
+  return parts;
+}
+
+test.each(PAGE_KINDS)('%s reads whole', async (path) => {
+  const { headings, fields, samples, unseen } = await partsOf(path);
+  expect(unseen).toEqual([]);
+  expect(headings).toBeGreaterThan(0);
+  if (path.startsWith('/operations/') && path !== '/operations/') expect(samples).toBeGreaterThan(2);
+  if (['/operations/listCdrs/', '/operations/createCall/', '/schemas/User/'].includes(path)) {
+    expect(fields).toBeGreaterThan(3);
+  }
+});
