@@ -60,6 +60,11 @@ test('every internal link and anchor resolves', () => {
 
 test('a link to a missing page, a missing file and a missing anchor is found', () => {
   const missing = ['/operations/none/', '/none.md', '#none', '/schemas/User/#field-none'];
-  const present = ['/operations/getCdr/', '/index.md', '/schemas/User/#field-vm_pin', 'https://elsewhere.example/'];
+  const present = [
+    '/operations/getCdr/',
+    '/index.md',
+    '/schemas/User/#field-vm_pin',
+    'https://elsewhere.example/',
+  ];
   expect(brokenOn('/schemas/User/', [...missing, ...present])).toEqual(missing);
 });

@@ -19,13 +19,20 @@ afterAll(async () => {
 });
 
 /** The headings, parameters, fields and samples of a page, and those of them that a reader cannot get to see. */
-async function partsOf(path: string): Promise<{ headings: number; fields: number; samples: number; unseen: string[] }> {
+async function partsOf(
+  path: string,
+): Promise<{ headings: number; fields: number; samples: number; unseen: string[] }> {
   const page = await context.newPage();
   await page.goto(docs.url + path);
   const parts = await page.evaluate(() => {
-    // A browser opens these without a script.
-    for (const details of document.querySelectorAll('details')) details.open = true;
-    const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    for (const details of document.querySelectorAll('details')) {
+      // A reader opens them without a script; with a name, one after the other.
+      details.removeAttribute('name');
+      details.open = true;
+    }
+    // The form that sends requests is a script's, and is not there for those who have none.
+    const find = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => !element.closest('try-it'));
     const headings = find('main :is(h1, h2, h3, h4)');
     const fields = find('main :is([id^="field-"], [id^="parameter-"])');
     const samples = find('main pre');

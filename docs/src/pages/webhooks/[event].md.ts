@@ -3,7 +3,8 @@ import { loadContract } from '../../contract/load-contract.ts';
 import { webhookMarkdown } from '../../markdown/page-markdown.ts';
 import { markdownResponse } from '../../markdown/twin-text.ts';
 
-export const getStaticPaths: GetStaticPaths = () => loadContract().webhooks.map(({ event }) => ({ params: { event } }));
+export const getStaticPaths: GetStaticPaths = () =>
+  loadContract().webhooks.map(({ event }) => ({ params: { event } }));
 
 export const GET: APIRoute = ({ params }) => {
   const webhook = loadContract().webhooks.find(({ event }) => event === params['event']);
