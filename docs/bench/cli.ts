@@ -67,9 +67,9 @@ console.log(
       row('readable, fast line, s', onFast, 'readable', 2, 0.4),
       row('readable, 3G and CPU / 4, s', onSlow, 'readable', 2, 2),
       row('blocking, fast line, ms', onFast, 'blocking', 0, 50),
-      row('blocking, 3G and CPU / 4, ms', onSlow, 'blocking', 0),
-      row('layout shift, fast line', onFast, 'shift', 3, 0),
-      row('layout shift, 3G and CPU / 4', onSlow, 'shift', 3, 0),
+      row('blocking, 3G and CPU / 4, ms', onSlow, 'blocking', 0, 50),
+      row('layout shift, fast line', onFast, 'shift', 4, 0),
+      row('layout shift, 3G and CPU / 4', onSlow, 'shift', 4, 0),
     ],
   ),
 );
