@@ -1,40 +1,28 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Docs, startDocs } from '../src/start-docs.ts';
-import { openBrowser } from './support/open-browser.ts';
+import { expect, test } from 'vitest';
+import { useSite } from './support/use-site.ts';
 
-let docs: Docs;
-let browser: Browser;
-let origin: string;
-
-beforeAll(async () => {
-  [docs, browser] = await Promise.all([startDocs({ port: 0 }), openBrowser()]);
-  origin = `http://docs.example:${new URL(docs.url).port}`;
-});
-afterAll(async () => {
-  await browser?.close();
-  await docs?.close();
-});
+const site = useSite();
 
 /** Opens a page and gives it with all addresses that it asked and all that its policy refused. */
 async function open(path: string) {
-  const page = await browser.newPage();
+  const page = await site.browser.newPage();
   const requests: string[] = [];
   const refused: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text());
   });
-  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  await page.goto(site.origin + path, { waitUntil: 'networkidle' });
   return {
     page,
     refused,
-    foreign: () => requests.filter((url) => !/^(data|blob):/.test(url) && new URL(url).origin !== origin),
+    foreign: () =>
+      requests.filter((url) => !/^(data|blob):/.test(url) && new URL(url).origin !== site.origin),
   };
 }
 
 test('the reference shows an operation and asks no foreign origin', async () => {
-  const bundle = await (await fetch(`${docs.url}/openapi.json`)).json();
+  const bundle = await (await fetch(`${site.url}/openapi.json`)).json();
   const { summary, tags } = bundle.paths['/cdrs'].get;
   const { page, refused, foreign } = await open('/redoc/');
   await page.getByText(tags[0], { exact: true }).first().click();
@@ -49,9 +37,9 @@ test('the start page leads to the reference and to the document', async () => {
   const { page, foreign } = await open('/');
   expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toBe('');
   await page.getByRole('link', { name: 'Reference on one page' }).click();
-  await page.waitForURL(`${origin}/redoc/`);
+  await page.waitForURL(`${site.origin}/redoc/`);
   expect(foreign()).toEqual([]);
   for (const file of ['openapi.json', 'openapi.yaml']) {
-    expect((await fetch(`${docs.url}/${file}`)).status).toBe(200);
+    expect((await fetch(`${site.url}/${file}`)).status).toBe(200);
   }
 });

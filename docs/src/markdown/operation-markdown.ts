@@ -1,5 +1,7 @@
 import type { Answer, Body, Example, OperationPage, Parameter } from '../contract/model.ts';
 import { valueText } from '../contract/value-text.ts';
+import { loadContract } from '../contract/load-contract.ts';
+import { samplesOf, type Sample } from '../samples/samples-of.ts';
 import { item, nodeMarkdown } from './node-markdown.ts';
 import { blocks, fence, markText, prose, twinLink, typeText } from './twin-text.ts';
 
@@ -35,7 +37,13 @@ export function operationMarkdown(operation: OperationPage): string {
     body && blocks('## Request body', bodyMarkdown(body)),
     '## Answers',
     ...operation.answers.map(answerMarkdown),
+    '## Code samples',
+    ...samplesOf(loadContract(), operation).map(sampleMarkdown),
   );
+}
+
+function sampleMarkdown({ label, language, code, note }: Sample): string {
+  return blocks(`### ${label}`, note, fence(code, language));
 }
 
 function codes(names: string[]): string {

@@ -7,6 +7,7 @@ interface Pagefind {
 interface PagefindPage {
   url: string;
   excerpt: string;
+  content: string;
   meta: { title?: string; address?: string };
   anchors?: { id: string; text: string; location: number }[];
   weighted_locations?: { location: number; weight: number }[];
@@ -39,15 +40,29 @@ export async function findPages(query: string, limit = 12): Promise<Found[]> {
   const { results } = await pagefind.search(query);
   const pages = await Promise.all(results.slice(0, 2 * limit).map((result) => result.data()));
   const wanted = query.trim().toLowerCase();
-  // Words of a path stand on many pages: the page that is called so goes first.
-  const [named, others] = [true, false].map((is) => pages.filter((page) => isCalled(page, wanted) === is));
-  return [...(named ?? []), ...(others ?? [])].slice(0, limit).map(toFound);
+  // Words of a path stand on many pages, and the words for a field on every page that explains it: the page that is
+  // called so goes first, then the field that is described so.
+  const rank = (page: PagefindPage) => (isCalled(page, wanted) ? 0 : hasFieldOf(page, wanted) ? 1 : 2);
+  const ranked = pages.map((page) => ({ page, rank: rank(page) })).toSorted((a, b) => a.rank - b.rank);
+  return ranked.slice(0, limit).map(({ page }) => toFound(page));
 }
 
 function isCalled({ meta }: PagefindPage, name: string): boolean {
   const { title = '', address = '' } = meta;
   const [, path = ''] = address.split(' ');
   return [title, address, path].some((one) => one.toLowerCase() === name);
+}
+
+/** Whether the field that the words lead to has one of them in its name and all of them in its name and text. */
+function hasFieldOf(page: PagefindPage, wanted: string): boolean {
+  const place = placeOf(page);
+  const words = wanted.split(/\s+/);
+  if (words.length < 2 || !place || !FIELD.test(place.id)) return false;
+  const name = place.id.replace(FIELD, '').toLowerCase();
+  const next = page.anchors?.find(({ location }) => location > place.location);
+  // Pagefind counts the words of a page between white space.
+  const text = page.content.split(/\s+/).slice(place.location, next?.location).join(' ').toLowerCase();
+  return words.some((word) => name.includes(word)) && words.every((word) => `${name} ${text}`.includes(word));
 }
 
 async function loadProgram(): Promise<Pagefind> {

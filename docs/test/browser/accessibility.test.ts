@@ -1,21 +1,11 @@
 /** No page of any kind breaks a rule of axe-core, in either theme, with all that folds open. */
 import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Docs, startDocs } from '../../src/start-docs.ts';
-import { openBrowser } from '../support/open-browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useSite } from '../support/use-site.ts';
 import { PAGE_KINDS } from '../support/page-kinds.ts';
 
-let docs: Docs;
-let browser: Browser;
-
-beforeAll(async () => {
-  [docs, browser] = await Promise.all([startDocs({ port: 0 }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await docs?.close();
-});
+const site = useSite();
 
 /** What axe-core finds on a page: the rule, where, and why. */
 async function violationsOf(page: Page): Promise<string[]> {
@@ -37,8 +27,8 @@ async function violationsOf(page: Page): Promise<string[]> {
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
   test.each(PAGE_KINDS)('%s breaks no rule', async (path) => {
-    const page = await browser.newPage({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto(docs.url + path);
+    const page = await site.browser.newPage({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(site.url + path);
     expect(await page.locator('html').getAttribute('data-theme')).toBe(colorScheme);
     expect(await violationsOf(page)).toEqual([]);
     await page.close();
@@ -46,15 +36,15 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
 });
 
 test('a phone breaks no rule either', async () => {
-  const page = await browser.newPage({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
-  await page.goto(`${docs.url}/operations/listCdrs/`);
+  const page = await site.browser.newPage({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
+  await page.goto(`${site.url}/operations/listCdrs/`);
   expect(await violationsOf(page)).toEqual([]);
   await page.close();
 });
 
 test('a planted break is found', async () => {
-  const page = await browser.newPage();
-  await page.goto(`${docs.url}/changelog/`);
+  const page = await site.browser.newPage();
+  await page.goto(`${site.url}/changelog/`);
   await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')));
   expect((await violationsOf(page)).join()).toContain('button-name');
   await page.close();

@@ -1,21 +1,15 @@
 /** Without JavaScript every kind of page reads whole: nothing that is in its HTML stays out of reach. */
-import type { Browser, BrowserContext } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Docs, startDocs } from '../../src/start-docs.ts';
-import { openBrowser } from '../support/open-browser.ts';
+import type { BrowserContext } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { useSite } from '../support/use-site.ts';
 import { PAGE_KINDS } from '../support/page-kinds.ts';
 
-let docs: Docs;
-let browser: Browser;
+const site = useSite();
+
 let context: BrowserContext;
 
 beforeAll(async () => {
-  [docs, browser] = await Promise.all([startDocs({ port: 0 }), openBrowser()]);
-  context = await browser.newContext({ javaScriptEnabled: false });
-});
-afterAll(async () => {
-  await browser?.close();
-  await docs?.close();
+  context = await site.browser.newContext({ javaScriptEnabled: false });
 });
 
 /** The headings, parameters, fields and samples of a page, and those of them that a reader cannot get to see. */
@@ -23,7 +17,7 @@ async function partsOf(
   path: string,
 ): Promise<{ headings: number; fields: number; samples: number; unseen: string[] }> {
   const page = await context.newPage();
-  await page.goto(docs.url + path);
+  await page.goto(site.url + path);
   const parts = await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) {
       // A reader opens them without a script; with a name, one after the other.

@@ -1,13 +1,14 @@
 /** The diagrams as they are seen and as they are read aloud. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { callStates } from '../../src/components/diagrams/call-states.ts';
 import type { DiagramText } from '../../src/components/diagrams/diagram-text.ts';
 import { eventsOfACall, eventsText } from '../../src/components/diagrams/events-of-a-call.ts';
 import { tokenLifecycle } from '../../src/components/diagrams/token-lifecycle.ts';
 import { loadContract } from '../../src/contract/load-contract.ts';
-import { type Docs, startDocs } from '../../src/start-docs.ts';
-import { openBrowser } from '../support/open-browser.ts';
+import { useSite } from '../support/use-site.ts';
+
+const site = useSite();
 
 const events = eventsOfACall(loadContract());
 const diagrams: { path: string; diagram: DiagramText }[] = [
@@ -16,21 +17,10 @@ const diagrams: { path: string; diagram: DiagramText }[] = [
   { path: '/guides/webhooks/', diagram: eventsText(events) },
 ];
 
-let docs: Docs;
-let browser: Browser;
-
-beforeAll(async () => {
-  [docs, browser] = await Promise.all([startDocs({ port: 0 }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await docs?.close();
-});
-
 describe.each(diagrams)('$diagram.title', ({ path, diagram }) => {
   test('has a name, a description, and all of it as text', async () => {
-    const page = await browser.newPage();
-    await page.goto(docs.url + path);
+    const page = await site.browser.newPage();
+    await page.goto(site.url + path);
     const image = page.getByRole('img', { name: diagram.title });
     expect(await image.locator('desc').textContent()).toBe(diagram.description);
     const figure = page.locator('figure.diagram', { has: image });
@@ -41,8 +31,8 @@ describe.each(diagrams)('$diagram.title', ({ path, diagram }) => {
   });
 
   test('is readable on a screen of 360 pixels: large enough, inside, one text beside the other', async () => {
-    const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
-    await page.goto(docs.url + path);
+    const page = await site.browser.newPage({ viewport: { width: 360, height: 740 } });
+    await page.goto(site.url + path);
     const { outside, small, overlaps } = await textsOf(page);
     expect({ outside, small, overlaps }).toEqual({ outside: [], small: [], overlaps: [] });
     await page.close();
@@ -51,8 +41,8 @@ describe.each(diagrams)('$diagram.title', ({ path, diagram }) => {
   test('follows the theme', async () => {
     const colours = new Set<string>();
     for (const colorScheme of ['light', 'dark'] as const) {
-      const page = await browser.newPage({ colorScheme });
-      await page.goto(docs.url + path);
+      const page = await site.browser.newPage({ colorScheme });
+      await page.goto(site.url + path);
       colours.add(
         await page
           .locator('.diagram svg text')

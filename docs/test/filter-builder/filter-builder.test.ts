@@ -1,21 +1,15 @@
 /** The filter builder on its page, by keyboard and without JavaScript. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { exampleConditions } from '../../src/components/filter-builder/example.ts';
-import { type Docs, startDocs } from '../../src/start-docs.ts';
-import { openBrowser } from '../support/open-browser.ts';
+import { useSite } from '../support/use-site.ts';
 
-let docs: Docs;
-let browser: Browser;
+const site = useSite();
+
 let address: string;
 
 beforeAll(async () => {
-  [docs, browser] = await Promise.all([startDocs({ port: 0 }), openBrowser()]);
-  address = `${docs.url}/guides/paging-and-filters/`;
-});
-afterAll(async () => {
-  await browser?.close();
-  await docs?.close();
+  address = `${site.url}/guides/paging-and-filters/`;
 });
 
 /** The filter that the page shows as a request, as the platform would read it. */
@@ -26,7 +20,7 @@ async function shownFilter(page: Page): Promise<unknown> {
 }
 
 test('without JavaScript an example stands there, and no form', async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
+  const context = await site.browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(address);
   expect(await shownFilter(page)).toEqual({ path: '/cdrs', filter: exampleConditions });
@@ -36,7 +30,7 @@ test('without JavaScript an example stands there, and no form', async () => {
 });
 
 test('conditions are removed, added and filled in by keyboard alone', async () => {
-  const page = await browser.newPage();
+  const page = await site.browser.newPage();
   await page.goto(address);
   await page.getByLabel('Remove condition 1').focus();
   await page.keyboard.press('Enter');
@@ -63,7 +57,7 @@ test('conditions are removed, added and filled in by keyboard alone', async () =
 });
 
 test('another collection begins anew with its date, and a wrong value is said', async () => {
-  const page = await browser.newPage();
+  const page = await site.browser.newPage();
   await page.goto(address);
   await page.getByLabel('Records').selectOption('/queues');
   await page.getByLabel('Property').selectOption('max_callers');
@@ -85,7 +79,7 @@ test('another collection begins anew with its date, and a wrong value is said', 
 });
 
 test('the buttons copy what is shown', async () => {
-  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const context = await site.browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
   await page.goto(address);
   await page.getByRole('button', { name: 'Copy TypeScript' }).click();

@@ -1,32 +1,20 @@
 /** No page asks a foreign origin, and its policy would not let it. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { withPolicy } from '../../src/build/content-security-policy.ts';
-import { type Docs, startDocs } from '../../src/start-docs.ts';
-import { openBrowser } from '../support/open-browser.ts';
+import { useSite } from '../support/use-site.ts';
 import { PAGE_KINDS } from '../support/page-kinds.ts';
 
-let docs: Docs;
-let browser: Browser;
-let origin: string;
-
-beforeAll(async () => {
-  [docs, browser] = await Promise.all([startDocs({ port: 0 }), openBrowser()]);
-  origin = `http://docs.example:${new URL(docs.url).port}`;
-});
-afterAll(async () => {
-  await browser?.close();
-  await docs?.close();
-});
+const site = useSite();
 
 /** A page that notes what it asks of others, and what goes wrong on it. */
 async function watchedPage(): Promise<{ page: Page; foreign: string[]; faults: string[] }> {
-  const page = await browser.newPage();
+  const page = await site.browser.newPage();
   const foreign: string[] = [];
   const faults: string[] = [];
   page.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith('data:') && new URL(url).origin !== origin) foreign.push(url);
+    if (!url.startsWith('data:') && new URL(url).origin !== site.origin) foreign.push(url);
   });
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
@@ -39,7 +27,7 @@ test.each(PAGE_KINDS)(
   '%s asks its own origin only, breaks no rule of its policy, and logs no fault',
   async (path) => {
     const { page, foreign, faults } = await watchedPage();
-    await page.goto(origin + path, { waitUntil: 'networkidle' });
+    await page.goto(site.origin + path, { waitUntil: 'networkidle' });
     await page.keyboard.press('Control+k');
     await page.getByRole('searchbox').fill('voicemail');
     await page.locator('#search-results a').first().waitFor();
@@ -54,7 +42,7 @@ test.each(PAGE_KINDS)(
 
 test('the policy refuses a foreign script, style, picture and an inline script that was not built in', async () => {
   const { page, faults } = await watchedPage();
-  await page.goto(`${origin}/schemas/User/`);
+  await page.goto(`${site.origin}/schemas/User/`);
   await page.evaluate(() => {
     const add = (tag: string, attributes: Record<string, string>, text = '') =>
       document.head.append(Object.assign(document.createElement(tag), attributes, { textContent: text }));
@@ -75,7 +63,7 @@ test('the policy refuses a foreign script, style, picture and an inline script t
 test('only pages that send requests for the reader may connect elsewhere', async () => {
   const policyOf = async (path: string) =>
     /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
-      await (await fetch(docs.url + path)).text(),
+      await (await fetch(site.url + path)).text(),
     )?.[1];
   expect(await policyOf('/schemas/User/')).toContain("connect-src 'self';");
   expect(await policyOf('/webhooks/call.missed/')).toContain("connect-src 'self';");

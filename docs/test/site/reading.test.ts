@@ -1,26 +1,15 @@
 /** How the pages are read: on a phone, without JavaScript, on paper, beside their examples. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Docs, startDocs } from '../../src/start-docs.ts';
+import { expect, test } from 'vitest';
 import { pageAddresses } from '../support/built-site.ts';
-import { openBrowser } from '../support/open-browser.ts';
+import { useSite } from '../support/use-site.ts';
 
-let docs: Docs;
-let browser: Browser;
-
-beforeAll(async () => {
-  [docs, browser] = await Promise.all([startDocs({ port: 0 }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await docs?.close();
-});
+const site = useSite();
 
 test('no page is wider than a screen of 360 pixels', { timeout: 180_000 }, async () => {
-  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  const page = await site.browser.newPage({ viewport: { width: 360, height: 740 } });
   const wide: string[] = [];
   for (const address of pageAddresses()) {
-    await page.goto(docs.url + address, { waitUntil: 'load' });
+    await page.goto(site.url + address, { waitUntil: 'load' });
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     if (width > 360) wide.push(`${address}: ${width}`);
   }
@@ -29,9 +18,9 @@ test('no page is wider than a screen of 360 pixels', { timeout: 180_000 }, async
 });
 
 test('without JavaScript the page reads whole, and badges open', async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
+  const context = await site.browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`${docs.url}/operations/listCdrs/`);
+  await page.goto(`${site.url}/operations/listCdrs/`);
   expect(await page.getByText('https://pbx.example.com/v1.2/voice/cdrs', { exact: true }).isVisible()).toBe(
     true,
   );
@@ -45,8 +34,8 @@ test('without JavaScript the page reads whole, and badges open', async () => {
 });
 
 test('on wide screens the examples stay in view beside the text; on a phone they stand below it', async () => {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto(`${docs.url}/operations/listCdrs/`);
+  const page = await site.browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${site.url}/operations/listCdrs/`);
   await page.locator('#field-200\\.data\\.live_id').scrollIntoViewIfNeeded();
   const examples = await page.locator('.reference-examples').boundingBox();
   const text = await page.locator('.reference-text').boundingBox();
@@ -61,9 +50,9 @@ test('on wide screens the examples stay in view beside the text; on a phone they
 });
 
 test('the copy button gives the full address', async () => {
-  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const context = await site.browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
-  await page.goto(`${docs.url}/operations/listCdrs/`);
+  await page.goto(`${site.url}/operations/listCdrs/`);
   await page.getByRole('button', { name: 'Copy the address' }).click();
   await page.getByRole('button', { name: 'Copy the address' }).getByText('Copied').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
@@ -73,8 +62,8 @@ test('the copy button gives the full address', async () => {
 });
 
 test('on paper what is folded is printed, and the navigation is not', async () => {
-  const page = await browser.newPage();
-  await page.goto(`${docs.url}/operations/listCdrs/`);
+  const page = await site.browser.newPage();
+  await page.goto(`${site.url}/operations/listCdrs/`);
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('.answer-error pre').first().isVisible()).toBe(true);
   expect(await page.locator('nav.sidebar').isVisible()).toBe(false);

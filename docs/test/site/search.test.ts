@@ -1,21 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Docs, startDocs } from '../../src/start-docs.ts';
-import { openBrowser } from '../support/open-browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { useSite } from '../support/use-site.ts';
 
-let docs: Docs;
-let browser: Browser;
+const site = useSite();
+
 let page: Page;
 
 beforeAll(async () => {
-  [docs, browser] = await Promise.all([startDocs({ port: 0 }), openBrowser()]);
-  page = await browser.newPage();
-  await page.goto(`http://docs.example:${new URL(docs.url).port}/operations/listCdrs/`);
+  page = await site.browser.newPage();
+  await page.goto(`${site.origin}/operations/listCdrs/`);
   await page.getByRole('button', { name: 'Search' }).click();
-});
-afterAll(async () => {
-  await browser?.close();
-  await docs?.close();
 });
 
 /** Where the results of a search lead, the best first. */
@@ -37,13 +31,10 @@ test.each([
   ['a schema', 'FilterOperator', '/schemas/FilterOperator/'],
   ['an event', 'call.missed', '/webhooks/call.missed/'],
   ['prose', 'leave queue', '/operations/updateQueueMembers/'],
+  ['the words for a field', 'voicemail pin', '/schemas/User/#field-vm_pin'],
 ])('finds by %s first', async (_by, query, address) => {
   const [first] = await resultsOf(query);
   expect(first?.replace(address.includes('#') ? '' : /#.*$/, '')).toBe(address);
-});
-
-test('"voicemail pin" gives the field vm_pin of a user', async () => {
-  expect((await resultsOf('voicemail pin')).slice(0, 4)).toContain('/schemas/User/#field-vm_pin');
 });
 
 test('says so when nothing is found', async () => {

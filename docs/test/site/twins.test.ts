@@ -26,6 +26,16 @@ test('links of twins lead to what is there', () => {
   expect([...new Set(broken)]).toEqual([]);
 });
 
+test('the twin of an operation has its code samples', () => {
+  const operations = pages.filter((page) => /^\/operations\/[^/]+\/$/.test(page));
+  const fences = ['### cURL\n', '### TypeScript\n\n```ts\n', '### fetch\n\n```js\n'];
+  const without = operations.filter(
+    (page) => !fences.every((fence) => readBuilt(twinOf(page)).includes(fence)),
+  );
+  expect(operations.length).toBeGreaterThan(160);
+  expect(without).toEqual([]);
+});
+
 test('llms.txt has one line for each page', () => {
   const linked = [...readBuilt('/llms.txt').matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(
     ([, address]) => address,

@@ -1,36 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { type Mock, startMock } from '@telephony/mock';
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Docs, startDocs } from '../../src/start-docs.ts';
-import { openBrowser } from '../support/open-browser.ts';
+import { useSite } from '../support/use-site.ts';
 import { openForm } from './support/open-form.ts';
 import { axeViolations } from './support/axe-violations.ts';
 import { startServer } from './support/start-server.ts';
 
+const site = useSite();
+
 const TOKEN = 'token-of-the-test';
 
-let docs: Docs;
 let mock: Mock;
-let browser: Browser;
-let origin: string;
 
 beforeAll(async () => {
-  [docs, mock, browser] = await Promise.all([startDocs({ port: 0 }), startMock({ port: 0 }), openBrowser()]);
-  origin = `http://docs.example:${new URL(docs.url).port}`;
+  mock = await startMock({ port: 0 });
 });
 beforeEach(() => mock.clear());
 afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
+  await Promise.all(site.browser.contexts().map((context) => context.close()));
 });
 afterAll(async () => {
-  await browser?.close();
   await mock?.close();
-  await docs?.close();
 });
 
 const open = (id: string, server = mock.url, options: BrowserContextOptions = {}) =>
-  openForm(browser, `${origin}/operations/${id}/`, server, options);
+  openForm(site.browser, `${site.origin}/operations/${id}/`, server, options);
 
 /** What the mock was asked, without the questions that a browser asks before. */
 const asked = () => mock.requests.filter(({ method }) => method !== 'OPTIONS');
@@ -148,7 +143,7 @@ test('a server without CORS is told in words', async () => {
   await field('Token').fill(TOKEN);
   await send();
   expect(await says('CORS')).toContain(
-    `${server.url} answers, but does not let pages of ${origin} read its answers`,
+    `${server.url} answers, but does not let pages of ${site.origin} read its answers`,
   );
   await server.close();
 });
@@ -239,14 +234,14 @@ test('the token is kept in the field alone', async () => {
 });
 
 test('the form is asked for when it is opened, not before', async () => {
-  const page = await browser.newPage();
+  const page = await site.browser.newPage();
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  await page.goto(`${origin}/operations/listCdrs/`, { waitUntil: 'networkidle' });
+  await page.goto(`${site.origin}/operations/listCdrs/`, { waitUntil: 'networkidle' });
   const before = scripts.length;
   await page.getByText('Send this request from the page').click();
   await page.locator('try-it form').waitFor();
-  expect(scripts.slice(before).every((url) => new URL(url).origin === origin)).toBe(true);
+  expect(scripts.slice(before).every((url) => new URL(url).origin === site.origin)).toBe(true);
   expect(scripts.length).toBeGreaterThan(before);
 });
 
@@ -268,8 +263,8 @@ test('it is used by keyboard alone', async () => {
 });
 
 test('without JavaScript it is not there', async () => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(`${origin}/operations/listCdrs/`);
+  const page = await site.browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${site.origin}/operations/listCdrs/`);
   expect(await page.getByText('Send this request from the page').isVisible()).toBe(false);
   expect(await page.getByRole('heading', { name: 'Try it' }).isVisible()).toBe(false);
 });

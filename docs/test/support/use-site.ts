@@ -1,0 +1,37 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { type Docs, startDocs } from '../../src/start-docs.ts';
+import { openBrowser } from './open-browser.ts';
+
+/** The built site, served for the tests of a file, and a browser to read it with. */
+export interface Site {
+  readonly browser: Browser;
+  /** On `127.0.0.1`, which browsers treat as a secure origin. */
+  readonly url: string;
+  /** On the name that stands for a reader's way to the site, see `openBrowser`. */
+  readonly origin: string;
+}
+
+/** Serves the site and opens a browser before the tests of a file, and closes both after them. */
+export function useSite(): Site {
+  let docs: Docs;
+  let browser: Browser;
+  beforeAll(async () => {
+    [docs, browser] = await Promise.all([startDocs({ port: 0 }), openBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await docs?.close();
+  });
+  return {
+    get browser() {
+      return browser;
+    },
+    get url() {
+      return docs.url;
+    },
+    get origin() {
+      return `http://docs.example:${new URL(docs.url).port}`;
+    },
+  };
+}
