@@ -4667,6 +4667,8 @@ export interface components {
        * @example This value should not be blank
        */
       message?: string;
+    } & {
+      [key: string]: unknown;
     };
     /** @description One condition of a filter. */
     FilterCondition: {
@@ -6883,6 +6885,8 @@ export interface components {
        * @example b1946ac92492d2347c6235b4d2611184
        */
       nonce: string;
+    } & {
+      [key: string]: unknown;
     };
     /**
      * @description A text message of the account. `from_no` and `to_no` of the `sms.received` event are `from` and `to` here.

@@ -1,0 +1,40 @@
+import type { Receiver } from '../receivers/receiver.ts';
+import { cpuTime } from './cpu-time.ts';
+import { median } from './median.ts';
+
+const rounds = 30;
+const warmRounds = 6;
+const deliveriesPerRound = 1000;
+
+let count = 0;
+
+/**
+ * How many deliveries a second each receiver takes on one core, in process: medians, warm, in interleaved rounds. Each
+ * delivery is an event of its own. Its request is made before the clock starts, since that is the work of the server.
+ *
+ * @throws Error where a receiver does not answer 2xx.
+ */
+export async function deliveriesPerSecond(receivers: Receiver[], body: object): Promise<number[]> {
+  const times = receivers.map((): number[] => []);
+  for (let round = 0; round < warmRounds + rounds; round += 1) {
+    for (const [index, receiver] of receivers.entries()) {
+      const requests = await Promise.all(
+        Array.from({ length: deliveriesPerRound }, () => requestFor(receiver, body)),
+      );
+      const time = await cpuTime(async () => {
+        for (const request of requests) {
+          const { ok, status } = await receiver.receive(request);
+          if (!ok) throw new Error(`${receiver.name} answered ${status}.`);
+        }
+      });
+      if (round >= warmRounds) times[index]?.push(time / deliveriesPerRound);
+    }
+  }
+  return times.map((values) => 1_000_000 / median(values));
+}
+
+function requestFor(receiver: Receiver, body: object): Request | Promise<Request> {
+  count += 1;
+  const id = `evt-${count}`;
+  return receiver.requestOf(JSON.stringify({ ...body, id }), id);
+}

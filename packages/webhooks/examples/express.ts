@@ -1,0 +1,20 @@
+/** Events with Express, beside routes that have a body parser. */
+import { type BasicSecret, createWebhookHandler } from '@telephony/webhooks';
+import { toNodeListener } from '@telephony/webhooks/node';
+import express from 'express';
+
+/** An app that hands missed calls to `callBack`: the caller's number, once for each call that was missed as a whole. */
+export function createApp(secret: BasicSecret, callBack: (number: string) => Promise<void>) {
+  const handler = createWebhookHandler(
+    {
+      'call.missed': async ({ final, src }) => {
+        if (final && src) await callBack(src);
+      },
+    },
+    { secret },
+  );
+  const app = express();
+  app.use(express.json());
+  app.post('/hooks', toNodeListener(handler));
+  return app;
+}

@@ -1,0 +1,13 @@
+/** Events with node:http: SMS are printed. */
+import { createServer } from 'node:http';
+import { createWebhookHandler } from '@telephony/webhooks';
+import { toNodeListener } from '@telephony/webhooks/node';
+
+/** @param secret The last segment of the path in the address that is configured, such as `/hooks/k3v9…`. */
+export function createSmsServer(secret: string, print: (line: string) => void) {
+  const handler = createWebhookHandler(
+    { 'sms.received': ({ from_no, text }) => print(`${from_no}: ${text}`) },
+    { secret },
+  );
+  return createServer(toNodeListener(handler));
+}

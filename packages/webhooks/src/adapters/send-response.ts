@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Milliseconds that a sender has to read the answer while the rest of its body is thrown away. */
+const LINGER = 500;
+
+/**
+ * Sends a Response with node:http. Where the body of the request was not read to its end, as after 413, the connection
+ * is closed after it, but not before the sender could read the answer: closing at once would reset it.
+ */
+export async function sendResponse(
+  response: Response,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const body = Buffer.from(await response.arrayBuffer());
+  outgoing.statusCode = response.status;
+  outgoing.setHeaders(response.headers);
+  if (response.status !== 204) outgoing.setHeader('content-length', body.byteLength);
+  if (incoming.complete) {
+    outgoing.end(body);
+    return;
+  }
+  if (incoming.httpVersionMajor < 2) outgoing.setHeader('connection', 'close');
+  outgoing.write(body);
+  incoming.resume();
+  if (!incoming.destroyed)
+    await once(incoming, 'close', { signal: AbortSignal.timeout(LINGER) }).catch(() => {});
+  outgoing.end();
+}

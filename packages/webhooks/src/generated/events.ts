@@ -1,0 +1,392 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+
+/** @description The call was answered; `connected_at` says when. */
+export interface CallConnectedEvent extends CallEvent {
+  /**
+   * @description Name of the event.
+   * @example call.connected
+   * @constant
+   */
+  event_name: 'call.connected';
+}
+/**
+ * @description A key was pressed in a call. Seen, not in the documents.
+ *
+ *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+ */
+export interface CallDtmfEvent extends CallEvent {
+  /**
+   * @description Seen with the event; neither its type nor its meaning is documented.
+   *
+   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+   * @example callback
+   */
+  dtmf_tag?: unknown;
+  /**
+   * @description Seen with the event; neither its type nor its meaning is documented.
+   *
+   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+   * @example 1
+   */
+  dtmf_target?: unknown;
+  /**
+   * @description Name of the event.
+   * @example call.dtmf
+   * @constant
+   */
+  event_name: 'call.dtmf';
+}
+/**
+ * @description What the events of a call have in common. Fields that a body lacks, and fields that are not listed here, are both to be expected.
+ *
+ *     Ledger N-02: Presence and null of event fields. What identifies the event is required (`id`, `event_time`, `event_name`, and `call_id` with `state` for calls). The rest is optional and may be null.
+ */
+export interface CallEvent {
+  /**
+   * @description Id of the call, or rather of this leg of it: `{id}` of `/calls/{id}` while it is live, `live_id` in `GET /cdrs` and `GET /monitors` afterwards. `root_call_id` holds the legs of one call together. Values above 2^31 occur.
+   *
+   *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
+   *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+   * @example 3000000101
+   */
+  call_id: number;
+  /**
+   * @description When the call was connected, UTC; null as long as it is not, and for ever where nobody answered.
+   * @default null
+   * @example 2026-11-20 09:02:18
+   */
+  connected_at?: TimestampOrNull;
+  /**
+   * @description Where in the PBX it happened: LOCAL_USER at a user, QUEUE at a queue; `RG-` and the id of a ring group has been seen too. Some bodies have none.
+   *
+   *     Ledger O-32: context of events. An open enumeration, optional.
+   * @example LOCAL_USER
+   */
+  context?: 'LOCAL_USER' | 'QUEUE' | (string & {}) | null;
+  /**
+   * @description Direction of the call, `in` inbound or `out` outbound. Compare the whole value.
+   *
+   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+   * @example in
+   */
+  destination?: 'in' | 'out' | (string & {}) | null;
+  /**
+   * @description Number or extension that is called. E.164 with or without `+`; up to five digits is an extension.
+   *
+   *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+   * @example 102
+   */
+  dst?: string | null;
+  /**
+   * @description Id of what is called, for a user the id of the user. Documented as a number and seen as a string, so convert before you compare.
+   *
+   *     Ledger O-31: src_id and dst_id of events. Integer or string.
+   * @example 10002
+   */
+  dst_id?: number | string | null;
+  /**
+   * @description Name of what is called.
+   * @example Tom Reyes
+   */
+  dst_name?: string | null;
+  /**
+   * @description Length of the call in seconds.
+   * @example 191
+   */
+  duration?: number | null;
+  /**
+   * @description When it happened, UTC, to the second. Several events of a call may share it.
+   * @example 2026-11-20 09:05:22
+   */
+  event_time: Timestamp;
+  /**
+   * @description Seen with `call.missed`: false for one leg that was not answered, true when the call as a whole was missed.
+   *
+   *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
+   * @example true
+   */
+  final?: boolean | null;
+  /**
+   * @description Id of the event, unique. Keep it, so that an event that is delivered again is noticed.
+   * @example evt-7f3a0101
+   */
+  id: string;
+  /**
+   * @description Id of the call that this leg belongs to. The same in all events of the call.
+   *
+   *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
+   * @example 3000000101
+   */
+  root_call_id?: number | null;
+  /**
+   * @description Number or extension that calls.
+   *
+   *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+   * @example 447700900123
+   */
+  src?: string | null;
+  /**
+   * @description In delivered bodies; its meaning is not documented.
+   *
+   *     Ledger N-08: Meaning of src_hash. A string without a stated meaning.
+   * @example c1e8b5d0f7a24936
+   */
+  src_hash?: string | null;
+  /**
+   * @description Id of the caller, for a user the id of the user; 0 for a caller who is not one, and seen as the string `0` too, which is not false in JavaScript.
+   *
+   *     Ledger O-31: src_id and dst_id of events. Integer or string.
+   * @example 10003
+   */
+  src_id?: number | string | null;
+  /**
+   * @description Name of the caller.
+   * @example Alice Moran
+   */
+  src_name?: string | null;
+  /**
+   * @description When the call started, UTC.
+   * @example 2026-11-20 09:02:11
+   */
+  start_time?: TimestampOrNull;
+  /**
+   * @description State of the call.
+   *
+   *     - INITIAL: a SIP INVITE is sent to the telephone
+   *     - ACCEPTED: a click to call was accepted
+   *     - RINGING: the telephone has answered the INVITE and rings
+   *     - CONNECTED: the user has answered (SIP 200)
+   *     - ON_HOLD: the call is held (an INVITE with `a=sendonly`)
+   *     - HANGUP: the call has ended (SIP BYE)
+   *     - DTMF_RECEIVED, FAILED: seen besides, the first with `call.dtmf`
+   *
+   *     In which order the states follow is not documented. Take a state that is not listed as one that you do
+   *     not know, not as an error.
+   *
+   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+   *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
+   * @example RINGING
+   */
+  state:
+    | 'INITIAL'
+    | 'ACCEPTED'
+    | 'RINGING'
+    | 'CONNECTED'
+    | 'ON_HOLD'
+    | 'HANGUP'
+    | 'DTMF_RECEIVED'
+    | 'FAILED'
+    | (string & {});
+  /**
+   * @description Why the call ended. Which causes exist is not documented, so show it rather than decide on it.
+   *
+   *     Ledger N-09: Values of t_cause. A plain string.
+   * @example NORMAL_CLEARING
+   */
+  t_cause?: string | null;
+  /**
+   * @description Who ended the call. Seen, not documented; its values are not known.
+   *
+   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+   * @example src
+   */
+  terminated_by?: string | null;
+}
+/** @description The call has ended; `t_cause` says why. */
+export interface CallHangupEvent extends CallEvent {
+  /**
+   * @description Name of the event.
+   * @example call.hangup
+   * @constant
+   */
+  event_name: 'call.hangup';
+}
+/** @description The call was put on hold. */
+export interface CallHoldEvent extends CallEvent {
+  /**
+   * @description Name of the event.
+   * @example call.hold
+   * @constant
+   */
+  event_name: 'call.hold';
+}
+/** @description A telephone is about to be called. */
+export interface CallInitialEvent extends CallEvent {
+  /**
+   * @description Name of the event.
+   * @example call.initial
+   * @constant
+   */
+  event_name: 'call.initial';
+}
+/** @description A leg, or with `final` true the whole call, was not answered. */
+export interface CallMissedEvent extends CallEvent {
+  /**
+   * @description Name of the event.
+   * @example call.missed
+   * @constant
+   */
+  event_name: 'call.missed';
+}
+/** @description A telephone rings. */
+export interface CallRingingEvent extends CallEvent {
+  /**
+   * @description Name of the event.
+   * @example call.ringing
+   * @constant
+   */
+  event_name: 'call.ringing';
+}
+/** @description The call was taken off hold. */
+export interface CallUnholdEvent extends CallEvent {
+  /**
+   * @description Name of the event.
+   * @example call.unhold
+   * @constant
+   */
+  event_name: 'call.unhold';
+}
+/**
+ * @description The audio of a recording can be downloaded. Seen, not in the documents; bodies carry more fields than are known.
+ *
+ *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+ *     Ledger N-02: Presence and null of event fields. What identifies the event is required (`id`, `event_time`, `event_name`, and `call_id` with `state` for calls). The rest is optional and may be null.
+ */
+export interface MonitorAudioReadyEvent {
+  /**
+   * @description Id of the recorded call, the `live_id` of its CDR. As a number or, like other ids of events, a string.
+   *
+   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+   *     Ledger O-31: src_id and dst_id of events. Integer or string.
+   * @example 3000000101
+   */
+  call_id?: number | string | null;
+  /**
+   * @description Id of the customer account.
+   *
+   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+   *     Ledger O-31: src_id and dst_id of events. Integer or string.
+   * @example 3107
+   */
+  customer_id?: number | string | null;
+  /**
+   * @description Name of the event.
+   * @example monitor.audio_ready
+   * @constant
+   */
+  event_name: 'monitor.audio_ready';
+  /**
+   * @description When the audio became ready, UTC.
+   * @example 2026-11-20 09:05:31
+   */
+  event_time: Timestamp;
+  /**
+   * @description Id of the event, unique. Keep it, so that an event that is delivered again is noticed.
+   * @example evt-7f3a010b
+   */
+  id: string;
+  /**
+   * @description Id of the recording, `{id}` of `GET /monitors/{id}` and `GET /monitors/{id}.mp3`.
+   *
+   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+   *     Ledger O-31: src_id and dst_id of events. Integer or string.
+   * @example 7001
+   */
+  monitor_id?: number | string | null;
+  /**
+   * @description Size of the audio file in bytes, to check a download against.
+   *
+   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+   * @example 736512
+   */
+  size?: number | null;
+  /**
+   * @description Id of the user whose call was recorded.
+   *
+   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+   *     Ledger O-31: src_id and dst_id of events. Integer or string.
+   * @example 10002
+   */
+  user_id?: number | string | null;
+}
+/**
+ * @description A text message that one of the account's numbers has received.
+ *
+ *     Ledger N-02: Presence and null of event fields. What identifies the event is required (`id`, `event_time`, `event_name`, and `call_id` with `state` for calls). The rest is optional and may be null.
+ */
+export interface SmsReceivedEvent {
+  /**
+   * @description Id of the customer account that received the message.
+   * @example 3107
+   */
+  customer_id?: number | null;
+  /**
+   * @description Name of the event.
+   * @example sms.received
+   * @constant
+   */
+  event_name: 'sms.received';
+  /**
+   * @description When it happened, UTC.
+   * @example 2026-11-20 09:58:40
+   */
+  event_time: Timestamp;
+  /**
+   * @description Number of the sender, to answer to. E.164 with or without `+`.
+   *
+   *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+   * @example 447700900123
+   */
+  from_no?: string | null;
+  /**
+   * @description Id of the event, unique. Not the id of the message in `GET /sms`.
+   * @example evt-7f3b6002
+   */
+  id: string;
+  /**
+   * @description Text of the message.
+   * @example Thanks, I will come at five.
+   */
+  text?: string | null;
+  /**
+   * @description Number of the account that received it.
+   *
+   *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+   * @example 442079460100
+   */
+  to_no?: string | null;
+  /**
+   * @description Id of the user who received the message; null, or absent, when it is for no user in particular.
+   * @default null
+   * @example 10003
+   */
+  user_id?: number | null;
+}
+/**
+ * @description Date and time as `YYYY-MM-DD HH:MM:SS`, UTC.
+ * @example 2026-11-20 09:02:11
+ */
+export type Timestamp = string;
+/**
+ * @description Date and time as `YYYY-MM-DD HH:MM:SS`, UTC; null when there is none.
+ *
+ *     Ledger N-70: Time zone of timestamps. Treated as UTC everywhere.
+ * @example 2026-11-20 09:02:11
+ */
+export type TimestampOrNull = string | null;
+
+/** The events of the contract by their `event_name`. */
+export interface EventByName {
+  'call.connected': CallConnectedEvent;
+  'call.dtmf': CallDtmfEvent;
+  'call.hangup': CallHangupEvent;
+  'call.hold': CallHoldEvent;
+  'call.initial': CallInitialEvent;
+  'call.missed': CallMissedEvent;
+  'call.ringing': CallRingingEvent;
+  'call.unhold': CallUnholdEvent;
+  'monitor.audio_ready': MonitorAudioReadyEvent;
+  'sms.received': SmsReceivedEvent;
+}

@@ -1,0 +1,76 @@
+import { Refusal } from './refusal.ts';
+import { sameText } from './same-text.ts';
+import type { BasicSecret, PathSecret, Secret } from './secret.ts';
+
+type Check = (request: Request) => boolean;
+
+/**
+ * Makes the function that refuses requests without one of the secrets.
+ *
+ * @throws TypeError where a secret is empty or of no known form: a variable that is not set must not open the door.
+ */
+export function createAuthorizer(secrets: readonly Secret[]): (request: Request) => void {
+  const checks = secrets.map(checkOf);
+  if (checks.length === 0) throw new TypeError('createWebhookHandler: the list of secrets is empty.');
+  const headers = secrets.some(isBasic)
+    ? { 'WWW-Authenticate': 'Basic realm="webhook", charset="UTF-8"' }
+    : undefined;
+  return (request) => {
+    // All of them, whichever fits: the time does not tell which did.
+    const passed = checks.map((check) => check(request));
+    if (!passed.includes(true))
+      throw new Refusal(401, 'The secret of this address is missing or wrong.', { headers });
+  };
+}
+
+function checkOf(secret: Secret): Check {
+  if (typeof secret === 'string' && secret !== '') return (request) => sameText(lastSegment(request), secret);
+  if (isBasic(secret)) {
+    const expected = `${secret.username}:${secret.password}`;
+    if (expected.length > 1) return (request) => sameText(credentials(request), expected);
+  }
+  if (isPath(secret) && secret.path.startsWith('/') && secret.path.length > 1)
+    return (request) => sameText(decoded(new URL(request.url).pathname), secret.path);
+  throw new TypeError(
+    'createWebhookHandler: a secret is empty or of no known form. It is text (the last segment of the path), ' +
+      '{ username, password }, or { path } beginning with a slash. Is its variable set? To go without, leave `secret` out.',
+  );
+}
+
+function isBasic(secret: unknown): secret is BasicSecret {
+  return hasText(secret, 'username') && hasText(secret, 'password');
+}
+
+function isPath(secret: unknown): secret is PathSecret {
+  return hasText(secret, 'path');
+}
+
+function hasText(value: unknown, name: string): boolean {
+  return typeof value === 'object' && value !== null && typeof Reflect.get(value, name) === 'string';
+}
+
+function lastSegment(request: Request): string {
+  const path = new URL(request.url).pathname.replace(/\/$/, '');
+  return decoded(path.slice(path.lastIndexOf('/') + 1));
+}
+
+/** `user:password` of HTTP Basic in UTF-8 (RFC 7617), or nothing. */
+function credentials(request: Request): string {
+  const [, encoded] =
+    /^basic +([A-Za-z0-9+/=_-]+) *$/i.exec(request.headers.get('authorization') ?? '') ?? [];
+  if (encoded === undefined) return '';
+  try {
+    const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
+    return new TextDecoder().decode(bytes);
+  } catch {
+    return '';
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,21 @@
+type WaitUntil = (work: Promise<unknown>) => void;
+
+/**
+ * What keeps the process alive for work after the answer: `waitUntil` of the first argument that has one, such as the
+ * context of Workers, else the one of the options. Without either the work simply runs.
+ */
+export function keepAlive(args: readonly unknown[], own: WaitUntil | undefined): WaitUntil {
+  const context = args.find(canWait);
+  return (work) => {
+    try {
+      if (context) context.waitUntil(work);
+      else own?.(work);
+    } catch {
+      // A context that takes nothing any more; the work runs as long as the process does.
+    }
+  };
+}
+
+function canWait(value: unknown): value is { waitUntil: WaitUntil } {
+  return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'waitUntil') === 'function';
+}

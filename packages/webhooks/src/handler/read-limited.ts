@@ -1,0 +1,54 @@
+import { Refusal } from './refusal.ts';
+
+/**
+ * Reads the body of a request up to a limit, counting what comes and not what Content-Length claims.
+ *
+ * @param maxBytes The most that is read; reading stops at the first chunk beyond.
+ * @throws Refusal 413 where the body is larger, 400 where it breaks off.
+ */
+export async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length')) > maxBytes) throw await tooLarge(request.body, maxBytes);
+  if (request.bodyUsed)
+    throw new Error(
+      'The body of the request was read before the webhook handler. Give it the request unread.',
+    );
+  if (!request.body) return new Uint8Array();
+  const reader = request.body.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (let part = await next(reader); !part.done; part = await next(reader)) {
+    size += part.value.byteLength;
+    if (size > maxBytes) {
+      reader.releaseLock();
+      throw await tooLarge(request.body, maxBytes);
+    }
+    chunks.push(part.value);
+  }
+  const [first] = chunks;
+  return chunks.length === 1 && first ? first : join(chunks, size);
+}
+
+async function next(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  try {
+    return await reader.read();
+  } catch (cause) {
+    throw new Refusal(400, 'The body broke off.', { cause });
+  }
+}
+
+async function tooLarge(body: ReadableStream | null, maxBytes: number): Promise<Refusal> {
+  const refusal = new Refusal(413, `The body is larger than ${maxBytes} bytes.`);
+  // Whether the sender minds does not matter any more.
+  await body?.cancel().catch(() => {});
+  return refusal;
+}
+
+function join(chunks: Uint8Array[], size: number): Uint8Array {
+  const whole = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return whole;
+}

@@ -1,0 +1,33 @@
+import type { EventName, TelephonyEvent } from '../event/event.ts';
+import { isKnownEvent } from '../event/is-known-event.ts';
+import type { EventByName } from '../generated/events.ts';
+import type { Delivery, EventHandlers, KnownEventHandlers } from './event-handlers.ts';
+
+/** Whether there is a handler for an event. */
+export function hasHandler<Args extends readonly unknown[]>(
+  handlers: EventHandlers<Args>,
+  event: TelephonyEvent,
+): boolean {
+  const own = isKnownEvent(event) ? handlers[event.event_name] : handlers.unknown;
+  return own !== undefined || handlers.any !== undefined;
+}
+
+/** Runs the handlers of an event, `any` first, each after the one before has succeeded. */
+export async function runHandlers<Args extends readonly unknown[]>(
+  handlers: EventHandlers<Args>,
+  event: TelephonyEvent,
+  delivery: Delivery<Args>,
+): Promise<void> {
+  await handlers.any?.(event, delivery);
+  if (isKnownEvent(event)) await runKnown(handlers, event.event_name, event, delivery);
+  else await handlers.unknown?.(event, delivery);
+}
+
+function runKnown<Name extends EventName, Args extends readonly unknown[]>(
+  handlers: KnownEventHandlers<Args>,
+  name: Name,
+  event: EventByName[Name],
+  delivery: Delivery<Args>,
+): unknown {
+  return handlers[name]?.(event, delivery);
+}

@@ -1,0 +1,13 @@
+/** User and password of HTTP Basic, as in `https://user:password@host/path`. */
+export interface BasicSecret {
+  username: string;
+  password: string;
+}
+
+/** The whole path of the address, as in `{ path: '/hooks/k3v9…' }`. */
+export interface PathSecret {
+  path: string;
+}
+
+/** What a delivery must carry: Basic, a whole path, or text that is the last segment of the path. */
+export type Secret = string | BasicSecret | PathSecret;

@@ -1,0 +1,2 @@
+/** The receiver in node:http and Express. */
+export { toNodeListener } from './adapters/to-node-listener.ts';

@@ -1,0 +1,19 @@
+/**
+ * Levels of lists and objects that a body may have. Events have one; what is deeper than this is an attack on whoever
+ * walks it next, `JSON.stringify` included.
+ */
+export const MAX_DEPTH = 32;
+
+/** Whether a value has more than `MAX_DEPTH` levels. Level by level, so that neither depth nor a circle is a danger. */
+export function isTooDeep(value: object): boolean {
+  let level = new Set<object>([value]);
+  for (let depth = 1; depth <= MAX_DEPTH; depth += 1) {
+    const next = new Set<object>();
+    for (const container of level)
+      for (const child of Object.values(container))
+        if (typeof child === 'object' && child !== null) next.add(child);
+    if (next.size === 0) return false;
+    level = next;
+  }
+  return true;
+}

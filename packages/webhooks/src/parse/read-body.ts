@@ -1,0 +1,24 @@
+import { InvalidEventError } from './invalid-event-error.ts';
+import { readJson } from './read-json.ts';
+
+/** Skips a byte order mark. */
+const UTF8 = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * What a body holds, whether it is an event or not. An object that is no buffer has been read by someone else.
+ *
+ * @throws InvalidEventError where bytes are not UTF-8, or text is not JSON.
+ */
+export function readBody(body: unknown): unknown {
+  if (typeof body === 'string') return readJson(body);
+  if (body instanceof ArrayBuffer || ArrayBuffer.isView(body)) return readJson(decode(body));
+  return body;
+}
+
+function decode(bytes: ArrayBuffer | ArrayBufferView<ArrayBufferLike>): string {
+  try {
+    return UTF8.decode(bytes);
+  } catch (cause) {
+    throw new InvalidEventError([{ field: '', message: 'is not UTF-8' }], { cause });
+  }
+}

@@ -1,0 +1,5 @@
+/** Events and deliveries for the tests of a receiver. */
+export { deliver, type DeliverOptions } from './testing/deliver.ts';
+export { type SampleName, sampleNames } from './testing/sample-names.ts';
+export { type SampleOptions, type SampleOverrides, sampleEvent } from './testing/sample-event.ts';
+export { sampleEvents } from './testing/sample-events.ts';

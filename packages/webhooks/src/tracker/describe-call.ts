@@ -1,0 +1,75 @@
+import { compareEvents, type TrackedEvent } from './call-event.ts';
+import { type Decision, decideOutcome } from './decide-outcome.ts';
+import { describeLegs } from './describe-legs.ts';
+import { findAnswer } from './find-answer.ts';
+import { heldSeconds } from './held-seconds.ts';
+import { calledParty, callingParty, groupOf, isNobody } from './party.ts';
+import { rootOf } from './root-of.ts';
+import { readTime, secondsBetween } from './time.ts';
+import type { Outcome, Party, TrackedCall } from './tracked-call.ts';
+
+/** A call, and whether its outcome need not wait for better evidence. */
+export interface Description {
+  call: TrackedCall;
+  isSure: boolean;
+}
+
+/**
+ * Tells a call from its events. Depends on which they are and not on the order in which they came.
+ *
+ * @param events Each once, at least one.
+ */
+export function describeCall(events: [TrackedEvent, ...TrackedEvent[]]): Description {
+  const timeline: typeof events = [...events];
+  timeline.sort(compareEvents);
+  const rootCallId = rootOf(timeline);
+  const call = {
+    rootCallId,
+    answeredBy: findAnswer(timeline)?.by ?? null,
+    legs: describeLegs(timeline),
+    timeline,
+  };
+  const decision = decideOutcome(timeline, rootCallId);
+  if (!decision) return { call, isSure: false };
+  return {
+    call: { ...call, outcome: describeOutcome(timeline, rootCallId, decision) },
+    isSure: decision.isSure,
+  };
+}
+
+function describeOutcome(timeline: TrackedEvent[], rootCallId: number, decision: Decision): Outcome {
+  const { answer, basis, event, result } = decision;
+  // What the root leg tells stands before what its other legs tell.
+  const fromRoot = [...timeline.filter(({ call_id }) => call_id === rootCallId), ...timeline];
+  const group = groupOf(event) ?? timeline.map(groupOf).findLast((found) => found !== undefined);
+  const end = readTime(event.event_time);
+  const starts = timeline.map(({ start_time }) => readTime(start_time)).filter((time) => time !== undefined);
+  const started = starts.length > 0 ? Math.min(...starts) : undefined;
+  const waitedTo = answer ? answer.at : end;
+  const talked = answer?.at !== undefined && end !== undefined;
+  return {
+    result,
+    basis,
+    direction: fromRoot.find(({ destination }) => destination)?.destination ?? null,
+    caller: firstKnown(fromRoot.map(callingParty)),
+    called: firstKnown(fromRoot.map(calledParty)),
+    via: group?.kind ?? 'direct',
+    group: group?.party ?? null,
+    answeredBy: answer?.by ?? null,
+    answeredAt: dateOf(answer?.at),
+    waitedSeconds: started === undefined || waitedTo === undefined ? null : secondsBetween(started, waitedTo),
+    talkedSeconds: talked ? secondsBetween(answer.at ?? end, end) : 0,
+    heldSeconds: talked ? heldSeconds(timeline, end) : 0,
+    endedAt: dateOf(end),
+    endedWhy: event.t_cause ?? null,
+    endedBy: event.terminated_by ?? null,
+  };
+}
+
+function firstKnown(parties: Party[]): Party {
+  return parties.find((party) => !isNobody(party)) ?? { id: null, name: null, number: null };
+}
+
+function dateOf(time: number | undefined): Date | null {
+  return time === undefined ? null : new Date(time);
+}

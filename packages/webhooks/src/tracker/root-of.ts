@@ -1,0 +1,18 @@
+import type { TrackedEvent } from './call-event.ts';
+
+/** The call that an event names as the one its leg belongs to. Undefined where it names none, or 0. */
+export function namedRoot(event: TrackedEvent): number | undefined {
+  return event.root_call_id || undefined;
+}
+
+/**
+ * The id of a whole call: the first root that its events name, or else, where no body has `root_call_id`, the id of its
+ * first leg (ledger O-33).
+ */
+export function rootOf(timeline: [TrackedEvent, ...TrackedEvent[]]): number {
+  for (const event of timeline) {
+    const root = namedRoot(event);
+    if (root !== undefined) return root;
+  }
+  return timeline[0].call_id;
+}

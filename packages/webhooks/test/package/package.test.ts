@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { rolldown } from 'rolldown';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const modules = fileURLToPath(new URL('../../../../node_modules/', import.meta.url));
+let folder: string;
+let own: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'telephony-webhooks-'));
+  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: root });
+  const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
+  own = join(folder, 'node_modules/@telephony/webhooks');
+  mkdirSync(own, { recursive: true });
+  await run('tar', ['-xzf', join(folder, filename), '-C', own, '--strip-components=1']);
+  symlinkSync(join(modules, 'lru-cache'), join(folder, 'node_modules/lru-cache'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the package holds the compiled modules, their types and the README, and nothing else', () => {
+  const files = readdirSync(own, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(own, join(entry.parentPath, entry.name)));
+  const other = files.filter((file) => !/^dist\/[\w/-]+\.(js|d\.ts)$/.test(file));
+  expect(other.toSorted()).toEqual(
+    ['README.md', 'package.json'].filter((name) => existsSync(join(root, name))),
+  );
+  for (const entry of ['index', 'node', 'testing'])
+    expect(files).toEqual(expect.arrayContaining([`dist/${entry}.js`, `dist/${entry}.d.ts`]));
+});
+
+test('works where it is installed, with lru-cache alone', async () => {
+  const program = `
+    import { createWebhookHandler, parseEvent, parseTimestamp } from '@telephony/webhooks';
+    import { toNodeListener } from '@telephony/webhooks/node';
+    import '@telephony/webhooks/testing';
+    const body = JSON.stringify({ id: 'e1', event_name: 'sms.received', event_time: '2026-11-20 09:58:40', text: 'Hi' });
+    const seen = [];
+    const handler = createWebhookHandler({ 'sms.received': ({ text }) => seen.push(text) }, { secret: 's' });
+    const headers = { 'content-type': 'application/json' };
+    const { status } = await handler(new Request('https://r.example/s', { method: 'POST', headers, body }));
+    const time = parseTimestamp(parseEvent(body).event_time).toISOString();
+    console.log(status, seen[0], time, typeof toNodeListener);`;
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program], { cwd: folder });
+  expect(stdout.trim()).toBe('204 Hi 2026-11-20T09:58:40.000Z function');
+});
+
+/** A program that imports the package, in one file as a bundler for Workers and browsers makes it. */
+async function bundle(source: string, minify: boolean): Promise<string> {
+  const file = 'virtual:app';
+  const build = await rolldown({
+    input: file,
+    platform: 'browser',
+    cwd: folder,
+    plugins: [
+      {
+        name: 'app',
+        resolveId(id) {
+          if (id === file) return file;
+          return id === '@telephony/webhooks' ? join(own, 'dist/index.js') : undefined;
+        },
+        load: (id) => (id === file ? source : undefined),
+      },
+    ],
+  });
+  const { output } = await build.generate({ format: 'esm', minify });
+  await build.close();
+  expect(output).toHaveLength(1);
+  return output[0].code;
+}
+
+test('the main entry runs on every platform: nothing of Node, no eval, no client', async () => {
+  const code = await bundle("export * from '@telephony/webhooks';", false);
+  expect(code).toContain('createWebhookHandler');
+  expect(code).not.toMatch(/(from|import\(?) *["'`]/);
+  expect(code).not.toMatch(/node:|\beval\(|new Function|\brequire\(/);
+  expect(code).not.toMatch(/openapi-fetch|createTelephony/);
+});
+
+test('parseEvent with all checks is at most 6 kB', async () => {
+  const code = await bundle(
+    "import { parseEvent } from '@telephony/webhooks'; globalThis.read = parseEvent;",
+    true,
+  );
+  expect(code).toContain('event_time');
+  expect(code).not.toContain('LRU');
+  expect(gzipSync(code, { level: 9 }).byteLength).toBeLessThanOrEqual(6 * 1024);
+});
+
+test.each([
+  ['publint', 'publint/src/cli.js', ['run', '.', '--strict', '--pack', 'false']],
+  ['attw', '@arethetypeswrong/cli/dist/index.js', ['--pack', '.', '--profile', 'esm-only']],
+])('%s has nothing to say', async (_, program, args) => {
+  await expect(run(process.execPath, [join(modules, program), ...args], { cwd: own })).resolves.toBeDefined();
+});

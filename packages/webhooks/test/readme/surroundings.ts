@@ -1,0 +1,49 @@
+/**
+ * What the README says is there in its examples. The test copies this file beside them, so it knows the package by its
+ * name.
+ */
+import type { Secret } from '@telephony/webhooks';
+import { deliver, sampleEvents } from '@telephony/webhooks/testing';
+
+declare global {
+  var secret: Secret;
+  var crm: {
+    callBack(number: string | null | undefined, reason: string): Promise<void>;
+    alert(text: string): Promise<void>;
+    log(text: string): Promise<void>;
+    message(message: {
+      id: string;
+      from: string | null | undefined;
+      text: string | null | undefined;
+      at: Date;
+      owner: number | string;
+    }): Promise<void>;
+  };
+  var cards: {
+    show(user: number, number: string | null | undefined): void;
+    close(user: number, why: string): void;
+  };
+}
+
+globalThis.secret = { username: 'pbx', password: process.env['WEBHOOK_PASSWORD'] ?? '' };
+globalThis.crm = {
+  callBack: async (number, reason) => console.log(`call ${number} back: ${reason}`),
+  alert: async (text) => console.log(text),
+  log: async (text) => console.log(text),
+  message: async ({ at, from, owner, text }) =>
+    console.log(`${at.toISOString()} ${from} to ${owner}: ${text}`),
+};
+globalThis.cards = {
+  show: (user, number) => console.log(`show ${number} to ${user}`),
+  close: (user, why) => console.log(`close the card of ${user}: ${why}`),
+};
+
+/** Delivers every example of the contract, in the order of the day. */
+export async function deliverDay(handler: (request: Request) => Promise<Response>): Promise<void> {
+  for (const event of sampleEvents({ keepId: true })) {
+    const { status } = await deliver(handler, event, { secret: globalThis.secret });
+    if (status > 204) throw new Error(`${event.event_name} was answered ${status}.`);
+  }
+  // Handlers with `ack: 'early'` run after the answer.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+
+/** An Example Object of an event. */
+interface Example {
+  value: Record<string, unknown> & { id: string; event_name: string };
+}
+
+interface Bundle {
+  webhooks: Record<
+    string,
+    { post: { requestBody: { content: { 'application/json': { schema: { $ref: string } } } } } }
+  >;
+  components: { schemas: Record<string, object>; examples: Record<string, Example> };
+}
+
+/** The bundle of the contract. */
+export const bundle: Bundle = JSON.parse(
+  readFileSync(new URL('../../../../openapi/dist/openapi.json', import.meta.url), 'utf8'),
+);
+
+/** The names of the contract's events. */
+export const eventNames: string[] = Object.keys(bundle.webhooks);
+
+/** The contract's examples of events, with their names. */
+export const examples: [name: string, body: Example['value']][] = Object.entries(bundle.components.examples)
+  .filter(([name]) => eventNames.some((event) => name.startsWith(`${event}-`)))
+  .map(([name, { value }]) => [name, value]);
+
+/** One example by its name, such as `call.missed-leg`. */
+export function example(name: string): Example['value'] {
+  const found = bundle.components.examples[name];
+  if (!found) throw new Error(`${name} is no example of the contract.`);
+  return structuredClone(found.value);
+}

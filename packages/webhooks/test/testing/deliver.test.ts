@@ -1,0 +1,80 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { createWebhookHandler } from '../../src/index.ts';
+import { deliver, sampleEvent } from '../../src/testing.ts';
+
+/** A server that keeps what it is sent and answers with a status. */
+async function listen(status: number, headers: Record<string, string> = {}) {
+  const requests: { request: IncomingMessage; body: string }[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = await request.toArray();
+    requests.push({ request, body: Buffer.concat(chunks).toString() });
+    response.writeHead(status, headers).end();
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close().closeAllConnections());
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, requests };
+}
+
+test('posts the event as JSON and gives back the answer', async () => {
+  const { url, requests } = await listen(204);
+  const event = sampleEvent('sms.received', { text: 'Grüße' });
+  const response = await deliver(`${url}/events?x=1`, event, { headers: { 'X-Trace': '7' } });
+  expect(response.status).toBe(204);
+  const [{ request, body }] = requests as [(typeof requests)[0]];
+  expect(request).toMatchObject({ method: 'POST', url: '/events?x=1' });
+  expect(request.headers).toMatchObject({ 'content-type': 'application/json', 'x-trace': '7' });
+  expect(request.headers.authorization).toBeUndefined();
+  expect(JSON.parse(body)).toEqual(event);
+});
+
+test.each([
+  [{ username: 'pbx', password: 'k:ü' }, '/events', `Basic ${btoa('pbx:k:Ã¼')}`],
+  ['k3/v9', '/events/k3%2Fv9', undefined],
+  [{ path: '/hooks/k3v9' }, '/hooks/k3v9', undefined],
+])('sends the secret %o where the receiver looks for it', async (secret, path, authorization) => {
+  const { url, requests } = await listen(204);
+  await deliver(`${url}/events`, sampleEvent('call.missed'), { secret });
+  expect(requests[0]?.request.url).toBe(path);
+  expect(requests[0]?.request.headers.authorization).toBe(authorization);
+  const receiver = createWebhookHandler({}, { secret });
+  expect((await deliver(receiver, sampleEvent('call.missed'), { secret })).status).toBe(204);
+  expect((await deliver(receiver, sampleEvent('call.missed'))).status).toBe(401);
+});
+
+test('user and password of the address are sent as the platform sends them', async () => {
+  const { url, requests } = await listen(204);
+  await deliver(url.replace('//', '//pbx:k%203@'), sampleEvent('call.missed'));
+  expect(requests[0]?.request.headers.authorization).toBe(`Basic ${btoa('pbx:k 3')}`);
+});
+
+test('text and bytes go out as they are, also when they are no event', async () => {
+  const { url, requests } = await listen(400);
+  await deliver(url, '{"event_name":');
+  await deliver(url, new Uint8Array([0x7b, 0xff]));
+  expect(requests.map(({ body }) => body)).toEqual(['{"event_name":', '{\ufffd']);
+});
+
+test('a handler is called without a network', async () => {
+  const taken: string[] = [];
+  const handler = createWebhookHandler({ 'call.missed': ({ id }) => void taken.push(id) });
+  const event = sampleEvent('call.missed');
+  const answers = await Promise.all([deliver(handler, event), deliver(handler, event)]);
+  expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+  expect(taken).toEqual([event.id]);
+});
+
+test('no redirect is followed', async () => {
+  const { url, requests } = await listen(302, { location: '/elsewhere' });
+  expect((await deliver(url, sampleEvent('call.missed'))).status).toBe(302);
+  expect(requests).toHaveLength(1);
+});
+
+test('ends when the signal says so', async () => {
+  const { url } = await listen(204);
+  await expect(deliver(url, sampleEvent('call.missed'), { signal: AbortSignal.abort() })).rejects.toThrow(
+    /abort/i,
+  );
+});

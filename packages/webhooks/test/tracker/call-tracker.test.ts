@@ -1,0 +1,269 @@
+import { queryObjects } from 'node:v8';
+import { afterEach, expect, test, vi } from 'vitest';
+import { parseEvent } from '../../src/parse/parse-event.ts';
+import { CallRecord } from '../../src/tracker/call-record.ts';
+import { CallTracker } from '../../src/tracker/call-tracker.ts';
+import type { CallTrackerOptions } from '../../src/tracker/call-tracker-options.ts';
+import { eventOf } from './scenarios/event-of.ts';
+import { onlyHangup, overflow } from './scenarios/odd.ts';
+import { answeredInQueue, missedInQueue, missedInRingGroup } from './scenarios/story.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A tracker and what it says, as `result` of a first outcome and `result!` of an amendment. */
+function listen(options: CallTrackerOptions = {}) {
+  const said: string[] = [];
+  const tracker = new CallTracker({
+    onOutcome: ({ outcome, rootCallId }) => void said.push(`${rootCallId} ${outcome.result}`),
+    onAmend: ({ outcome, rootCallId }) => void said.push(`${rootCallId} ${outcome.result}!`),
+    ...options,
+  });
+  return { tracker, said };
+}
+
+test('tells the call as far as it is known, from the first event on', async () => {
+  const { tracker, said } = listen();
+  const pictures = [];
+  for (const event of answeredInQueue.events) pictures.push(await tracker.add(event));
+  expect(pictures.map((call) => call?.answeredBy?.name ?? null)).toEqual([
+    ...Array<null>(5).fill(null),
+    ...Array<string>(5).fill('Tom Reyes'),
+  ]);
+  expect(pictures.map((call) => call?.outcome?.result)).toEqual([
+    ...Array<undefined>(9).fill(undefined),
+    'answered',
+  ]);
+  expect(pictures.at(-1)?.legs).toMatchObject([
+    { callId: 3000000101, context: 'LOCAL_USER', state: 'HANGUP', result: 'answered' },
+    { callId: 3000000111, to: { id: 10002, name: 'Tom Reyes', number: '102' }, result: 'answered' },
+    { callId: 3000000112, to: { id: 10003, name: 'Mei Lindqvist', number: '103' }, result: 'missed' },
+  ]);
+  expect(said).toEqual(['3000000101 answered']);
+});
+
+test('says what the platform states at once, before the call has ended', async () => {
+  const { tracker, said } = listen();
+  for (const event of missedInQueue.events.slice(0, -1)) await tracker.add(event);
+  expect(said).toEqual(['3000000103 missed']);
+});
+
+test('a leg that was missed is not a call that was missed', async () => {
+  const { tracker, said } = listen({ settle: 0 });
+  const { root_call_id = null, ...noFinal } = eventOf('call.missed', '10:00:00', 12, { root_call_id: 11 });
+  for (const fields of [{ final: false }, { final: null }, {}, { context: 'RG-701' }])
+    expect(
+      (await tracker.add({ ...noFinal, id: JSON.stringify(fields), root_call_id, ...fields }))?.outcome,
+    ).toBe(undefined);
+  await tracker.flush();
+  expect(said).toEqual([]);
+});
+
+test('events that are not of a call are ignored', async () => {
+  const { tracker } = listen();
+  const others = [
+    { event_name: 'sms.received', id: 'evt-1', event_time: '2026-11-20 09:58:40' },
+    { event_name: 'monitor.audio_ready', id: 'evt-2', event_time: '2026-11-20 09:58:40', call_id: 1 },
+    { event_name: 'queue.wrap_up', id: 'evt-3', call_id: 1 },
+  ];
+  for (const body of others) expect(await tracker.add(parseEvent(body))).toBeUndefined();
+  expect(tracker.size).toBe(0);
+});
+
+test('finds a call by the id of each of its legs', async () => {
+  const { tracker } = listen();
+  for (const event of answeredInQueue.events) await tracker.add(event);
+  expect([3000000101, 3000000111, 3000000112].map((id) => tracker.get(id)?.rootCallId)).toEqual(
+    Array(3).fill(3000000101),
+  );
+  expect(tracker.get(3000000113)).toBeUndefined();
+});
+
+test('bodies without root_call_id join the call when another body of their leg names it', async () => {
+  const { tracker } = listen();
+  await tracker.add(eventOf('call.hold', '09:03:20', 12));
+  await tracker.add(eventOf('call.hold', '09:03:20', 13));
+  expect(tracker.size).toBe(2);
+  await tracker.add(eventOf('call.connected', '09:02:18', 12, { root_call_id: 11 }));
+  const call = await tracker.add(eventOf('call.connected', '09:02:18', 13, { root_call_id: 11 }));
+  expect(tracker.size).toBe(1);
+  expect(call).toMatchObject({ rootCallId: 11, legs: [{ callId: 12 }, { callId: 13 }] });
+  expect(call?.timeline).toHaveLength(4);
+});
+
+test('an outcome that is inferred waits for better evidence, five seconds unless told', async () => {
+  vi.useFakeTimers();
+  const { tracker, said } = listen();
+  for (const event of onlyHangup.events) await tracker.add(event);
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(said).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(said).toEqual(['4000000001 answered']);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('better evidence is said at once, and the timer is taken back', async () => {
+  vi.useFakeTimers();
+  const { tracker, said } = listen();
+  const [connected, hangup] = [answeredInQueue.events[5]!, answeredInQueue.events[9]!];
+  await tracker.add(hangup);
+  expect(said).toEqual([]);
+  await tracker.add(connected);
+  expect(said).toEqual(['3000000101 answered']);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('the timer does not hold the program', async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  const { tracker } = listen();
+  await tracker.add(onlyHangup.events[0]!);
+  const timer = timers.mock.results[0]?.value as NodeJS.Timeout;
+  expect(timer.hasRef()).toBe(false);
+  clearTimeout(timer);
+});
+
+test('a late event amends what was said, with the outcome before', async () => {
+  const before: (string | undefined)[] = [];
+  const onAmend = vi.fn<NonNullable<CallTrackerOptions['onAmend']>>(
+    (_, outcome) => void before.push(outcome.basis),
+  );
+  const { tracker, said } = listen({ onAmend });
+  for (const event of overflow.events) await tracker.add(event);
+  expect(said).toEqual(['4000000001 missed']);
+  expect(before).toEqual(['queue']);
+  expect(onAmend.mock.calls[0]?.[0].outcome).toMatchObject({ result: 'answered', talkedSeconds: 60 });
+});
+
+test('duplicates after the outcome change and say nothing', async () => {
+  const { tracker, said } = listen();
+  for (const event of [...missedInQueue.events, ...missedInQueue.events]) await tracker.add({ ...event });
+  expect(said).toEqual(['3000000103 missed']);
+  expect(tracker.get(3000000103)?.timeline).toHaveLength(missedInQueue.events.length);
+});
+
+test('where onOutcome fails, add rejects, and the same event delivered again says it again', async () => {
+  const failure = new Error('The CRM is down.');
+  const onOutcome = vi.fn<() => Promise<void>>().mockRejectedValueOnce(failure).mockResolvedValue(undefined);
+  const { tracker } = listen({ onOutcome });
+  const event = missedInRingGroup.events[0]!;
+  await expect(tracker.add(event)).rejects.toBe(failure);
+  await expect(tracker.add({ ...event })).resolves.toMatchObject({ outcome: { result: 'missed' } });
+  await tracker.add(event);
+  expect(onOutcome).toHaveBeenCalledTimes(2);
+});
+
+test('says one thing of a call at a time', async () => {
+  const order: string[] = [];
+  const { tracker } = listen({
+    onOutcome: async () => {
+      order.push('outcome begins');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      order.push('outcome ends');
+    },
+    onAmend: () => void order.push('amended'),
+  });
+  const [miss, ...rest] = overflow.events;
+  const first = tracker.add(miss!);
+  await vi.waitFor(() => expect(order).not.toEqual([]), { interval: 1 });
+  await Promise.all([first, ...rest.map((event) => tracker.add(event))]);
+  expect(order).toEqual(['outcome begins', 'outcome ends', 'amended']);
+});
+
+test.each([
+  ['onError', (onError: () => void) => ({ onError })],
+  ['console.error where there is none', () => ({})],
+])('errors after settle go to %s', async (_, optionsOf) => {
+  vi.useFakeTimers();
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  const failure = new Error('The CRM is down.');
+  const { tracker } = listen({ ...optionsOf(told), onOutcome: () => Promise.reject(failure) });
+  await tracker.add(onlyHangup.events[0]!);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(told).toHaveBeenCalledExactlyOnceWith(failure, expect.objectContaining({ rootCallId: 4000000001 }));
+});
+
+test('await using says what waits', async () => {
+  const { tracker, said } = listen({ settle: Infinity });
+  {
+    await using scope = tracker;
+    await scope.add(onlyHangup.events[0]!);
+    expect(said).toEqual([]);
+  }
+  expect(said).toEqual(['4000000001 answered']);
+});
+
+test('the call whose last event is the longest ago is forgotten first, and says what it has to say', async () => {
+  const { tracker, said } = listen({ max: 2, settle: Infinity });
+  const hangup = (callId: number, fields = {}) => eventOf('call.hangup', '10:00:00', callId, fields);
+  await tracker.add(hangup(1));
+  await tracker.add(hangup(2));
+  await tracker.add(eventOf('call.ringing', '09:59:00', 1));
+  await tracker.add(hangup(3));
+  await vi.waitFor(() => expect(said).toEqual(['2 unanswered']));
+  expect([1, 2, 3].map((id) => tracker.get(id) !== undefined)).toEqual([true, false, true]);
+});
+
+test('nothing grows for ever', async () => {
+  const { tracker } = listen({ max: 10, settle: Infinity });
+  const before = queryObjects(CallRecord, { format: 'count' });
+  for (let id = 1; id <= 2000; id += 1)
+    await tracker.add(eventOf('call.ringing', '10:00:00', id, { root_call_id: id + 1e6 }));
+  expect(tracker.size).toBe(10);
+  expect(queryObjects(CallRecord, { format: 'count' }) - before).toBeLessThan(20);
+
+  const one = listen({ settle: Infinity });
+  for (let leg = 1; leg <= 1500; leg += 1)
+    await one.tracker.add(eventOf('call.dtmf', '10:00:00', leg, { root_call_id: 1 }));
+  const call = await one.tracker.add(
+    eventOf('call.hangup', '10:00:05', 1, { connected_at: null, destination: 'out' }),
+  );
+  expect(call?.timeline).toHaveLength(1000);
+  expect(one.said).toEqual(['1 unanswered']);
+});
+
+test('a call is forgotten when its time is over', async () => {
+  let time = 0;
+  const { tracker, said } = listen({ ttl: 1000, now: () => time, settle: Infinity });
+  await tracker.add(onlyHangup.events[0]!);
+  time = 1000;
+  expect(tracker.get(4000000001)).toBeDefined();
+  time = 1001;
+  expect(tracker.get(4000000001)).toBeUndefined();
+  const call = await tracker.add(eventOf('call.ringing', '12:00:00', 4000000001));
+  expect(call?.timeline).toHaveLength(1);
+  await vi.waitFor(() => expect(said).toEqual(['4000000001 answered']));
+});
+
+test('odd values are not fatal', async () => {
+  const { tracker } = listen({ settle: 0 });
+  const call = await tracker.add({
+    ...eventOf('call.hangup', '10:00:00', 7, { connected_at: 'yesterday', dst_id: '12345678901234567890' }),
+    event_time: 'now',
+    start_time: '',
+  });
+  expect(call?.outcome).toMatchObject({
+    result: 'answered',
+    answeredBy: { id: '12345678901234567890' },
+    answeredAt: null,
+    endedAt: null,
+    waitedSeconds: null,
+    talkedSeconds: 0,
+  });
+});
+
+test.each([
+  { settle: -1 },
+  { settle: NaN },
+  { settle: 2 ** 31 },
+  { max: 0 },
+  { max: 1.5 },
+  { ttl: 0 },
+  { ttl: Infinity },
+])('refuses %o', (options) => {
+  const [name] = Object.keys(options);
+  expect(() => new CallTracker(options)).toThrow(
+    new RegExp(`^The option ${name} of the CallTracker is .+ Give it `),
+  );
+});

@@ -1,0 +1,6 @@
+import * as odd from './odd.ts';
+import type { Scenario } from './scenario.ts';
+import * as story from './story.ts';
+
+/** Every scenario. */
+export const scenarios: Scenario[] = [...Object.values(story), ...Object.values(odd)];

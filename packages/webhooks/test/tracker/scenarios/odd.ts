@@ -1,0 +1,165 @@
+/** Calls whose events leave something open: bodies of few fields, documented forms, contradictions. */
+import { eventOf } from './event-of.ts';
+import type { Scenario } from './scenario.ts';
+
+const root = 4000000001;
+const inbound = { root_call_id: root, destination: 'in', start_time: '2026-11-20 10:00:00' };
+const tom = { context: 'LOCAL_USER', dst: '102', dst_id: 10002, dst_name: 'Tom Reyes' };
+const mei = { context: 'LOCAL_USER', dst: '103', dst_id: 10003, dst_name: 'Mei Lindqvist' };
+const queue = { context: 'QUEUE', dst: '200', dst_id: 601, dst_name: 'Sales' };
+
+export const documentedQueueMiss: Scenario = {
+  name: 'queue miss as documented: no final, no root_call_id',
+  rootCallId: root,
+  events: [eventOf('call.missed', '10:00:45', root, { ...queue, start_time: '2026-11-20 10:00:00' })],
+  outcome: { result: 'missed', basis: 'queue', via: 'queue', waitedSeconds: 45, endedWhy: null },
+};
+
+export const overflow: Scenario = {
+  name: 'queue miss without final, then somebody at the overflow answers',
+  rootCallId: root,
+  events: [
+    eventOf('call.missed', '10:00:20', root, { ...inbound, ...queue }),
+    eventOf('call.ringing', '10:00:21', 4000000002, { ...inbound, ...mei }),
+    eventOf('call.connected', '10:00:25', 4000000002, { ...inbound, ...mei }),
+    eventOf('call.hangup', '10:01:25', root, { ...inbound, ...mei, connected_at: '2026-11-20 10:00:25' }),
+  ],
+  outcome: {
+    result: 'answered',
+    basis: 'connected',
+    via: 'queue',
+    answeredBy: { id: 10003, name: 'Mei Lindqvist', number: '103' },
+    waitedSeconds: 25,
+    talkedSeconds: 60,
+  },
+};
+
+export const finalAgainstVoicemail: Scenario = {
+  name: 'final miss, then a machine takes the call',
+  rootCallId: root,
+  events: [
+    eventOf('call.missed', '10:00:30', root, { ...inbound, ...tom, final: true, t_cause: 'NO_ANSWER' }),
+    eventOf('call.connected', '10:00:31', root, { ...inbound, ...tom }),
+    eventOf('call.hangup', '10:00:50', root, { ...inbound, ...tom, connected_at: '2026-11-20 10:00:31' }),
+  ],
+  outcome: { result: 'missed', basis: 'final', talkedSeconds: 0, answeredBy: null, endedWhy: 'NO_ANSWER' },
+};
+
+export const queueTakesCall: Scenario = {
+  name: 'queue that is told as connected itself, and then missed',
+  rootCallId: root,
+  events: [
+    eventOf('call.connected', '10:00:00', root, {
+      ...inbound,
+      ...queue,
+      connected_at: '2026-11-20 10:00:00',
+    }),
+    eventOf('call.missed', '10:00:30', root, { ...inbound, ...queue }),
+    eventOf('call.hangup', '10:00:30', root, { ...inbound, ...queue, connected_at: '2026-11-20 10:00:00' }),
+  ],
+  outcome: { result: 'missed', basis: 'queue', talkedSeconds: 0, waitedSeconds: 30 },
+};
+
+export const transferred: Scenario = {
+  name: 'Tom answers and transfers to Mei',
+  rootCallId: root,
+  events: [
+    eventOf('call.connected', '10:00:05', 4000000002, { ...inbound, ...tom }),
+    eventOf('call.hold', '10:00:30', 4000000002, { ...inbound, ...tom }),
+    eventOf('call.hangup', '10:00:40', 4000000002, { ...inbound, ...tom }),
+    eventOf('call.ringing', '10:00:41', 4000000003, { ...inbound, ...mei }),
+    eventOf('call.connected', '10:00:45', 4000000003, { ...inbound, ...mei }),
+    eventOf('call.hangup', '10:01:45', root, { ...inbound, ...mei, connected_at: '2026-11-20 10:00:05' }),
+  ],
+  outcome: {
+    result: 'answered',
+    answeredBy: { id: 10002, name: 'Tom Reyes', number: '102' },
+    talkedSeconds: 100,
+    heldSeconds: 10,
+  },
+};
+
+export const onlyHangup: Scenario = {
+  name: 'an answered call of which only the end is known',
+  rootCallId: root,
+  events: [
+    eventOf('call.hangup', '10:03:00', root, { ...inbound, ...tom, connected_at: '2026-11-20 10:01:00' }),
+  ],
+  outcome: {
+    result: 'answered',
+    basis: 'connected_at',
+    talkedSeconds: 120,
+    answeredBy: { id: 10002, name: 'Tom Reyes', number: '102' },
+  },
+};
+
+export const callerGaveUp: Scenario = {
+  name: 'inbound call that ends without an answer and without call.missed',
+  rootCallId: root,
+  events: [
+    eventOf('call.ringing', '10:00:01', root, { ...inbound, ...tom }),
+    eventOf('call.hangup', '10:00:09', root, { ...inbound, ...tom, connected_at: null }),
+  ],
+  outcome: { result: 'unanswered', basis: 'hangup', waitedSeconds: 9, talkedSeconds: 0 },
+};
+
+export const failedOutbound: Scenario = {
+  name: 'outbound call that fails',
+  rootCallId: root,
+  events: [
+    eventOf('call.initial', '10:00:00', root, { ...inbound, destination: 'out' }),
+    eventOf('call.hangup', '10:00:02', root, {
+      ...inbound,
+      destination: 'out',
+      connected_at: null,
+      state: 'FAILED',
+      t_cause: 'USER_BUSY',
+    }),
+  ],
+  outcome: { result: 'unanswered', basis: 'hangup', endedWhy: 'USER_BUSY', direction: 'out' },
+};
+
+export const directMissOfTheDocuments: Scenario = {
+  name: 'a user who did not answer, as documented: no final, no root_call_id',
+  rootCallId: root,
+  events: [eventOf('call.missed', '10:00:20', root, { ...tom, connected_at: null })],
+  outcome: { result: 'missed', basis: 'missed', via: 'direct', waitedSeconds: null },
+};
+
+export const ringGroupAnswered: Scenario = {
+  name: 'ring group of which a member answers, the group named in every event',
+  rootCallId: root,
+  events: [
+    eventOf('call.ringing', '10:00:01', root, { ...inbound, context: 'RG-701', dst: '400', dst_id: '701' }),
+    eventOf('call.connected', '10:00:05', root, { ...inbound, context: 'RG-701', dst: '400', dst_id: '701' }),
+    eventOf('call.connected', '10:00:05', 4000000002, { ...inbound, ...mei }),
+    eventOf('call.missed', '10:00:05', 4000000003, { ...inbound, ...tom, final: false }),
+    eventOf('call.hangup', '10:00:35', root, { ...inbound, context: 'RG-701', dst: '400', dst_id: '701' }),
+  ],
+  outcome: {
+    result: 'answered',
+    via: 'ring-group',
+    group: { id: 701, name: null, number: '400' },
+    answeredBy: { id: 10003, name: 'Mei Lindqvist', number: '103' },
+    talkedSeconds: 30,
+  },
+};
+
+export const allInOneSecond: Scenario = {
+  name: 'a call that happens within one second, without context',
+  rootCallId: root,
+  events: [
+    eventOf('call.initial', '10:00:00', root, { ...inbound, dst: '102' }),
+    eventOf('call.ringing', '10:00:00', root, { ...inbound, dst: '102' }),
+    eventOf('call.connected', '10:00:00', root, { ...inbound, dst: '102' }),
+    eventOf('call.hold', '10:00:00', root, { ...inbound, dst: '102' }),
+    eventOf('call.unhold', '10:00:00', root, { ...inbound, dst: '102' }),
+    eventOf('call.hangup', '10:00:00', root, { ...inbound, dst: '102' }),
+  ],
+  outcome: {
+    result: 'answered',
+    answeredBy: { id: null, name: null, number: '102' },
+    talkedSeconds: 0,
+    heldSeconds: 0,
+  },
+};

@@ -1,0 +1,207 @@
+/** The calls of the day in openapi/examples/README.md, with the events that their examples leave out. */
+import { eventOf } from './event-of.ts';
+import type { Scenario } from './scenario.ts';
+
+const alice = { src: '447700900123', src_id: 0, src_name: 'Alice Moran', destination: 'in' };
+const tom = { dst: '102', dst_id: 10002, dst_name: 'Tom Reyes', context: 'LOCAL_USER' };
+/** Ids as text, as some bodies have them. */
+const mei = { dst: '103', dst_id: '10003', dst_name: 'Mei Lindqvist', context: 'LOCAL_USER' };
+const sales = { dst: '442079460101', dst_id: 601, dst_name: 'Sales', context: 'QUEUE' };
+
+const ofTheQueueCall = { ...alice, root_call_id: 3000000101, start_time: '2026-11-20 09:02:11' };
+const toTom = { ...ofTheQueueCall, ...tom };
+const toMei = { ...ofTheQueueCall, ...mei };
+const sinceAnswer = { connected_at: '2026-11-20 09:02:18' };
+
+export const answeredInQueue: Scenario = {
+  name: 'queue call that Tom answers while the telephone of Mei rings too',
+  rootCallId: 3000000101,
+  events: [
+    eventOf('call.initial', '09:02:11', 3000000101, { ...ofTheQueueCall, ...sales, connected_at: null }),
+    eventOf('call.initial', '09:02:11', 3000000111, { ...toTom, connected_at: null }),
+    eventOf('call.initial', '09:02:11', 3000000112, { ...toMei, connected_at: null }),
+    eventOf('call.ringing', '09:02:12', 3000000111, { ...toTom, connected_at: null }),
+    eventOf('call.ringing', '09:02:12', 3000000112, { ...toMei, connected_at: null }),
+    eventOf('call.connected', '09:02:18', 3000000111, { ...toTom, ...sinceAnswer }),
+    eventOf('call.missed', '09:02:18', 3000000112, {
+      ...toMei,
+      connected_at: null,
+      final: false,
+      t_cause: 'ANSWERED_ELSEWHERE',
+    }),
+    // Only the fields that every event has.
+    eventOf('call.hold', '09:03:20', 3000000111),
+    eventOf('call.unhold', '09:03:45', 3000000111, { ...toTom, ...sinceAnswer, context: null }),
+    eventOf('call.hangup', '09:05:22', 3000000101, {
+      ...toTom,
+      ...sinceAnswer,
+      dst: '442079460101',
+      duration: 191,
+      t_cause: 'NORMAL_CLEARING',
+      terminated_by: 'src',
+    }),
+  ],
+  outcome: {
+    result: 'answered',
+    basis: 'connected',
+    direction: 'in',
+    caller: { id: null, name: 'Alice Moran', number: '447700900123' },
+    called: { id: 601, name: 'Sales', number: '442079460101' },
+    via: 'queue',
+    group: { id: 601, name: 'Sales', number: '442079460101' },
+    answeredBy: { id: 10002, name: 'Tom Reyes', number: '102' },
+    answeredAt: new Date('2026-11-20T09:02:18Z'),
+    waitedSeconds: 7,
+    talkedSeconds: 184,
+    heldSeconds: 25,
+    endedAt: new Date('2026-11-20T09:05:22Z'),
+    endedWhy: 'NORMAL_CLEARING',
+    endedBy: 'src',
+  },
+};
+
+const meiCallsBen = {
+  root_call_id: 3000000102,
+  start_time: '2026-11-20 09:41:05',
+  context: 'LOCAL_USER',
+  destination: 'out',
+  src: '103',
+  src_id: '10003',
+  src_name: 'Mei Lindqvist',
+  dst: '447700900456',
+  dst_id: '0',
+  dst_name: 'Ben Aziz',
+};
+
+export const answeredOutbound: Scenario = {
+  name: 'click to call that Ben answers',
+  rootCallId: 3000000102,
+  events: [
+    eventOf('call.initial', '09:41:05', 3000000102, { ...meiCallsBen, connected_at: null }),
+    eventOf('call.connected', '09:41:13', 3000000102, {
+      ...meiCallsBen,
+      connected_at: '2026-11-20 09:41:13',
+    }),
+    eventOf('call.hangup', '09:42:16', 3000000102, {
+      ...meiCallsBen,
+      connected_at: '2026-11-20 09:41:13',
+      t_cause: 'NORMAL_CLEARING',
+      terminated_by: 'dst',
+    }),
+  ],
+  outcome: {
+    result: 'answered',
+    direction: 'out',
+    via: 'direct',
+    group: null,
+    caller: { id: 10003, name: 'Mei Lindqvist', number: '103' },
+    answeredBy: { id: null, name: 'Ben Aziz', number: '447700900456' },
+    waitedSeconds: 8,
+    talkedSeconds: 63,
+    heldSeconds: 0,
+    endedBy: 'dst',
+  },
+};
+
+const dora = {
+  src: '447700900789',
+  src_id: 0,
+  src_name: 'Dora Field',
+  destination: 'in',
+  start_time: '2026-11-20 11:15:40',
+  connected_at: null,
+  root_call_id: 3000000103,
+};
+const workshop = { context: 'QUEUE', dst: '442079460102', dst_id: 602, dst_name: 'Workshop' };
+const jonas = { context: 'LOCAL_USER', dst: '104', dst_id: 10004, dst_name: 'Jonas Petrov' };
+const priya = { context: 'LOCAL_USER', dst: '105', dst_id: 10005, dst_name: 'Priya Nair' };
+
+export const missedInQueue: Scenario = {
+  name: 'queue call that nobody answers, with voicemail',
+  rootCallId: 3000000103,
+  events: [
+    eventOf('call.initial', '11:15:40', 3000000113, { ...dora, ...jonas }),
+    eventOf('call.initial', '11:15:40', 3000000114, { ...dora, ...priya }),
+    eventOf('call.ringing', '11:15:41', 3000000113, { ...dora, ...jonas }),
+    eventOf('call.ringing', '11:15:41', 3000000114, { ...dora, ...priya }),
+    eventOf('call.missed', '11:16:25', 3000000113, { ...dora, ...jonas, final: false }),
+    eventOf('call.missed', '11:16:25', 3000000114, { ...dora, ...priya, final: false }),
+    eventOf('call.missed', '11:16:25', 3000000103, {
+      ...dora,
+      ...workshop,
+      final: true,
+      t_cause: 'NO_ANSWER',
+    }),
+    eventOf('call.hangup', '11:16:46', 3000000103, { ...dora, ...workshop, t_cause: 'NORMAL_CLEARING' }),
+  ],
+  outcome: {
+    result: 'missed',
+    basis: 'final',
+    via: 'queue',
+    group: { id: 602, name: 'Workshop', number: '442079460102' },
+    answeredBy: null,
+    answeredAt: null,
+    waitedSeconds: 45,
+    talkedSeconds: 0,
+    endedWhy: 'NO_ANSWER',
+  },
+};
+
+const jonasCallsPriya = {
+  root_call_id: 3000000104,
+  start_time: '2026-11-20 14:20:00',
+  destination: 'out',
+  src: '104',
+  src_id: 10004,
+  src_name: 'Jonas Petrov',
+  ...priya,
+};
+const priyaAnswered = { ...jonasCallsPriya, connected_at: '2026-11-20 14:20:04' };
+
+export const heldInternal: Scenario = {
+  name: 'internal call that is held, all of it within few seconds',
+  rootCallId: 3000000104,
+  events: [
+    eventOf('call.initial', '14:20:00', 3000000104, jonasCallsPriya),
+    eventOf('call.ringing', '14:20:00', 3000000104, jonasCallsPriya),
+    eventOf('call.connected', '14:20:04', 3000000104, priyaAnswered),
+    eventOf('call.hold', '14:20:40', 3000000104, priyaAnswered),
+    eventOf('call.unhold', '14:21:05', 3000000104, priyaAnswered),
+    eventOf('call.hangup', '14:21:35', 3000000104, { ...priyaAnswered, t_cause: 'NORMAL_CLEARING' }),
+  ],
+  outcome: {
+    result: 'answered',
+    answeredBy: { id: 10005, name: 'Priya Nair', number: '105' },
+    talkedSeconds: 91,
+    heldSeconds: 25,
+  },
+};
+
+export const missedInRingGroup: Scenario = {
+  name: 'ring group that nobody answers, told by one event',
+  rootCallId: 2999990215,
+  events: [
+    eventOf('call.missed', '17:52:40', 2999990215, {
+      root_call_id: 2999990215,
+      start_time: '2026-11-20 17:52:10',
+      connected_at: null,
+      final: true,
+      context: 'RG-701',
+      destination: 'in',
+      t_cause: 'NO_ANSWER',
+      src: '442079460955',
+      src_id: '0',
+      src_name: 'Chen Wholesale',
+      dst: '400',
+      dst_id: '701',
+      dst_name: 'Everyone',
+    }),
+  ],
+  outcome: {
+    result: 'missed',
+    basis: 'final',
+    via: 'ring-group',
+    group: { id: 701, name: 'Everyone', number: '400' },
+    waitedSeconds: 30,
+  },
+};
