@@ -1,27 +1,30 @@
-/** `npm run generate`: writes the types of the client from the bundle. `--check` only says whether they are current. */
+/**
+ * `npm run generate`: writes what is made from the bundle for the packages. `--check` only says whether it is current.
+ */
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, relative } from 'node:path';
 import { readBundle } from '../contract/read-bundle.ts';
 import { contractFolder } from '../files/contract-folder.ts';
+import { repositoryRoot } from '../files/repository-root.ts';
 import { readArguments } from '../cli/read-arguments.ts';
 import { runCli } from '../cli/run-cli.ts';
 import { writeFileAtomically } from '../files/write-file-atomically.ts';
 import { readLedger } from '../ledger/read-ledger.ts';
-import { generateFilters } from './generate-filters.ts';
-import { generateRecords } from './generate-records.ts';
-import { generateTypes } from './generate-types.ts';
+import { outputs } from './outputs.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
-
-const HELP = `Writes the types of the client from the bundle of the contract.
+const HELP = `Writes what is made from the bundle of the contract: the types of the client and of the sandbox, and the types,
+checks and samples of the events.
 
 Usage: npm run generate [-- options]
 
-  --check            write nothing; exit 1 when the committed types are not current
+  --check            write nothing; exit 1 when a committed file is not current
   --contract FOLDER  another contract than openapi/
-  --output FILE      another file than packages/client/src/generated/schema.ts; records.ts and filters.ts are written beside it
+  --client FOLDER    another folder than packages/client/src/generated
+  --events FOLDER    another folder than packages/webhooks/src/generated
+  --sandbox FOLDER   another folder than packages/sandbox/src/generated
   --help             this text
+
+With one of the last three, only those that are named are made.
 
 Example: npm run generate -- --check`;
 
@@ -29,30 +32,30 @@ await runCli(async () => {
   const values = readArguments(HELP, {
     check: { type: 'boolean' },
     contract: { type: 'string' },
-    output: { type: 'string' },
+    client: { type: 'string' },
+    events: { type: 'string' },
+    sandbox: { type: 'string' },
   });
   const folder = values.contract ?? contractFolder;
-  const schema = values.output ?? `${root}packages/client/src/generated/schema.ts`;
   const bundle = readBundle(folder);
-  const types = await generateTypes(bundle, readLedger(`${folder}/ledger.yaml`));
-  const files: [file: string, text: string][] = [
-    [schema, types],
-    [join(dirname(schema), 'records.ts'), await generateRecords(types)],
-    [join(dirname(schema), 'filters.ts'), await generateFilters(bundle)],
-  ];
+  const ledger = readLedger(`${folder}/ledger.yaml`);
+  const named = outputs.filter(({ name }) => values[name] !== undefined);
   let outdated = 0;
-  for (const [file, text] of files) {
-    const name = relative(root, file);
-    if (existsSync(file) && readFileSync(file, 'utf8') === text) {
-      console.log(`${name} is current.`);
-    } else if (values.check) {
-      outdated += 1;
-      console.error(
-        `${name} is not what the contract gives. Run \`npm run generate\` and commit the result.`,
-      );
-    } else {
-      writeFileAtomically(file, text);
-      console.log(`${name} is written.`);
+  for (const output of named.length > 0 ? named : outputs) {
+    for (const [name, text] of await output.files(bundle, ledger)) {
+      const file = join(values[output.name] ?? output.folder, name);
+      const shown = relative(repositoryRoot, file);
+      if (existsSync(file) && readFileSync(file, 'utf8') === text) {
+        console.log(`${shown} is current.`);
+      } else if (values.check) {
+        outdated += 1;
+        console.error(
+          `${shown} is not what the contract gives. Run \`npm run generate\` and commit the result.`,
+        );
+      } else {
+        writeFileAtomically(file, text);
+        console.log(`${shown} is written.`);
+      }
     }
   }
   return outdated > 0 ? 1 : 0;

@@ -5,14 +5,14 @@ import { UserError } from '../cli/user-error.ts';
 import { FORMATS, formatFindings } from './format-findings.ts';
 import { lintContract } from './lint-contract.ts';
 
-const HELP = `Lints the OpenAPI document openapi.yaml of the current folder with Redocly and Spectral.
+const HELP = `Lints the OpenAPI document openapi.yaml of the current folder with Redocly and Spectral, and its workflows/.
 
 Usage: npm run lint [-- --format <format>]
 
   --format  ${FORMATS.join(' or ')}; the latter annotates a pull request
   --help    this text
 
-The rules are in tools/redocly.yaml, tools/spectral.yaml and tools/src/lint/rules/. Exits 1 when there is a finding.`;
+The rules are in tools/redocly.yaml, tools/spectral.yaml, tools/src/lint/rules/ and tools/src/lint/workflows/. Exits 1 when there is a finding.`;
 
 await runCli(async () => {
   const { format: name } = readArguments(HELP, { format: { type: 'string', default: 'text' } });

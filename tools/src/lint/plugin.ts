@@ -26,6 +26,7 @@ import { webhookEventConst } from './rules/webhook-event-const.ts';
 import { webhookOperationId } from './rules/webhook-operation-id.ts';
 import { webhookUnsigned } from './rules/webhook-unsigned.ts';
 import type { Rule } from './visitor.ts';
+import { workflowRules } from './workflows/workflow-rules.ts';
 
 /** The rules of this contract by name; `redocly.yaml` switches each on as `contract/<name>`. */
 export const rules: Record<string, Rule> = {
@@ -60,5 +61,5 @@ export const rules: Record<string, Rule> = {
 
 /** The Redocly plugin: Redocly loads this file without a build. */
 export default function contractPlugin(): object {
-  return { id: 'contract', rules: { oas3: rules } };
+  return { id: 'contract', rules: { oas3: rules, arazzo1: workflowRules } };
 }

@@ -72,13 +72,7 @@ function contract() {
   write(BUNDLE);
   writeFileSync(join(folder, 'ledger.yaml'), 'entries: []\n');
   const run = (...args: string[]) =>
-    runScript('src/generate-types/cli.ts', [
-      '--contract',
-      folder,
-      '--output',
-      join(folder, 'schema.ts'),
-      ...args,
-    ]);
+    runScript('src/generate-types/cli.ts', ['--contract', folder, '--client', folder, ...args]);
   return { run, write, output: join(folder, 'filters.ts') };
 }
 

@@ -70,7 +70,7 @@ function contract() {
   write(BUNDLE);
   writeFileSync(join(folder, 'ledger.yaml'), LEDGER);
   const run = (...args: string[]) =>
-    runScript('src/generate-types/cli.ts', ['--contract', folder, '--output', output, ...args]);
+    runScript('src/generate-types/cli.ts', ['--contract', folder, '--client', folder, ...args]);
   return { run, write, output };
 }
 

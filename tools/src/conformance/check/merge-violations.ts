@@ -1,0 +1,14 @@
+import type { Violation } from './violation.ts';
+
+/** The same violation once, with the number of times that it was seen. */
+export function mergeViolations(violations: Violation[]): Violation[] {
+  const merged = new Map<string, Violation>();
+  for (const violation of violations) {
+    const { rule, operationId, status, pointer, message } = violation;
+    const key = JSON.stringify([rule, operationId, status, pointer, message]);
+    const known = merged.get(key);
+    if (known) known.count += violation.count;
+    else merged.set(key, { ...violation });
+  }
+  return [...merged.values()];
+}

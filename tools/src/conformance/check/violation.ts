@@ -1,0 +1,29 @@
+/** Something in which the server does not keep the contract. It holds no value of an answer: those may be secret. */
+export interface Violation {
+  rule:
+    | 'no-answer'
+    | 'status'
+    | 'redirect'
+    | 'content-type'
+    | 'body-present'
+    | 'body-missing'
+    | 'invalid-json'
+    | 'schema'
+    | 'undeclared-property'
+    | 'file'
+    | 'workflow'
+    | 'drift';
+  operationId: string;
+  method: string;
+  /** Template of the path. */
+  path: string;
+  status: number | undefined;
+  /** Place in the body as a JSON pointer, `*` for the index of an array; empty for the whole answer. */
+  pointer: string;
+  message: string;
+  expected: string;
+  /** Who asked first: the sweep, or workflow and step. */
+  by: string;
+  /** How often it was seen. */
+  count: number;
+}

@@ -1,0 +1,25 @@
+import type { ConformanceOperation } from './contract/conformance-operation.ts';
+
+/** What a run may do to the server. Reading is always allowed. */
+export interface Permissions {
+  /** Anything but GET that has no effect of its own named below. */
+  writes: boolean;
+  /** Operations that ring a telephone or send a message. */
+  dialling: boolean;
+  /** Operations that delete everything in a collection. */
+  collectionDeletes: boolean;
+}
+
+/** The option that an operation needs and that was not given, or undefined where it may be asked. */
+export function missingPermission(
+  { method, effect }: ConformanceOperation,
+  permissions: Permissions,
+): string | undefined {
+  if (method === 'get') return undefined;
+  if (!permissions.writes) return '--allow-writes';
+  if (effect === undefined) return undefined;
+  // An effect that this program does not know is held back with those that ring.
+  if (effect === 'deletes-collection')
+    return permissions.collectionDeletes ? undefined : '--allow-collection-deletes';
+  return permissions.dialling ? undefined : '--allow-dialling';
+}

@@ -1,0 +1,104 @@
+import type { Violation } from '../check/violation.ts';
+import type { WorkflowOutcome } from '../workflows/run-workflows.ts';
+import type { Report } from './report.ts';
+
+/** The report for people, as Markdown: the verdict first, then each violation, then what the run has seen. */
+export function toMarkdown(report: Report): string {
+  const { verdict, server, contract, startedAt, requests, violations } = report;
+  const seen = violations.reduce((sum, { count }) => sum + count, 0);
+  const head =
+    verdict === 'conforms'
+      ? `# Conforms\n\nIn ${requests} requests the server kept the contract.`
+      : `# ${counted(violations.length, 'violation')}\n\nThe server does not keep the contract; seen ${seen} times in ${requests} requests.`;
+  const sections = [
+    head,
+    table(['Server', 'Contract', 'Time', 'Allowed'], [[server, contract, startedAt, permissionsOf(report)]]),
+    ...(violations.length === 0 ? [] : ['## Violations', violationTable(violations)]),
+    '## Coverage',
+    coverageTable(report),
+    ...(report.workflows.length === 0 ? [] : ['## Workflows', workflowTable(report.workflows)]),
+    ...notAsked(report),
+  ];
+  return `${sections.join('\n\n')}\n`;
+}
+
+function violationTable(violations: Violation[]): string {
+  return table(
+    ['Operation', 'Status', 'Place', 'What is wrong', 'Expected', 'Seen', 'First by'],
+    violations.map(({ operationId, method, path, status, pointer, message, expected, count: times, by }) => [
+      operationId === '' ? '-' : `${operationId} (${method} ${path})`,
+      status === undefined ? '-' : String(status),
+      pointer === '' ? '-' : pointer,
+      message,
+      expected,
+      String(times),
+      by,
+    ]),
+  );
+}
+
+function coverageTable({ coverage }: Report): string {
+  const rows = (['operations', 'responses', 'properties', 'parameters'] as const).map((kind) => {
+    const { covered, total } = coverage[kind];
+    return [
+      kind,
+      String(covered),
+      String(total),
+      total === 0 ? '-' : `${Math.floor((covered / total) * 100)} %`,
+    ];
+  });
+  return table(['Of the contract', 'Seen', 'Declared', 'Share'], rows);
+}
+
+function workflowTable(workflows: WorkflowOutcome[]): string {
+  return table(
+    ['Workflow', 'Result', 'Steps', 'Remark'],
+    workflows.map(({ topic, workflowId, verdict, steps, total, reason, failure }) => [
+      `${topic} / ${workflowId}`,
+      verdict === 'passed' && steps.length < total ? 'passed in part' : verdict,
+      `${steps.length} of ${total}`,
+      [failure && `${failure.stepId}: ${failure.unmet.join('; ')}`, reason].filter(Boolean).join('. ') || '-',
+    ]),
+  );
+}
+
+function notAsked({ sweep, unseen }: Report): string[] {
+  const skipped = sweep?.skipped ?? [];
+  return [
+    ...(skipped.length === 0
+      ? []
+      : [
+          '## Read operations that were not asked',
+          table(
+            ['Operation', 'Why'],
+            skipped.map(({ operationId, reason }) => [operationId, reason]),
+          ),
+        ]),
+    ...(unseen.length === 0 ? [] : [`## Operations without an answer\n\n${unseen.join(', ')}`]),
+  ];
+}
+
+function permissionsOf({ permissions }: Report): string {
+  const { writes, dialling, collectionDeletes } = permissions;
+  const allowed = [writes && 'writing', dialling && 'dialling', collectionDeletes && 'collection deletes'];
+  return ['reading', ...allowed.filter((name) => name !== false)].join(', ');
+}
+
+function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.map(cell).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** What a server sends, such as the name of a member, must not end the cell, become markup or steer the terminal. */
+function cell(text: string): string {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\p{Cc}/gu, '?')
+    .replaceAll('\\', '\\\\')
+    .replaceAll('|', String.raw`\|`)
+    .replaceAll('<', '&lt;');
+}
+
+function counted(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,60 @@
+import type { ConformanceOperation } from '../contract/conformance-operation.ts';
+import type { OperationFinder } from '../contract/operation-finder.ts';
+import { missingPermission, type Permissions } from '../permissions.ts';
+import type { Exchange, ServerRequest } from './exchange.ts';
+import { sendRequest } from './send-request.ts';
+
+/** What a run asks the server with. */
+export interface AskOptions {
+  /** Base address of the server, without a slash at its end. */
+  server: string;
+  permissions: Permissions;
+  find: OperationFinder;
+  /** Milliseconds for one answer. */
+  timeout: number;
+  signal: AbortSignal;
+  onExchange: (exchange: Exchange) => void;
+}
+
+/**
+ * Sends a request to the server, and nothing that it may not.
+ *
+ * @param allowed An operation that may be asked besides what the permissions allow: the login that the user asked for.
+ * @throws RequestHeldBack for a request that is no operation of the contract, or that needs an option.
+ */
+export type Ask = (by: string, request: ServerRequest, allowed?: string) => Promise<Exchange>;
+
+/** Thrown instead of sending a request. */
+export class RequestHeldBack extends Error {
+  override name = 'RequestHeldBack';
+}
+
+/** The one way to the server: everything that a run sends goes through here. */
+export function createAsk({ server, permissions, find, timeout, signal, onExchange }: AskOptions): Ask {
+  return async (by, request, allowed) => {
+    const operation = find(request.method, request.target.split('?')[0] ?? '');
+    if (!operation) throw new RequestHeldBack(`${request.method} of ${by} is no operation of the contract.`);
+    refuse(operation, allowed);
+    const startedAt = Date.now();
+    const started = performance.now();
+    const outcome = await sendRequest(server, request, timeout, signal);
+    signal.throwIfAborted();
+    const exchange = {
+      by,
+      operation,
+      request,
+      startedAt,
+      milliseconds: performance.now() - started,
+      outcome,
+    };
+    onExchange(exchange);
+    return exchange;
+  };
+
+  function refuse(operation: ConformanceOperation, allowed: string | undefined): void {
+    const option = missingPermission(operation, permissions);
+    if (option !== undefined && operation.operationId !== allowed) {
+      throw new RequestHeldBack(`${operation.operationId} needs ${option}.`);
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import type { ConformanceOperation } from '../contract/conformance-operation.ts';
+
+/** A request as it goes to the server. */
+export interface ServerRequest {
+  method: string;
+  /** Below the base address, with the query. */
+  target: string;
+  headers: [name: string, value: string][];
+  body: Buffer;
+}
+
+/** An answer as it came, before anything was made of it. */
+export interface ServerAnswer {
+  status: number;
+  reason: string;
+  headers: [name: string, value: string][];
+  body: Buffer;
+}
+
+/** A request and what became of it. */
+export interface Exchange {
+  /** Who asked: the sweep, or the workflow and its step. */
+  by: string;
+  operation: ConformanceOperation;
+  request: ServerRequest;
+  /** Milliseconds since 1970. */
+  startedAt: number;
+  milliseconds: number;
+  /** The answer, or why there is none. */
+  outcome: ServerAnswer | { failure: string };
+}
+
+/** The first header of a name, in any case. */
+export function headerOf(headers: [string, string][], name: string): string | undefined {
+  return headers.find(([header]) => header.toLowerCase() === name)?.[1];
+}
