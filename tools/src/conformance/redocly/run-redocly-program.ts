@@ -1,18 +1,4 @@
-import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-
-const PROGRAM = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
-const QUIET = {
-  REDOCLY_TELEMETRY: 'off',
-  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-  DO_NOT_TRACK: '1',
-  NO_COLOR: '1',
-};
-/** With its compiled code kept, the start of this large program takes half the time. */
-const CACHE = { NODE_COMPILE_CACHE: join(tmpdir(), 'telephony-compile-cache') };
+import { runNodeProgram } from '../../programs/run-node-program.ts';
 
 /**
  * Runs Redocly in a folder without a configuration. Its exit code says no more than the files that it writes.
@@ -27,16 +13,7 @@ export async function runRedoclyProgram(
   environment: Record<string, string>,
   signal: AbortSignal,
 ): Promise<string> {
-  const child = spawn(process.execPath, [PROGRAM, ...args], {
-    cwd: folder,
-    env: { ...process.env, ...CACHE, ...QUIET, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    signal,
-  });
-  const exit = new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), exit]);
-  return `${stdout}\n${stderr}`.trim();
+  const plain = { NO_COLOR: '1', ...environment };
+  const run = await runNodeProgram('@redocly/cli/bin/cli.js', args, { folder, environment: plain, signal });
+  return `${run.stdout}\n${run.stderr}`.trim();
 }
