@@ -17,15 +17,16 @@ export interface Redactor {
   text(text: string): string;
 }
 
-/** Shorter values stand by chance in other text; as members they are redacted all the same. */
+/** Shorter values, and short numbers, stand by chance in other text; as members they are redacted all the same. */
 const SHORTEST_LEARNT = 6;
+const SHORTEST_NUMBER_LEARNT = 12;
 
 /** A redactor that knows nothing yet. */
 export function createRedactor(): Redactor {
   const secrets = new Set<string>();
 
   const learn = (secret: string) => {
-    if (secret.length < SHORTEST_LEARNT) return;
+    if (secret.length < (/^\d+$/.test(secret) ? SHORTEST_NUMBER_LEARNT : SHORTEST_LEARNT)) return;
     for (const form of [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)])
       secrets.add(form);
   };

@@ -1,0 +1,31 @@
+/**
+ * What a change does to the users of the contract.
+ *
+ * - `wire`: a correct program, in any language, stops working: breaking.
+ * - `types`: everything that is sent and received stays right, but code written against the generated types does not
+ *   compile: breaking for those who use them.
+ * - `feature`: something new, or something that was asked of callers and no longer is.
+ * - `text`: words, examples and marks.
+ */
+export type Effect = 'wire' | 'types' | 'feature' | 'text';
+
+/** A place in a bundle: in the base where the element is gone, else in the revision. */
+interface BundlePlace {
+  side: 'base' | 'revision';
+  pointer: string;
+}
+
+/** One change of the contract, in words. */
+export interface Change {
+  effect: Effect;
+  /** The name of the rule that found it. */
+  rule: string;
+  /** A sentence. */
+  text: string;
+  place: BundlePlace;
+  /** The pointers that the change explains, to hold the ratings of Redocly against. */
+  base?: string;
+  revision?: string;
+  /** What it is about: `GET /cdrs`, `webhook call.missed`; several where a component is shared; none for the document. */
+  operations: string[];
+}

@@ -1,0 +1,139 @@
+import type { Fact } from '../schema/fact.ts';
+import { describeBound, refusedBy } from './describe-bound.ts';
+import { nameOfPlace } from './name-of-place.ts';
+import type { Direction } from './schema-changes.ts';
+import { sentence, typesText, valuesText, valueText } from './words.ts';
+
+/** A difference of two schemas as a sentence for those who write against the contract. */
+export function describeFact(fact: Fact, direction: Direction): string {
+  return sentence(direction === 'request' ? ofRequest(fact) : ofAnswer(fact));
+}
+
+function ofRequest(fact: Fact): string {
+  const name = subjectOf(fact);
+  switch (fact.rule) {
+    case 'type-lost':
+      return `${name} must be ${typesText(fact.after)} now (it was ${typesText(fact.before)}): other values are refused.`;
+    case 'type-gained':
+      return `${name} may be ${typesText(fact.after)} now (it was ${typesText(fact.before)}).`;
+    case 'values-lost':
+      return `${name} no longer takes ${valuesText(list(fact.before))}: requests with it are refused.`;
+    case 'enumeration-closed':
+      return `${name} takes only ${valuesText(list(fact.after))} now (any value was taken): others are refused.`;
+    case 'bound-tightened':
+    case 'keyword-changed':
+      return `${describeBound(name, fact)}: ${refusedBy(fact)}.`;
+    case 'property-removed':
+      return fact.stillTaken
+        ? `${name} is gone: it is no longer part of the type, though the object takes members that are not named.`
+        : `${name} is gone: requests that carry it are refused.`;
+    case 'property-added':
+      return `${name} can be sent (new).`;
+    case 'required-added':
+      return `${name} is required now: requests without it are refused.`;
+    case 'required-removed':
+      return `${name} may be left out now.`;
+    case 'closed':
+      return `${name} takes no members besides the listed ones now: requests with others are refused.`;
+    case 'alternative-lost':
+      return `${name} is no longer a form that is taken: requests in it are refused.`;
+    case 'alternative-gained':
+      return `${name} is taken as another form (new).`;
+    case 'read-only-set':
+      return `${name} is read-only now: it may no longer be sent.`;
+    default:
+      return ofBoth(fact, name);
+  }
+}
+
+function ofAnswer(fact: Fact): string {
+  const name = subjectOf(fact);
+  switch (fact.rule) {
+    case 'type-gained':
+    case 'type-lost':
+      return fact.wider
+        ? `${name} can be ${typesText(fact.after)} now (it was ${typesText(fact.before)}): programs meet values that they do not expect.`
+        : `${name} is always ${typesText(fact.after)} now (it was ${typesText(fact.before)}).`;
+    case 'values-lost':
+      return `${name} is never ${valuesText(list(fact.before))} any more: code that compares with it does not compile.`;
+    case 'values-gained':
+      return `${name} can be ${valuesText(list(fact.after))} now, and the enumeration is closed: programs that know all values meet one that they do not.`;
+    case 'enumeration-opened':
+      return `${name} can hold any value now (it was one of ${valuesText(list(fact.before))}): programs meet values that they do not expect.`;
+    case 'enumeration-closed':
+      return `${name} is one of ${valuesText(list(fact.after))} only now (any value was possible).`;
+    case 'bound-loosened':
+    case 'keyword-changed':
+      return `${describeBound(name, fact)}: programs meet values that they do not expect.`;
+    case 'property-removed':
+      return `${name} is gone: programs that read it find nothing.`;
+    case 'property-added':
+      return `${name} is there to read (new).`;
+    case 'required-added':
+      return `${name} is always there now.`;
+    case 'required-removed':
+      return `${name} may be missing now: programs that count on it break.`;
+    case 'opened':
+      return `${name} can carry members that are not listed now.`;
+    case 'alternative-gained':
+      return `${name} is another form of the answer (new): programs that know the others only cannot read it.`;
+    case 'alternative-lost':
+      return `${name} is no longer a form of the answer.`;
+    case 'write-only-set':
+      return `${name} is write-only now: programs that read it find nothing.`;
+    default:
+      return ofBoth(fact, name);
+  }
+}
+
+function ofBoth(fact: Fact, name: string): string {
+  switch (fact.rule) {
+    case 'values-gained':
+      return `${name} takes ${valuesText(list(fact.after))} as well.`;
+    case 'enumeration-opened':
+      return `${name} takes any value now, not only ${valuesText(list(fact.before))}.`;
+    case 'known-values-gained':
+      return `${name} knows ${valuesText(list(fact.after))} as well; the enumeration is open.`;
+    case 'known-values-lost':
+      return `${name} no longer lists ${valuesText(list(fact.before))}; the enumeration is open, so nothing else changes.`;
+    case 'bound-loosened':
+    case 'bound-tightened':
+      return `${describeBound(name, fact)}.`;
+    case 'closed':
+      return `${name} has no members besides the listed ones now.`;
+    case 'opened':
+      return `${name} takes members that are not listed now.`;
+    case 'default-changed':
+      return `${name} has ${defaultText(fact.after)} now (it had ${defaultText(fact.before)}) where it is left out.`;
+    case 'deprecated-set':
+      return `${name} is deprecated.`;
+    case 'read-only-unset':
+      return `${name} is no longer read-only.`;
+    case 'write-only-unset':
+      return `${name} is no longer write-only.`;
+    case 'read-only-set':
+      return `${name} is marked as read-only.`;
+    default:
+      return `${name} is marked as write-only.`;
+  }
+}
+
+function defaultText(value: unknown): string {
+  return value === undefined ? 'no stated default' : `the default ${valueText(value)}`;
+}
+
+/** The element that a sentence is about. */
+function subjectOf(fact: Fact): string {
+  const pointer =
+    fact.subject ?? (fact.rule === 'property-removed' ? fact.base : (fact.revision ?? fact.base));
+  const named = fact.name !== undefined && fact.rule.startsWith('bound');
+  const place = (pointer ?? '').replace(
+    /\/(?:default|readOnly|writeOnly|deprecated|additionalProperties)$/,
+    '',
+  );
+  return nameOfPlace(named || fact.rule === 'keyword-changed' ? place.replace(/\/[^/]+$/, '') : place);
+}
+
+function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}

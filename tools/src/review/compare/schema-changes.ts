@@ -1,0 +1,76 @@
+import type { SchemaSite } from '../schema/alternative.ts';
+import type { Fact, FactRule } from '../schema/fact.ts';
+import type { Change, Effect } from './change.ts';
+import type { Comparison } from './comparison.ts';
+import { describeFact } from './describe-fact.ts';
+
+/** Who writes a value: `request` what the users of the contract send, `answer` what the platform sends to them. */
+export type Direction = 'request' | 'answer';
+
+/** The changes of a schema whose values go one way. */
+export function schemaChanges(
+  comparison: Comparison,
+  base: SchemaSite,
+  revision: SchemaSite,
+  direction: Direction,
+  operation: string,
+): Change[] {
+  return oncePerProperty(comparison.schemas.compare([base], [revision]), direction).map((fact) => {
+    const gone = fact.rule === 'property-removed' || fact.rule === 'alternative-lost';
+    return {
+      effect: effectOf(fact, direction),
+      rule: `${direction}-${fact.rule}`,
+      text: describeFact(fact, direction),
+      place: gone
+        ? { side: 'base', pointer: fact.base ?? '' }
+        : { side: 'revision', pointer: fact.revision ?? fact.base ?? '' },
+      ...(fact.base === undefined ? {} : { base: fact.base }),
+      ...(fact.revision === undefined ? {} : { revision: fact.revision }),
+      operations: [operation],
+    };
+  });
+}
+
+/** Of a new property that is required: for those who send it that it is required, for those who read it that it is new. */
+function oncePerProperty(facts: Fact[], direction: Direction): Fact[] {
+  const [kept, left]: [FactRule, FactRule] =
+    direction === 'request' ? ['required-added', 'property-added'] : ['property-added', 'required-added'];
+  const told = new Set(facts.flatMap(({ rule, revision }) => (rule === kept ? [revision] : [])));
+  return facts.filter(({ rule, revision }) => rule !== left || !told.has(revision));
+}
+
+/**
+ * What is sent may not become less, what is received may not become more. Beyond that a property that an answer loses is
+ * missed by those who read it, although an open object might still carry it.
+ */
+function effectOf(fact: Fact, direction: Direction): Effect {
+  switch (fact.rule) {
+    case 'property-removed':
+      return direction === 'answer' || !fact.stillTaken ? 'wire' : 'types';
+    case 'property-added':
+      return 'feature';
+    case 'default-changed':
+      return direction === 'request' && fact.before !== undefined && fact.after !== undefined
+        ? 'wire'
+        : 'text';
+    case 'read-only-set':
+      return direction === 'request' ? 'wire' : 'text';
+    case 'write-only-set':
+      return direction === 'answer' ? 'wire' : 'text';
+    case 'known-values-lost':
+      return 'text';
+    case 'known-values-gained':
+    case 'deprecated-set':
+      return 'feature';
+    case 'read-only-unset':
+    case 'write-only-unset':
+      return 'feature';
+    case 'values-lost':
+    case 'enumeration-closed':
+      if (direction === 'request') return 'wire';
+      // Code that compares with a known value that can no longer come does not compile.
+      return Array.isArray(fact.before) && fact.before.length > 0 ? 'types' : 'feature';
+    default:
+      return (direction === 'request' ? fact.narrower : fact.wider) ? 'wire' : 'feature';
+  }
+}

@@ -1,0 +1,104 @@
+import { styleText } from 'node:util';
+import type { PlacedChange, Review } from '../review.ts';
+import { examplesLine, headline, typesLine } from './headline.ts';
+import { type Section, sectionsOf } from './sections.ts';
+
+type Style = Parameters<typeof styleText>[0];
+
+const COLOURS: Record<Section['effect'], Style> = {
+  wire: 'red',
+  types: 'yellow',
+  feature: 'green',
+  text: 'dim',
+};
+/** How many operations that share a change are named below it. */
+const NAMED = 6;
+
+/** The review for a terminal, or plain where the output is none. */
+export function terminalReport(review: Review, docsUrl?: string): string {
+  const { base, gate, types, overruled, lint, ledger } = review;
+  const sections = sectionsOf(review);
+  return [
+    `${paint('bold', 'Verdict')} ${paint(verdictColour(review), headline(review))}`,
+    `Base ${base.name}.${base.note ? ` ${base.note}` : ''}`,
+    ...sections.flatMap((section) => [
+      '',
+      paint(COLOURS[section.effect], `${section.title} (${countOf(section)})`),
+      ...section.groups.flatMap(({ heading, page, others, changes }) => [
+        `  ${paint('bold', heading)}${page && docsUrl ? `  ${paint('dim', address(docsUrl, page))}` : ''}`,
+        ...(others.length > 0 ? [`    ${paint('dim', `in ${named(others)}`)}`] : []),
+        ...changes.map((change) => `    ${change.text}\n      ${paint('cyan', place(change))}`),
+      ]),
+    ]),
+    '',
+    `${paint('bold', 'Types of the client')} ${typesLine(review)}`,
+    ...types.breaks.map(({ text }) => `  ${text}`),
+    ...types.client.map(({ file, line, message }) => `  ${paint('cyan', `${file}:${line}`)} ${message}`),
+    ...titled(
+      'Lint',
+      lint,
+      'No findings.',
+      ({ file, line, message, rule }) => `${paint('cyan', `${file}:${line}`)} ${message} (${rule})`,
+    ),
+    `${paint('bold', 'Examples')} ${examplesLine(review)}`,
+    ...review.examples.after.missing.map(({ operation, body }) => `  ${operation}: ${body} has none`),
+    ...titled('Ledger', ledgerLines(ledger), 'No entry opened, closed or moved.', (line) => line),
+    ...(overruled.length > 0
+      ? titled(
+          'Ratings of Redocly not followed',
+          overruled,
+          '',
+          ({ message, reason }) => `${message} Not breaking: ${reason}.`,
+        )
+      : []),
+    '',
+    gate.passed ? paint('green', 'The change may be merged.') : paint('red', 'The change may not be merged:'),
+    ...gate.problems.map((problem) => `- ${problem}`),
+    ...gate.advice.map((advice) => paint('yellow', `Advice: ${advice}`)),
+  ].join('\n');
+}
+
+/** What happened to the ledger, one line for each entry. */
+export function ledgerLines({ opened, closed, moved }: Review['ledger']): string[] {
+  return [
+    ...opened.map(({ id, title }) => `${id} is opened: ${title}.`),
+    ...closed.map(({ id, title }) => `${id} is closed: ${title}.`),
+    ...moved.map(
+      ({ id, title, added, removed }) =>
+        `${id} has ${added.length} more and ${removed.length} fewer marks: ${title}.`,
+    ),
+  ];
+}
+
+/** The place of a change, with a note where it is in the base only. */
+export function place({ file, line, place: { side } }: PlacedChange): string {
+  return `${file}:${line}${side === 'base' ? ' (in the base)' : ''}`;
+}
+
+/** An address on the site of the docs. */
+export function address(docsUrl: string, page: string): string {
+  return `${docsUrl.replace(/\/$/, '')}${page}`;
+}
+
+function titled<Item>(title: string, items: Item[], none: string, line: (item: Item) => string): string[] {
+  if (items.length === 0) return [`${paint('bold', title)} ${none}`];
+  return [`${paint('bold', title)} (${items.length})`, ...items.map((item) => `  ${line(item)}`)];
+}
+
+function countOf({ groups }: Section): number {
+  return groups.reduce((sum, { changes }) => sum + changes.length, 0);
+}
+
+function named(operations: string[]): string {
+  const rest = operations.length - NAMED;
+  return operations.slice(0, NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+}
+
+function verdictColour({ verdict, breaks }: Review): Style {
+  if (verdict === 'major') return breaks === 'types' ? 'yellow' : 'red';
+  return 'green';
+}
+
+function paint(style: Style, text: string): string {
+  return styleText(style, text, { stream: process.stdout });
+}

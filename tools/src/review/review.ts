@@ -1,0 +1,56 @@
+import type { Overruled } from './redocly/weigh-ratings.ts';
+import type { Change } from './compare/change.ts';
+import type { ExampleCoverage } from './facts/example-coverage.ts';
+import type { LedgerChanges } from './facts/ledger-changes.ts';
+import type { TypeBreak } from './types/type-break.ts';
+import type { TypesCheck } from './types/check-types.ts';
+import type { Verdict } from './version/verdict.ts';
+
+/** Whom the change breaks: programs of any kind, programs that are compiled against the types, or nobody. */
+export type Breaks = 'wire' | 'types' | 'none';
+
+/** A change with its line in the source tree. */
+export interface PlacedChange extends Change {
+  /** Path in the repository. */
+  file: string;
+  line: number;
+}
+
+/** A finding of the linter with its path in the repository. */
+export interface PlacedFinding {
+  file: string;
+  line: number;
+  column: number;
+  rule: string;
+  message: string;
+}
+
+/** Why a change may not be merged as it is, each with the way to mend it. */
+export interface Gate {
+  passed: boolean;
+  problems: string[];
+  /** What should be done and holds up nothing. */
+  advice: string[];
+}
+
+/** What a change of the contract means to everyone concerned. */
+export interface Review {
+  /** How the base is called, and its `info.version`. */
+  base: { name: string; version: string; note?: string };
+  verdict: Verdict;
+  breaks: Breaks;
+  /** The version that the change asks for, and `info.version` as it stands. */
+  nextVersion: string;
+  version: string;
+  /** The weightiest first, then in the order of the contract. */
+  changes: PlacedChange[];
+  types: { breaks: TypeBreak[]; client: TypesCheck['client'] };
+  /** Ratings of Redocly that are not followed. */
+  overruled: Overruled[];
+  lint: PlacedFinding[];
+  examples: { before: ExampleCoverage; after: ExampleCoverage };
+  ledger: LedgerChanges;
+  /** Addresses of pages by operation and schema, of the docs that are built from the change. */
+  pages: Map<string, string>;
+  gate: Gate;
+}

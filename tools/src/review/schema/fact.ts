@@ -1,0 +1,48 @@
+/** What differs between two schemas, whatever direction the values go. */
+export type FactRule =
+  | 'type-lost'
+  | 'type-gained'
+  | 'values-lost'
+  | 'values-gained'
+  | 'enumeration-closed'
+  | 'enumeration-opened'
+  | 'known-values-lost'
+  | 'known-values-gained'
+  | 'bound-tightened'
+  | 'bound-loosened'
+  | 'keyword-changed'
+  | 'property-removed'
+  | 'property-added'
+  | 'required-added'
+  | 'required-removed'
+  | 'closed'
+  | 'opened'
+  | 'alternative-lost'
+  | 'alternative-gained'
+  | 'default-changed'
+  | 'read-only-set'
+  | 'read-only-unset'
+  | 'write-only-set'
+  | 'write-only-unset'
+  | 'deprecated-set';
+
+/** One difference. Values are compared as sets: those that satisfied the base, and those that satisfy the revision. */
+export interface Fact {
+  rule: FactRule;
+  /** Some values of the base do not satisfy the revision. */
+  narrower: boolean;
+  /** Some values of the revision do not satisfy the base. */
+  wider: boolean;
+  /** Pointers into the bundles; the base's where the element is gone. */
+  base?: string;
+  revision?: string;
+  /** The place that has the schema, where the two bundles have it from different components. */
+  subject?: string;
+  /** The property or keyword that differs. */
+  name?: string;
+  /** What stood there and what stands there, as JSON or as a list of types. */
+  before?: unknown;
+  after?: unknown;
+  /** A property that was removed: whether the object still takes it, as one that is not named. */
+  stillTaken?: boolean;
+}

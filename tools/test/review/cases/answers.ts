@@ -1,0 +1,113 @@
+import { harmless, types, wire } from '../support/case.ts';
+
+const CDR = '/components/schemas/Cdr';
+const LIST = '/paths/~1cdrs/get/responses';
+
+export const answerCases = [
+  wire('a property is removed', (c) => c.remove(`${CDR}/properties/billsec`), /`billsec` of `Cdr` is gone/),
+  wire('a property is renamed', (c) => c.rename(`${CDR}/properties/billsec`, 'billable_seconds')),
+  wire(
+    'a property may be missing now',
+    (c) => c.remove(`${CDR}/required`),
+    /`id` of `Cdr` may be missing now/,
+  ),
+  wire(
+    'a property may be null now',
+    (c) => c.set(`${CDR}/properties/id/type`, ['integer', 'null']),
+    /can be an integer or null now/,
+  ),
+  wire('a property has another type', (c) => c.set(`${CDR}/properties/charge/type`, ['string', 'null'])),
+  wire('a whole number may have a fraction', (c) => c.set(`${CDR}/properties/id/type`, 'number')),
+  wire('a property takes the type of another component', (c) =>
+    c.set(`${CDR}/properties/calldate`, { type: ['integer', 'null'] }),
+  ),
+  wire(
+    'a closed enumeration has one more value',
+    (c) => c.list(`${CDR}/properties/direction/enum`).push('web'),
+    /the enumeration is closed/,
+    (c) => c.set(`${CDR}/properties/direction`, { type: 'string', enum: ['in', 'out'] }),
+  ),
+  wire(
+    'a closed enumeration is opened',
+    (c) => c.remove(`${CDR}/properties/direction/enum`),
+    /any value now/,
+    (c) => c.set(`${CDR}/properties/direction`, { type: 'string', enum: ['in', 'out'] }),
+  ),
+  wire(
+    'a text may be longer',
+    (c) => c.set(`${CDR}/properties/clid/maxLength`, 200),
+    undefined,
+    (c) => c.set(`${CDR}/properties/clid/maxLength`, 20),
+  ),
+  wire('a status is removed', (c) => c.remove(`${LIST}/400`), /answer 400 is gone/),
+  wire(
+    'the status of success is another',
+    (c) => c.rename('/paths/~1calls/post/responses/201', '200'),
+    /answer 201 is gone/,
+  ),
+  wire(
+    'a success with another body is added',
+    (c) => c.set(`${LIST}/202`, { description: 'Later.' }),
+    /Success can be the answer 202/,
+  ),
+  wire('an answer has another media type', (c) =>
+    c.rename(`${LIST}/200/content/application~1json`, 'text/csv'),
+  ),
+  wire('an answer loses its envelope', (c) =>
+    c.set(`${LIST}/200/content/application~1json/schema`, {
+      type: 'array',
+      items: { $ref: '#/components/schemas/Cdr' },
+    }),
+  ),
+  wire('total is gone from a collection', (c) => {
+    c.remove('/components/schemas/CdrCollection/properties/total');
+    c.set('/components/schemas/CdrCollection/required', ['data']);
+  }),
+  wire('an answer can have another form', (c) => {
+    c.set('/paths/~1cdrs~1{id}/get/responses/200/content/application~1json/schema', {
+      anyOf: [{ $ref: '#/components/schemas/CdrSingle' }, { $ref: '#/components/schemas/CallSingle' }],
+    });
+  }),
+  wire('a property is write-only', (c) => c.set(`${CDR}/properties/clid/writeOnly`, true), /write-only/),
+  types(
+    'a value of a closed enumeration can no longer come',
+    (c) => c.list(`${CDR}/properties/direction/enum`).pop(),
+    /never `"out"`/,
+    (c) => c.set(`${CDR}/properties/direction`, { type: 'string', enum: ['in', 'out'] }),
+  ),
+  harmless(
+    'a property is new',
+    'minor',
+    (c) => c.set(`${CDR}/properties/codec`, { type: ['string', 'null'] }),
+    /`codec` of `Cdr` is there to read/,
+  ),
+  harmless(
+    'a property is always there now',
+    'minor',
+    (c) => c.list(`${CDR}/required`).push('src'),
+    /always there/,
+  ),
+  harmless('a property is never null any more', 'minor', (c) =>
+    c.set(`${CDR}/properties/billsec/type`, 'integer'),
+  ),
+  harmless('an open enumeration knows one more value', 'minor', (c) =>
+    c.list(`${CDR}/properties/context/anyOf/0/enum`).push('QUEUE'),
+  ),
+  harmless('an open enumeration knows one value fewer', 'patch', (c) =>
+    c.list(`${CDR}/properties/context/anyOf/0/enum`).pop(),
+  ),
+  harmless(
+    'an error is declared',
+    'minor',
+    (c) => c.set(`${LIST}/429`, { description: 'Too many.' }),
+    /answer 429/,
+  ),
+  harmless('an error is covered by a range', 'minor', (c) => {
+    c.set(`${LIST}/4XX`, c.get(`${LIST}/400`));
+    c.remove(`${LIST}/400`);
+  }),
+  harmless('a media type is added', 'minor', (c) =>
+    c.set(`${LIST}/200/content/text~1csv`, { schema: { type: 'string' } }),
+  ),
+  harmless('a property is deprecated', 'minor', (c) => c.set(`${CDR}/properties/clid/deprecated`, true)),
+];

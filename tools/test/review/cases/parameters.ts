@@ -1,0 +1,103 @@
+import { harmless, types, wire } from '../support/case.ts';
+
+const GET_CDRS = '/paths/~1cdrs/get/parameters';
+const LIMIT = '/components/parameters/limit';
+
+export const parameterCases = [
+  wire(
+    'a query parameter is removed',
+    (c) => c.list(GET_CDRS).splice(3, 1),
+    /query parameter `group_by` is gone/,
+  ),
+  wire(
+    'a query parameter is renamed',
+    (c) => c.set('/components/parameters/sort/name', 'order_by'),
+    /`sort` is gone/,
+  ),
+  wire(
+    'a query parameter is required now',
+    (c) => c.set(`${LIMIT}/required`, true),
+    /`limit` is required now/,
+  ),
+  wire(
+    'a required query parameter is new',
+    (c) => {
+      c.list(GET_CDRS).push({ name: 'tenant', in: 'query', required: true, schema: { type: 'string' } });
+    },
+    /`tenant` is new and required/,
+  ),
+  wire(
+    'the largest limit is lower',
+    (c) => c.set(`${LIMIT}/schema/maximum`, 1000),
+    /`limit` may be at most 1,000 now \(it was 5,000\)/,
+  ),
+  wire('a lower bound is new', (c) => c.set(`${LIMIT}/schema/minimum`, 10), /must be at least 10/),
+  wire('a parameter has another type', (c) => c.set(`${LIMIT}/schema/type`, 'string')),
+  wire('a parameter moves to a header', (c) => c.set('/components/parameters/include/in', 'header')),
+  wire('a parameter is written otherwise', (c) => c.set('/components/parameters/idList/style', 'label')),
+  wire(
+    'an open parameter is closed',
+    (c) => c.set('/components/parameters/dir/schema', { type: 'string', enum: ['ASC', 'DESC'] }),
+    /takes only/,
+  ),
+  wire(
+    'an operator of filters is withdrawn',
+    (c) => {
+      const operators = c.list('/components/schemas/FilterOperator/enum');
+      operators.splice(operators.indexOf('like'), 1);
+    },
+    /no longer takes `"like"`/,
+  ),
+  wire(
+    'the default of a parameter is another',
+    (c) => c.set(`${LIMIT}/schema/default`, 10),
+    /the default 10 now \(it had the default 25\)/,
+    (c) => c.set(`${LIMIT}/schema/default`, 25),
+  ),
+  wire(
+    'an attribute can no longer be filtered',
+    (c) => {
+      c.set('/paths/~1monitors/get/x-filter', { ...c.object('/paths/~1monitors/get/x-filter'), also: [] });
+    },
+    /`filter` no longer takes/,
+  ),
+  harmless(
+    'a query parameter is added',
+    'minor',
+    (c) => {
+      c.list(GET_CDRS).push({ name: 'trace', in: 'query', schema: { type: 'boolean' } });
+    },
+    /`trace` can be sent/,
+  ),
+  harmless('the largest limit is higher', 'minor', (c) => c.set(`${LIMIT}/schema/maximum`, 10_000)),
+  harmless('the largest limit is lifted', 'minor', (c) => c.remove(`${LIMIT}/schema/maximum`)),
+  harmless('a parameter knows one more value', 'minor', (c) =>
+    c.list('/components/parameters/dir/schema/anyOf/0/enum').push('RANDOM'),
+  ),
+  harmless('an open parameter lists fewer values', 'patch', (c) =>
+    c.list('/components/parameters/dir/schema/anyOf/0/enum').pop(),
+  ),
+  harmless('a closed operator is added', 'minor', (c) =>
+    c.list('/components/schemas/FilterOperator/enum').push('regex'),
+  ),
+  harmless('a parameter is deprecated', 'minor', (c) =>
+    c.set('/components/parameters/sort/deprecated', true),
+  ),
+  harmless('a default is stated', 'patch', (c) => c.set(`${LIMIT}/schema/default`, 25)),
+  harmless('parameters move to the operation', 'patch', (c) => {
+    c.set('/paths/~1cdrs~1{id}/get/parameters', c.get('/paths/~1cdrs~1{id}/parameters'));
+    c.remove('/paths/~1cdrs~1{id}/parameters');
+  }),
+  harmless('a component of parameters is renamed', 'patch', (c) => {
+    c.rename('/components/parameters/groupBy', 'grouping');
+    c.replace('#/components/parameters/groupBy', '#/components/parameters/grouping');
+  }),
+  types(
+    'a filter condition is called otherwise',
+    (c) => {
+      c.rename('/components/schemas/FilterList', 'Filters');
+      c.replace('#/components/schemas/FilterList"', '#/components/schemas/Filters"');
+    },
+    /`FilterList` is called `Filters` now/,
+  ),
+];

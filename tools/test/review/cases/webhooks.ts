@@ -1,0 +1,53 @@
+import { harmless, types, wire } from '../support/case.ts';
+
+const MISSED = '/webhooks/call.missed/post';
+const EVENT = '/components/schemas/CallEvent';
+
+export const webhookCases = [
+  wire(
+    'a webhook is removed',
+    (c) => c.remove('/webhooks/sms.received'),
+    /webhook sms\.received[\s\S]*webhook is gone/,
+  ),
+  wire('a webhook is renamed', (c) => c.rename('/webhooks/call.missed', 'call.lost')),
+  wire(
+    'a property of an event is removed',
+    (c) => c.remove(`${EVENT}/properties/t_cause`),
+    /webhook call\.missed[\s\S]*`t_cause` of `CallEvent` is gone/,
+  ),
+  wire(
+    'a property of an event may be missing',
+    (c) => {
+      const required = c.list(`${EVENT}/required`);
+      required.splice(required.indexOf('call_id'), 1);
+    },
+    /`call_id` of `CallEvent` may be missing/,
+  ),
+  wire('a property of an event may be null', (c) =>
+    c.set(`${EVENT}/properties/call_id/type`, ['integer', 'null']),
+  ),
+  wire('an event has another name', (c) =>
+    c.set('/components/schemas/CallMissedEvent/allOf/1/properties/event_name/const', 'call.lost'),
+  ),
+  wire('an event has another media type', (c) =>
+    c.rename(`${MISSED}/requestBody/content/application~1json`, 'application/x-www-form-urlencoded'),
+  ),
+  wire('an answer of receivers is no longer understood', (c) => c.rename(`${MISSED}/responses/2XX`, '204')),
+  types('the operationId of a webhook is renamed', (c) => c.set(`${MISSED}/operationId`, 'onMissed')),
+  harmless(
+    'a webhook is added',
+    'minor',
+    (c) => c.set('/webhooks/call.parked', c.get('/webhooks/call.missed')),
+    /webhook is new/,
+  ),
+  harmless('a property of an event is new', 'minor', (c) =>
+    c.set(`${EVENT}/properties/site`, { type: ['string', 'null'] }),
+  ),
+  harmless('a property of an event is always there', 'minor', (c) => c.list(`${EVENT}/required`).push('src')),
+  harmless('a state of an event is new', 'minor', (c) =>
+    c.list(`${EVENT}/properties/state/anyOf/0/enum`).push('PARKED'),
+  ),
+  harmless('the description of a webhook is worded anew', 'patch', (c) =>
+    c.set(`${MISSED}/description`, 'Other words.'),
+  ),
+];
