@@ -6,7 +6,7 @@ import type { JsonObject } from '../contract/json.ts';
 import { pruneAbsentMembers } from '../generate-types/prune-absent-members.ts';
 
 const HEADER = `/**
- * Generated from control/openapi.yaml by \`node tools/src/generate-control/cli.ts\`. Do not edit.
+ * Generated from control/openapi.yaml by \`npm run generate\`. Do not edit.
  */
 
 `;

@@ -13,7 +13,7 @@ import { readLedger } from '../ledger/read-ledger.ts';
 import { outputs } from './outputs.ts';
 
 const HELP = `Writes what is made from the bundle of the contract: the types of the client and of the sandbox, and the types,
-checks and samples of the events.
+checks and samples of the events, and the control plane of the sandbox from its own document.
 
 Usage: npm run generate [-- options]
 

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { JsonObject } from '../contract/json.ts';
 import { repositoryRoot } from '../files/repository-root.ts';
+import { generateControl } from '../generate-control/generate-control.ts';
 import { eventFiles } from '../generate-events/event-files.ts';
 import type { LedgerEntry } from '../ledger/ledger-entry.ts';
-import { join } from 'node:path';
 import { generateFilters } from './generate-filters.ts';
 import { generateRecords } from './generate-records.ts';
 import { generateTypes } from './generate-types.ts';
@@ -17,6 +19,9 @@ export interface Output {
   /** The files by name, with their texts. */
   files(bundle: JsonObject, ledger: LedgerEntry[]): Promise<[name: string, text: string][]>;
 }
+
+/** The sandbox's own document, of its control plane. */
+const controlDocument = join(repositoryRoot, 'packages/sandbox/control/openapi.yaml');
 
 /** Everything that is generated from the bundle and committed. */
 export const outputs: Output[] = [
@@ -36,6 +41,9 @@ export const outputs: Output[] = [
   {
     name: 'sandbox',
     folder: join(repositoryRoot, 'packages/sandbox/src/generated'),
-    files: async (bundle) => [['schema.ts', await generateTypes(withoutProse(bundle), [])]],
+    files: async (bundle) => [
+      ['schema.ts', await generateTypes(withoutProse(bundle), [])],
+      ...(await generateControl(readFileSync(controlDocument, 'utf8'))),
+    ],
   },
 ];

@@ -1,4 +1,4 @@
-/** `npm start`: builds everything, then serves the mock and the docs site until it is stopped. */
+/** `npm start`: builds everything, then serves the mock, the sandbox and the docs site until it is stopped. */
 import { runCli } from '../cli/run-cli.ts';
 import { runTurbo } from '../turbo/run-turbo.ts';
 import { formatAddresses } from './format-addresses.ts';

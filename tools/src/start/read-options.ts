@@ -1,25 +1,28 @@
 import { readArguments } from '../cli/read-arguments.ts';
 import { UserError } from '../cli/user-error.ts';
+import { defaultPorts, type ServiceName, serviceNames } from './services.ts';
 
-const HELP = `Builds everything and serves the mock and the docs site until Ctrl-C.
+const HELP = `Builds everything and serves the mock, the sandbox and the docs site until Ctrl-C.
 
 Usage: npm start -- [options]
 
-  --mock-port <port>  port of the mock (default 4010)
-  --docs-port <port>  port of the docs site (default 4000)
-  --help              this text`;
+  --mock-port <port>     port of the mock (default ${defaultPorts.mock})
+  --sandbox-port <port>  port of the sandbox (default ${defaultPorts.sandbox})
+  --docs-port <port>     port of the docs site (default ${defaultPorts.docs})
+  --help                 this text
+
+Example: npm start -- --docs-port 8080`;
 
 /** The port of each service. */
-export function readOptions(args: string[]): { mock: number; docs: number } {
+export function readOptions(args: string[]): Record<ServiceName, number> {
+  const port = (name: ServiceName) => ({ type: 'string', default: String(defaultPorts[name]) }) as const;
   const values = readArguments(
     HELP,
-    { 'mock-port': { type: 'string', default: '4010' }, 'docs-port': { type: 'string', default: '4000' } },
+    { 'mock-port': port('mock'), 'sandbox-port': port('sandbox'), 'docs-port': port('docs') },
     args,
   );
-  return {
-    mock: portOf('--mock-port', values['mock-port']),
-    docs: portOf('--docs-port', values['docs-port']),
-  };
+  const ports = serviceNames.map((name) => [name, portOf(`--${name}-port`, values[`${name}-port`])]);
+  return Object.fromEntries(ports) as Record<ServiceName, number>;
 }
 
 function portOf(option: string, text: string): number {

@@ -9,9 +9,11 @@ export async function refuseTakenPorts(services: Service[]): Promise<void> {
     const reason = await whyNotFree(port);
     if (reason) lines.push(`Port ${port} of the ${name} ${reason}: choose another with ${option} <port>.`);
   }
-  const [first, second] = services;
-  if (lines.length === 0 && first && second && first.port === second.port) {
-    lines.push(`Port ${first.port} is asked for twice: choose another with ${second.option} <port>.`);
+  for (const [index, { port, option }] of services.entries()) {
+    const twice = services.slice(0, index).some((other) => other.port === port);
+    if (lines.length === 0 && twice) {
+      lines.push(`Port ${port} is asked for twice: choose another with ${option} <port>.`);
+    }
   }
   if (lines.length > 0) throw new UserError(lines.join('\n'));
 }

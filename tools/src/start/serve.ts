@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { Service } from './services.ts';
+import type { Service, ServiceName } from './services.ts';
 
-type Urls = Record<Service['name'], string>;
+type Urls = Record<ServiceName, string>;
 
 /**
  * Runs the services as child processes and calls `ready` with their addresses. Ends when SIGINT or SIGTERM comes

@@ -1,23 +1,34 @@
 import { join } from 'node:path';
 import { repositoryRoot } from '../files/repository-root.ts';
 
+/** The programs that `npm start` runs. */
+export const serviceNames = ['mock', 'sandbox', 'docs'] as const;
+export type ServiceName = (typeof serviceNames)[number];
+
 /** A program that `npm start` runs as a child process. */
 export interface Service {
-  name: 'mock' | 'docs';
+  name: ServiceName;
   script: string;
   port: number;
   /** The option of `npm start` that changes the port. */
   option: string;
 }
 
-/** The services on the ports chosen. */
-export function servicesOf(ports: { mock: number; docs: number }): Service[] {
-  return [
-    { name: 'mock', script: script('packages/mock/src/cli.ts'), port: ports.mock, option: '--mock-port' },
-    { name: 'docs', script: script('docs/src/serve.ts'), port: ports.docs, option: '--docs-port' },
-  ];
-}
+/** The port of each service where none is chosen. */
+export const defaultPorts: Record<ServiceName, number> = { mock: 4010, sandbox: 4020, docs: 4000 };
 
-function script(path: string): string {
-  return join(repositoryRoot, path);
+const SCRIPTS: Record<ServiceName, string> = {
+  mock: 'packages/mock/src/cli.ts',
+  sandbox: 'packages/sandbox/src/cli.ts',
+  docs: 'docs/src/serve.ts',
+};
+
+/** The services on the ports chosen. */
+export function servicesOf(ports: Record<ServiceName, number>): Service[] {
+  return serviceNames.map((name) => ({
+    name,
+    script: join(repositoryRoot, SCRIPTS[name]),
+    port: ports[name],
+    option: `--${name}-port`,
+  }));
 }

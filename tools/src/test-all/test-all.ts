@@ -5,7 +5,17 @@ import { removeResults } from './remove-results.ts';
 import { takeRunSummary } from './take-run-summary.ts';
 
 /** Everything that `npm test` runs. The last four are checks of the whole repository or of the bundle. */
-const TASKS = ['lint', 'typecheck', 'build', 'test', 'test:contract', 'test:conformance', 'lint:code', 'format:check', 'knip'];
+const TASKS = [
+  'lint',
+  'typecheck',
+  'build',
+  'test',
+  'test:contract',
+  'test:conformance',
+  'lint:code',
+  'format:check',
+  'knip',
+];
 /** All failures in one run, and the output of the tasks that fail only. */
 const OPTIONS = ['--continue=dependencies-successful', '--output-logs=errors-only', '--summarize'];
 

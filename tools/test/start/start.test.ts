@@ -19,7 +19,7 @@ process.once('SIGTERM', () => process.exit());
 process.once('disconnect', () => process.exit());
 `;
 
-/** A process that serves two small services as \`npm start\` serves the mock and the docs site. */
+/** A process that serves three small services as `npm start` serves the mock, the sandbox and the docs site. */
 async function started() {
   const folder = temporaryFolder();
   const service = join(folder, 'service.mjs');
@@ -31,15 +31,15 @@ async function started() {
     `import { serve } from ${JSON.stringify(`${src}serve.ts`)};
      import { formatAddresses } from ${JSON.stringify(`${src}format-addresses.ts`)};
      const service = (name) => ({ name, script: ${JSON.stringify(service)}, port: 0, option: '' });
-     process.exitCode = await serve([service('mock'), service('docs')], (urls) => console.log(formatAddresses(urls)));`,
+     process.exitCode = await serve(['mock', 'sandbox', 'docs'].map(service), (urls) => console.log(formatAddresses(urls)));`,
   );
   const child = spawn(process.execPath, [main], { stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   const [output] = await once(child.stdout, 'data');
   const text = String(output);
   const mock = /Mock +(\S+)/.exec(text)?.[1] ?? '';
-  const docs = /Docs +(\S+)/.exec(text)?.[1] ?? '';
-  return { child, text, mock, urls: [mock, docs], ended: once(child, 'close') };
+  const others = [/Sandbox +(\S+)/, /Docs +(\S+)/].map((line) => line.exec(text)?.[1] ?? '');
+  return { child, text, mock, urls: [mock, ...others], ended: once(child, 'close') };
 }
 
 /** How many of the services answer. A process id says less: without a reaper an ended process keeps it. */
@@ -56,7 +56,7 @@ test('shows the addresses and a request that works as pasted, without colours in
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s ends all processes with exit code 0', async (signal) => {
   const { child, urls, ended } = await started();
-  expect(await answering(urls)).toBe(2);
+  expect(await answering(urls)).toBe(3);
   child.kill(signal);
   expect(await ended).toEqual([0, null]);
   expect(await answering(urls)).toBe(0);
@@ -91,7 +91,9 @@ test('a taken port is said before anything starts, with the option to change it'
   const taken = await listening();
   const free = await listening();
   free.server.close();
-  const options = ['--docs-port', taken.port, '--mock-port', free.port];
+  const other = await listening();
+  other.server.close();
+  const options = ['--docs-port', taken.port, '--mock-port', free.port, '--sandbox-port', other.port];
   const { code, stdout, stderr } = await runScript('src/start/cli.ts', options);
   expect({ code, stdout, stderr }).toEqual({
     code: 1,

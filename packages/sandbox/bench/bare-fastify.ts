@@ -1,0 +1,14 @@
+/** Fastify that answers one record and checks nothing: `node bare-fastify.ts <port>`. */
+import fastify from 'fastify';
+import { loadContract } from '../src/contract/contract.ts';
+import { exampleData } from '../src/seed/story-records.ts';
+
+const records = new Map(
+  exampleData(loadContract().document, '/cdrs').map((record) => [String(record.id), record]),
+);
+const server = fastify();
+server.get<{ Params: { id: string } }>('/cdrs/:id', async ({ params }) => ({
+  data: records.get(params.id),
+  links: {},
+}));
+await server.listen({ port: Number(process.argv[2]), host: '127.0.0.1' });

@@ -1,0 +1,44 @@
+/** `npm run bench`: the sandbox beside other servers, and against its bars. Ends with 1 when a bar is missed. */
+import { parseArgs } from 'node:util';
+import { type Bar, formatBars, isMet } from './bar.ts';
+import { compareServers } from './compare-servers.ts';
+import { inOwnProcess } from './own-process.ts';
+
+const help = `Usage: npm run bench --workspace @telephony/sandbox -- [options]
+
+  --seconds N   how long the mixed load goes on (default 60)
+  --only NAME   one of servers, cdrs, hour, events, load
+  --help        this text
+
+Example
+  node bench/cli.ts --only load --seconds 10
+`;
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '60' },
+    only: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const measurements: Record<string, () => Promise<Bar[]>> = {
+  servers: compareServers,
+  cdrs: () => inOwnProcess('many-cdrs.ts'),
+  hour: () => inOwnProcess('busy-hour.ts'),
+  events: () => inOwnProcess('events.ts'),
+  load: () => inOwnProcess('mixed-load.ts', values.seconds),
+};
+
+if (values.help) process.stdout.write(help);
+else if (values.only !== undefined && !Object.hasOwn(measurements, values.only)) {
+  console.error(`--only ${values.only} is not one of ${Object.keys(measurements).join(', ')}.`);
+  process.exitCode = 2;
+} else {
+  const bars: Bar[] = [];
+  for (const [name, measure] of Object.entries(measurements)) {
+    if (values.only === undefined || values.only === name) bars.push(...(await measure()));
+  }
+  console.log(`\n${formatBars(bars)}`);
+  if (!bars.every(isMet)) process.exitCode = 1;
+}

@@ -1,0 +1,76 @@
+import autocannon from 'autocannon';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { asked } from './asked.ts';
+
+/** What a process has used since it began: microseconds of processor time, bytes of memory. */
+interface Usage {
+  cpu: number;
+  memory: number;
+}
+
+/** A server in a process of its own. */
+export interface MeasuredServer extends AsyncDisposable {
+  /** From the command to the first answer, in milliseconds. */
+  ready: number;
+  usage(): Promise<Usage>;
+  /** Asks so often over so many connections. Throws Error when an answer is not 200. */
+  ask(amount: number, connections: number): Promise<void>;
+}
+
+const reporter = fileURLToPath(new URL('report-usage.mjs', import.meta.url));
+
+/**
+ * Runs `node <args>` with a free port as its last argument, and waits for its first answer.
+ *
+ * @param base What stands before the path that is asked.
+ */
+export async function startMeasured(args: string[], base = ''): Promise<MeasuredServer> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}${base}${asked.path}`;
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, ['--import', reporter, ...args, String(port)], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  while (child.exitCode === null && !(await isAnswering(url)))
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended before it answered.`);
+  return {
+    ready: performance.now() - startedAt,
+    async usage() {
+      child.send('usage');
+      for (;;) {
+        const [message] = (await once(child, 'message')) as [Usage | { url: string }];
+        if ('cpu' in message) return message;
+      }
+    },
+    async ask(amount, connections) {
+      const result = await autocannon({ url, amount, connections, headers: asked.headers });
+      if (result['2xx'] !== amount)
+        throw new Error(`${url}: ${result['2xx']} of ${amount} answers were good.`);
+    },
+    async [Symbol.asyncDispose]() {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+function isAnswering(url: string): Promise<boolean> {
+  return fetch(url, { headers: asked.headers }).then(
+    (response) => response.arrayBuffer().then(() => true),
+    () => false,
+  );
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}

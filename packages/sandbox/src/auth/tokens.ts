@@ -1,0 +1,39 @@
+import type { Platform } from '../platform/platform.ts';
+import type { Token } from '../store/tables.ts';
+
+/** Digits of a token that is made here (ledger O-16). */
+const DIGITS = 40;
+
+/** Makes a token of a login, which expires when it is not used (ledger O-05). */
+export function issueLoginToken(platform: Platform, userId: number): Token {
+  const { clock, random, store, settings } = platform;
+  return store.tables.tokens.put({
+    id: random.hex(DIGITS),
+    user_id: userId,
+    kind: 'login',
+    idle: settings.idleMinutes * 60_000,
+    used: clock.now(),
+    record: null,
+  });
+}
+
+/** The token of a text when it is one that is still good. One that has expired is forgotten. */
+export function findToken({ clock, store }: Platform, text: string): Token | undefined {
+  const token = store.tables.tokens.get(text);
+  if (!token) return undefined;
+  if (token.idle === 0 || clock.now() < token.used + token.idle) return token;
+  store.tables.tokens.delete(token.id);
+  return undefined;
+}
+
+/** Starts the idle time of a token anew, as each request does. */
+export function touchToken({ clock, store }: Platform, token: Token): Token {
+  return store.tables.tokens.put({ ...token, used: clock.now(), requested: true });
+}
+
+/** Destroys all tokens of a user. */
+export function destroyTokensOf({ store }: Platform, userId: number): void {
+  for (const { id } of store.tables.tokens.list().filter((token) => token.user_id === userId)) {
+    store.tables.tokens.delete(id);
+  }
+}

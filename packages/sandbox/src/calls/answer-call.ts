@@ -1,0 +1,44 @@
+import { Refusal } from '../http/refusal.ts';
+import type { CallContext } from './call-context.ts';
+import { dropLegs, legsOf } from './call-legs.ts';
+import { stopRinging } from './call-steps.ts';
+import { cancelStep } from './change-call.ts';
+import { connectLeg, connectTelephone } from './connect-call.ts';
+import type { ActiveCall, CallLeg } from './live-call.ts';
+
+/**
+ * Answers a call that rings.
+ *
+ * @param userId Who answers; of several who are rung the first, when it is not given or the user is not among them.
+ * @param exactly Whether nobody else may answer for the user.
+ * @throws Refusal 400 when the call does not ring.
+ */
+export function answerCall(
+  context: CallContext,
+  call: ActiveCall,
+  userId: number | undefined,
+  exactly: boolean,
+): void {
+  if (call.state !== 'RINGING' || call.live.place.kind === 'voicemail') throw notRinging(call);
+  const ringing = legsOf(context, call.id).filter(({ state }) => state === 'RINGING');
+  const own = ringing.find((leg) => leg.user_id === userId);
+  const leg = own ?? (exactly ? undefined : ringing[0]);
+  if (leg) connectLeg(context, call, leg);
+  else if (exactly || call.live.place.kind !== 'telephone') throw notRinging(call);
+  else connectTelephone(context, call);
+}
+
+/** Refuses a call at the telephone of a user, or at the only one that rings. Throws Refusal 400 when the call does not ring. */
+export function rejectCall(context: CallContext, call: ActiveCall, userId: number | undefined): void {
+  if (call.state !== 'RINGING' || call.live.place.kind === 'voicemail') throw notRinging(call);
+  const ringing: readonly CallLeg[] = legsOf(context, call.id);
+  const leg = ringing.find((one) => one.user_id === userId) ?? ringing[0];
+  if (leg && ringing.length > 1) dropLegs(context, call, [leg], 'CALL_REJECTED');
+  else stopRinging(context, cancelStep(context, call), 'CALL_REJECTED');
+}
+
+function notRinging({ state }: ActiveCall): Refusal {
+  return new Refusal(400, `The call is ${String(state)} and does not ring.`, [
+    { field: 'body.state', message: 'only a call that rings can be answered' },
+  ]);
+}

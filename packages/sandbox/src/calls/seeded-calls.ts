@@ -1,0 +1,35 @@
+import { type OpenApiDocument, type RequestBody, resolve } from '../contract/openapi-document.ts';
+import type { CallContext } from './call-context.ts';
+import { adoptCall } from './new-call.ts';
+
+/**
+ * Takes over the live calls that came with seed data, and what calls and CDRs show of the users' telephones. New calls and
+ * legs are numbered after all that the story names.
+ */
+export function adoptSeededCalls(context: CallContext): void {
+  const { accounts, calls, cdrs } = context.store.tables;
+  for (const record of [...calls.list(), ...cdrs.list()]) {
+    calls.lastId = ('live_id' in record && record.live_id) || 0;
+    for (const [id, userAgent] of [
+      [record.src_id, record.src_ua],
+      [record.dst_id, record.dst_ua],
+    ]) {
+      if (id && userAgent) accounts.patch(id, { user_agent: userAgent });
+    }
+  }
+  calls.lastId = Math.max(0, ...toldCallIds(context.contract.document));
+  for (const call of calls.list()) if (!call.live) adoptCall(context, call);
+}
+
+/** The ids of the calls and legs that the contract's events tell of. */
+function toldCallIds(document: OpenApiDocument): number[] {
+  return Object.values(document.webhooks).flatMap(({ post }) => {
+    const body = post?.requestBody && resolve<RequestBody>(document, post.requestBody);
+    return Object.values(body?.content['application/json']?.examples ?? {}).map((example) => {
+      const { value } = resolve<{ value: unknown }>(document, example);
+      const id =
+        typeof value === 'object' && value !== null && 'call_id' in value ? Number(value.call_id) : 0;
+      return Number.isInteger(id) ? id : 0;
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import { outsideRate } from '../assumptions.ts';
+import { timestamp } from '../clock/timestamp.ts';
+import type { Webcall } from '../generated/schema.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { CallContext } from './call-context.ts';
+import { seconds } from './call-events.ts';
+import { charge } from './cdr-of-call.ts';
+import type { ActiveCall } from './live-call.ts';
+
+/**
+ * Makes the record of a web call that begins.
+ *
+ * @throws Refusal 400 when there were too many in the last minute (ledger O-09).
+ */
+export function openWebcall({ store, clock, settings }: CallContext, from: string, to: string): Webcall {
+  const { webcalls } = store.tables;
+  const { index } = webcalls.sorted!;
+  const recent = index.records.length - index.bound(timestamp(clock.now() - 60_000), true);
+  if (recent >= settings.webcallsPerMinute) throw new Refusal(400, 'Maximum per minute call rate exceeded');
+  return webcalls.put({
+    id: webcalls.nextId(),
+    calldate: timestamp(clock.now()),
+    charge: 0,
+    from,
+    from_charge: 0,
+    from_duration: 0,
+    from_rate: outsideRate,
+    to,
+    to_charge: 0,
+    to_duration: 0,
+    to_rate: /^\d{1,5}$/.test(to) ? 0 : outsideRate,
+  });
+}
+
+/** Writes seconds and charges into the record of a web call that ends. Both sides are counted from the second answer on. */
+export function closeWebcall({ store, clock }: CallContext, { live }: ActiveCall): void {
+  const { webcalls } = store.tables;
+  const record = live.webcall === null ? undefined : webcalls.get(live.webcall);
+  if (!record) return;
+  const duration = live.connected === null ? 0 : seconds(live.connected, clock.now());
+  const fromCharge = charge(duration, record.from_rate ?? 0);
+  const toCharge = charge(duration, record.to_rate ?? 0);
+  webcalls.put({
+    ...record,
+    from_duration: duration,
+    from_charge: fromCharge,
+    to_duration: duration,
+    to_charge: toCharge,
+    charge: charge(fromCharge + toCharge, 60),
+  });
+}

@@ -1,0 +1,39 @@
+import { styleText } from 'node:util';
+import type { AnsweredRequest } from '../http/tell-requests.ts';
+
+/** Lines for people on standard output. */
+export interface Log {
+  line(text: string): void;
+  /** Writes what still waits. */
+  flush(): void;
+}
+
+/** Lines of one turn of the process are written together: a write costs as much as an answer. */
+export function createLog(): Log {
+  let waiting = '';
+  const flush = () => {
+    if (waiting !== '') process.stdout.write(waiting);
+    waiting = '';
+  };
+  // Whoever read the log has gone (`telephony-sandbox | head -1`); the sandbox goes on.
+  process.stdout.on('error', () => {});
+  return {
+    line(text) {
+      if (waiting === '') setImmediate(flush);
+      waiting += `${text}\n`;
+    },
+    flush,
+  };
+}
+
+/** One line for a request: method, address, status, operation, time. */
+export function requestLine({ method, url, status, operationId, milliseconds }: AnsweredRequest): string {
+  const colour = status < 300 ? 'green' : status < 400 ? 'cyan' : status < 500 ? 'yellow' : 'red';
+  const address = url.length > 160 ? `${url.slice(0, 160)}…` : url;
+  const time = styleText('dim', `${milliseconds.toFixed(1)} ms`, { stream: process.stdout });
+  const code = styleText(colour, String(status), { stream: process.stdout });
+  return `${method} ${printable(address)} ${code} ${operationId ?? '-'} ${time}`;
+}
+
+/** Control characters of a hostile address must not reach the terminal. */
+const printable = (text: string): string => text.replace(/[^\x20-\x7e…]/g, '?');

@@ -1,0 +1,101 @@
+import { parseArgs } from 'node:util';
+import type { SandboxOptions } from '../start-sandbox.ts';
+
+export interface CliOptions extends SandboxOptions {
+  quiet: boolean;
+}
+
+export const help = `Usage: telephony-sandbox [options]
+
+The telephony platform on this machine: it keeps what is sent, rings, hangs up and sends webhooks as its contract says.
+
+Options
+  --port PORT          port to listen on, 0 for a free one (default 4020)
+  --host HOST          address to listen on (default 127.0.0.1)
+  --clock MODE         real, or manual: time stands still until the control plane moves it (default real)
+  --now TIME           where time begins, such as 2026-11-20T16:06:00Z (default now; manual: the story's moment)
+  --seed NUMBER        the same seed gives the same ids and tokens (default 1)
+  --idle-minutes N     15 or 30: a login token expires when it is not used for so long (default 30)
+  --no-second-factor   nobody is asked for a code at login
+  --data FILE          keep everything in a database file, across restarts and kills
+  --snapshot FILE      read everything from a JSON file where it is there, write it at the end
+  --allow-http         webhooks may have plain http addresses on this machine
+  --quiet              no line for each request
+  --help, -h           this text
+
+Example
+  telephony-sandbox --port 4020
+  curl -H 'X-Auth-Token: 62cdb7020ff920e5aa642c3d4066950dd1f01f4d' 'http://127.0.0.1:4020/v1.2/voice/cdrs?limit=2'
+`;
+
+/** The last moment that a timestamp of four-digit years can tell. */
+const LAST_MOMENT = Date.UTC(9999, 11, 31);
+
+/**
+ * @returns The options, or `help` when it was asked for.
+ * @throws Error when an option is unknown or its value cannot be used; the message names it.
+ */
+export function readOptions(args: string[]): CliOptions | 'help' {
+  const { values } = parseArgs({
+    args,
+    options: {
+      port: { type: 'string', default: '4020' },
+      host: { type: 'string', default: '127.0.0.1' },
+      clock: { type: 'string', default: 'real' },
+      now: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      'idle-minutes': { type: 'string', default: '30' },
+      'no-second-factor': { type: 'boolean', default: false },
+      data: { type: 'string' },
+      snapshot: { type: 'string' },
+      'allow-http': { type: 'boolean', default: false },
+      quiet: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) return 'help';
+  const { host, data, snapshot, quiet } = values;
+  return {
+    port: wholeNumber('--port', values.port, 0, 65_535),
+    host,
+    clock: oneOf('--clock', values.clock, ['real', 'manual'] as const),
+    seed: wholeNumber('--seed', values.seed, -(2 ** 31), 2 ** 31 - 1),
+    idleMinutes: oneOf('--idle-minutes', values['idle-minutes'], ['15', '30'] as const) === '15' ? 15 : 30,
+    secondFactor: !values['no-second-factor'],
+    webhooks: { allowHttp: values['allow-http'] },
+    quiet,
+    ...(values.now === undefined ? {} : { startTime: momentOption('--now', values.now) }),
+    ...(data === undefined ? {} : { data: fileName('--data', data) }),
+    ...(snapshot === undefined ? {} : { snapshot: fileName('--snapshot', snapshot) }),
+  };
+}
+
+function wholeNumber(option: string, text: string, least: number, most: number): number {
+  const value = Number(text);
+  if (text.trim() === '' || !Number.isInteger(value) || value < least || value > most) {
+    throw new Error(`${option} ${text} is not a whole number from ${least} to ${most}.`);
+  }
+  return value;
+}
+
+function oneOf<T extends string>(option: string, text: string, allowed: readonly T[]): T {
+  const found = allowed.find((one) => one === text);
+  if (found === undefined) throw new Error(`${option} ${text} is not ${allowed.join(' or ')}.`);
+  return found;
+}
+
+/** ISO 8601; UTC where it names no zone, as all times of the platform. */
+function momentOption(option: string, text: string): number {
+  const [, date, time = 'T00:00:00', zone = 'Z'] =
+    /^(\d{4}-\d{2}-\d{2})([T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)?(Z|[+-]\d{2}:\d{2})?$/i.exec(text) ?? [];
+  const moment = date === undefined ? Number.NaN : Date.parse(`${date}${time.replace(' ', 'T')}${zone}`);
+  if (!(moment >= 0 && moment <= LAST_MOMENT)) {
+    throw new Error(`${option} ${text} is not a time such as 2026-11-20T16:06:00Z.`);
+  }
+  return moment;
+}
+
+function fileName(option: string, text: string): string {
+  if (text === '') throw new Error(`${option} needs the name of a file.`);
+  return text;
+}

@@ -1,0 +1,34 @@
+import type { CallStep } from '../calls/live-call.ts';
+
+/**
+ * What the clock can be asked to do later, by kind, with the data of each. Data and not functions, so that a snapshot
+ * can hold what is still to come.
+ */
+export interface ScheduledActions {
+  /** Nothing: it lets tests and the page see time pass. */
+  'clock.tick': null;
+  /** A short message has left. */
+  'sms.sent': { id: number };
+  /** A scheduled report is made. */
+  'report.run': { id: number; at: string };
+  /** A live call goes on. `cause` says why it ends, where it does. */
+  'call.step': { call: number; step: CallStep; cause?: string };
+  /** The audio of a recording can be fetched. */
+  'monitor.audio-ready': { monitor: number; call: number; user: number | null };
+  /** A caller who waits gives up, unless somebody has answered. */
+  'control.give-up': { call: number };
+  /** An event that was not delivered is sent again. `webhook` is the id of its webhook. */
+  'webhooks.retry': { webhook: number };
+}
+
+export type ActionKind = keyof ScheduledActions;
+
+/** One thing that is due at a time. */
+export interface Scheduled {
+  /** Milliseconds since 1970, UTC. */
+  time: number;
+  /** Orders what is due at the same time. */
+  sequence: number;
+  kind: ActionKind;
+  data: unknown;
+}

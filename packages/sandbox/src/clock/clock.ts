@@ -1,0 +1,204 @@
+import TinyQueue from 'tinyqueue';
+import type { ActionKind, Scheduled, ScheduledActions } from './actions.ts';
+
+type Handle = (data: never) => void;
+
+/** State of a clock in a snapshot. */
+export interface ClockState {
+  now: number;
+  sequence: number;
+  scheduled: Scheduled[];
+}
+
+/**
+ * The only time of a sandbox. What is to happen later stands in a queue and happens when the time has come: in manual
+ * mode when it is moved there, in real mode when it passes by itself.
+ */
+export class Clock {
+  /** Called before time moves and after the actions of each moment; `advance` waits for it. */
+  settle: () => Promise<void> | undefined = () => undefined;
+  /** Called after anything was run or scheduled, so that real time can set its timer. */
+  onChange: () => void = () => {};
+  /** Told of what is scheduled, and of what is no longer (undefined), so that it can be kept elsewhere. */
+  onScheduled: (sequence: number, scheduled: Scheduled | undefined) => void = () => {};
+  #mode: 'manual' | 'real';
+  #now: number;
+  /** Real mode: what is added to the machine's time. */
+  #offset: number;
+  #sequence = 0;
+  #queue = emptyQueue();
+  /** The sequence numbers of what is in the queue and has not been cancelled. */
+  readonly #pending = new Set<number>();
+  readonly #handlers = new Map<ActionKind, Handle>();
+  readonly #machineTime: () => number;
+  #turn: Promise<void> = Promise.resolve();
+  /** Counts the times that all was replaced: what was under way then ends. */
+  #beginnings = 0;
+
+  /**
+   * @param now Milliseconds since 1970, UTC.
+   * @param machineTime Source of real time; only `start-sandbox.ts` hands in that of the machine.
+   */
+  constructor(mode: 'manual' | 'real', now: number, machineTime: () => number) {
+    this.#mode = mode;
+    this.#now = now;
+    this.#machineTime = machineTime;
+    this.#offset = now - machineTime();
+  }
+
+  get mode(): 'manual' | 'real' {
+    return this.#mode;
+  }
+
+  /** Milliseconds since 1970, UTC, by the machine. Only for a new beginning: all else goes by `now`. */
+  machineTime(): number {
+    return this.#machineTime();
+  }
+
+  /** Lets time pass by itself, or stand still, from now on. */
+  run(mode: 'manual' | 'real'): void {
+    this.#now = this.now();
+    this.#offset = this.#now - this.#machineTime();
+    this.#mode = mode;
+    this.onChange();
+  }
+
+  /** Milliseconds since 1970, UTC. Never runs backwards. */
+  now(): number {
+    if (this.mode === 'real') this.#now = Math.max(this.#now, this.#machineTime() + this.#offset);
+    return this.#now;
+  }
+
+  /** Real mode: milliseconds that this clock is ahead of the machine's. */
+  get offset(): number {
+    return this.#offset;
+  }
+
+  /** The number of the last action that was scheduled. */
+  get sequence(): number {
+    return this.#sequence;
+  }
+
+  /** Whether there is a handler for a kind of action. */
+  knows(kind: string): boolean {
+    return this.#handlers.has(kind as ActionKind);
+  }
+
+  /** Says what a kind of action does. One handler each. */
+  handle<K extends ActionKind>(kind: K, handler: (data: ScheduledActions[K]) => void): void {
+    this.#handlers.set(kind, handler as Handle);
+  }
+
+  /** Schedules an action. What is due at the same time happens in the order in which it was scheduled. */
+  at<K extends ActionKind>(time: number, kind: K, data: ScheduledActions[K]): number {
+    const sequence = ++this.#sequence;
+    this.#pending.add(sequence);
+    const scheduled = { time: Math.max(time, this.now()), sequence, kind, data };
+    this.#queue.push(scheduled);
+    this.onScheduled(sequence, scheduled);
+    this.onChange();
+    return sequence;
+  }
+
+  /** As `at`, so many milliseconds from now. */
+  after<K extends ActionKind>(milliseconds: number, kind: K, data: ScheduledActions[K]): number {
+    return this.at(this.now() + milliseconds, kind, data);
+  }
+
+  /** Takes back what `at` gave the number of. Nothing happens where it has been run. */
+  cancel(sequence: number | undefined): void {
+    if (sequence !== undefined && this.#pending.delete(sequence)) this.onScheduled(sequence, undefined);
+  }
+
+  /** When the next action is due; undefined when there is none. */
+  nextTime(): number | undefined {
+    return this.#next()?.time;
+  }
+
+  /** Moves time on, running what falls due in order, each at its own moment. Calls wait for each other. */
+  advance(milliseconds: number): Promise<void> {
+    return this.#exclusively(() => this.#runUntil(this.now() + milliseconds));
+  }
+
+  /** Moves time to a moment that is not before now. */
+  set(time: number): Promise<void> {
+    return this.#exclusively(() => this.#runUntil(time));
+  }
+
+  /** Runs what is due by now. */
+  runDue(): Promise<void> {
+    return this.#exclusively(() => this.#runUntil(this.now()));
+  }
+
+  state(): ClockState {
+    const scheduled = this.#queue.data
+      .filter(({ sequence }) => this.#pending.has(sequence))
+      .toSorted(inOrder)
+      .map((one) => structuredClone(one));
+    return { now: this.now(), sequence: this.#sequence, scheduled };
+  }
+
+  restore({ now, sequence, scheduled }: ClockState): void {
+    this.#beginnings += 1;
+    this.#now = now;
+    this.#offset = now - this.#machineTime();
+    this.#sequence = sequence;
+    for (const known of this.#pending) this.onScheduled(known, undefined);
+    this.#queue = emptyQueue(structuredClone(scheduled));
+    this.#pending.clear();
+    for (const one of scheduled) {
+      this.#pending.add(one.sequence);
+      this.onScheduled(one.sequence, one);
+    }
+    this.onChange();
+  }
+
+  #exclusively(run: () => Promise<void>): Promise<void> {
+    const turn = this.#turn.then(run);
+    this.#turn = turn.catch(() => {});
+    return turn;
+  }
+
+  async #runUntil(end: number): Promise<void> {
+    const beginning = this.#beginnings;
+    // What is on its way belongs to the moment that now ends.
+    await this.settle();
+    for (;;) {
+      const next = this.#next();
+      if (!next || next.time > end) break;
+      const moment = next.time;
+      this.#moveTo(moment);
+      for (let due = this.#next(); due && due.time <= moment; due = this.#next()) {
+        this.#queue.pop();
+        this.#pending.delete(due.sequence);
+        this.onScheduled(due.sequence, undefined);
+        this.#handlers.get(due.kind)?.(due.data as never);
+      }
+      await this.settle();
+      if (beginning !== this.#beginnings) return;
+    }
+    this.#moveTo(end);
+    await this.settle();
+    this.onChange();
+  }
+
+  #moveTo(time: number): void {
+    if (time <= this.#now) return;
+    if (this.mode === 'real') this.#offset += Math.max(0, time - this.now());
+    this.#now = Math.max(this.#now, time);
+  }
+
+  #next(): Scheduled | undefined {
+    for (;;) {
+      const next = this.#queue.peek();
+      if (!next || this.#pending.has(next.sequence)) return next;
+      this.#queue.pop();
+    }
+  }
+}
+
+const inOrder = (one: Scheduled, other: Scheduled) => one.time - other.time || one.sequence - other.sequence;
+
+function emptyQueue(scheduled: Scheduled[] = []): TinyQueue<Scheduled> {
+  return new TinyQueue(scheduled, inOrder);
+}

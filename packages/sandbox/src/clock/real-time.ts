@@ -1,0 +1,40 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Clock } from './clock.ts';
+
+/** Longest delay that a timer of Node takes. */
+const LONGEST = 2 ** 31 - 1;
+
+/** Lets a clock, whenever it is in real mode, run what falls due as time passes, with one timer. Gives the way to stop it. */
+export function runInRealTime(clock: Clock, onFault: (error: Error) => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let running = false;
+  const plan = () => {
+    clearTimeout(timer);
+    const next = clock.nextTime();
+    if (next === undefined || running || clock.mode === 'manual') return;
+    timer = setTimeout(run, Math.min(LONGEST, Math.max(0, next - clock.now())));
+    timer.unref();
+  };
+  const run = () => {
+    running = true;
+    // What is due after an action that failed is still due.
+    void clock
+      .runDue()
+      .catch(onFault)
+      .finally(() => {
+        running = false;
+        plan();
+      });
+  };
+  clock.onChange = plan;
+  plan();
+  return () => {
+    clock.onChange = () => {};
+    clearTimeout(timer);
+  };
+}
+
+/** Waits for real time to pass, in either mode of the clock: for slowness on purpose, which is about the client. */
+export function waitInRealTime(milliseconds: number): Promise<void> {
+  return delay(milliseconds, undefined, { ref: false });
+}

@@ -1,0 +1,23 @@
+/** `YYYY-MM-DD HH:MM:SS`, UTC, as records and events write times. */
+export function timestamp(milliseconds: number): string {
+  const second = Math.floor(milliseconds / 1000);
+  // What happens at one moment is written many times over.
+  if (second !== lastSecond) {
+    lastText = new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ');
+    lastSecond = second;
+  }
+  return lastText;
+}
+
+let lastSecond = Number.NaN;
+let lastText = '';
+
+/** The moment that `YYYY-MM-DD HH:MM:SS` names, in milliseconds since 1970, UTC. NaN where it names none. */
+export function momentOf(text: string): number {
+  return Date.parse(`${text.replace(' ', 'T')}Z`);
+}
+
+/** Unix seconds, as live calls write times (ledger O-08). */
+export function unixSeconds(milliseconds: number): number {
+  return Math.floor(milliseconds / 1000);
+}

@@ -1,0 +1,2 @@
+/** Address of the control plane, outside of what the contract knows. */
+export const CONTROL_PATH = '/_sandbox';

@@ -1,0 +1,54 @@
+import { BlockList, isIP } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '../http/refusal.ts';
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+/**
+ * Keeps the control plane, which can change everything and shows every token, to this machine and to the sandbox's own
+ * page. A foreign page in a browser on this machine could else send requests (their `Origin` tells), or give its own name
+ * the address of this machine (DNS rebinding: `Host` tells).
+ *
+ * @param remote Also for other machines, by address, by `localhost` or by a name without a dot; pages stay shut out.
+ */
+export function guardControl(server: FastifyInstance, remote: boolean): void {
+  server.addHook('onRequest', async (request) => {
+    if (!remote && !isLoopback(request.raw.socket.remoteAddress ?? '')) {
+      throw new Refusal(
+        403,
+        'The control plane answers this machine only. Start the sandbox with remoteControl to change that.',
+      );
+    }
+    const { host = '', origin } = request.headers;
+    const name = nameOf(host);
+    if (name === undefined || !isOwnName(name, remote)) {
+      throw new Refusal(403, 'The control plane does not answer by this Host. Use localhost or 127.0.0.1.');
+    }
+    if ((origin !== undefined && origin !== `http://${host}`) || isForeignFetch(request)) {
+      throw new Refusal(403, 'The control plane does not answer pages of other origins.');
+    }
+  });
+}
+
+function nameOf(host: string): string | undefined {
+  return URL.parse(`http://${host}/`)?.hostname.replace(/^\[(.*)\]$/, '$1');
+}
+
+/** Addresses cannot be made to mean another machine, nor can names that no public server answers for. */
+function isOwnName(name: string, remote: boolean): boolean {
+  if (name === 'localhost' || name.endsWith('.localhost')) return true;
+  return isIP(name) ? remote || isLoopback(name) : remote && !name.includes('.');
+}
+
+function isLoopback(address: string): boolean {
+  const family = isIP(address);
+  return family !== 0 && loopback.check(address, family === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** What browsers say of who asks; other clients say nothing. */
+function isForeignFetch({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  return site !== undefined && site !== 'same-origin' && site !== 'none';
+}

@@ -1,0 +1,50 @@
+import { momentOf, timestamp } from '../../clock/timestamp.ts';
+import type { Duration } from '../../generated/control.ts';
+import { invalid } from '../../http/refusal.ts';
+import { clockState } from '../clock-state.ts';
+import type { ControlHandlers, ControlId, ControlRequest } from '../control-handler.ts';
+
+type ClockId = 'getClock' | 'advanceClock' | 'setClock' | 'runClock';
+
+/** The last moment that a record can name. */
+const END_OF_TIME = momentOf('9999-12-31 23:59:59');
+
+export const clockHandlers: ControlHandlers<ClockId> = {
+  getClock: ({ platform }) => ({ status: 200, body: clockState(platform) }),
+  advanceClock: async (request) => {
+    const { clock } = request.platform;
+    const milliseconds = millisecondsOf(request.body ?? {});
+    if (clock.now() + milliseconds > END_OF_TIME)
+      throw invalid('body', `must end before ${timestamp(END_OF_TIME)}`);
+    await clock.advance(milliseconds);
+    return told(request);
+  },
+  setClock: async (request) => {
+    const { clock } = request.platform;
+    const { time } = request.body;
+    const moment = momentOf(time);
+    if (Number.isNaN(moment)) throw invalid('body.time', 'names no moment');
+    if (moment < clock.now()) throw invalid('body.time', `must not be before ${timestamp(clock.now())}`);
+    await clock.set(moment);
+    return told(request);
+  },
+  runClock: (request) => {
+    request.platform.clock.run(request.body.mode);
+    return told(request);
+  },
+};
+
+function told({ platform, stream }: ControlRequest<ControlId>) {
+  stream.tellTime();
+  return { status: 200 as const, body: clockState(platform) };
+}
+
+function millisecondsOf({
+  milliseconds = 0,
+  seconds = 0,
+  minutes = 0,
+  hours = 0,
+  days = 0,
+}: Duration): number {
+  return Math.round(milliseconds + 1000 * (seconds + 60 * (minutes + 60 * (hours + 24 * days))));
+}

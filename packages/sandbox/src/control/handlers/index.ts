@@ -1,0 +1,21 @@
+import type { ControlHandlers } from '../control-handler.ts';
+import { callHandlers } from './calls.ts';
+import { clockHandlers } from './clock.ts';
+import { faultHandlers } from './faults.ts';
+import { journalHandlers } from './journal.ts';
+import { messageHandlers } from './messages.ts';
+import { stateHandlers } from './state.ts';
+import { userHandlers } from './users.ts';
+import { webhookHandlers } from './webhooks.ts';
+
+/** Every operation of the control plane. One that is missing here does not compile. */
+export const controlHandlers: ControlHandlers = {
+  ...callHandlers,
+  ...clockHandlers,
+  ...faultHandlers,
+  ...journalHandlers,
+  ...messageHandlers,
+  ...stateHandlers,
+  ...userHandlers,
+  ...webhookHandlers,
+};

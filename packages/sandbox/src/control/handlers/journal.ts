@@ -1,0 +1,44 @@
+import { Refusal } from '../../http/refusal.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { concerns } from '../../webhooks/concerns.ts';
+import type { Delivery } from '../../webhooks/delivery.ts';
+import type { ControlHandlers } from '../control-handler.ts';
+import { journalEntry } from '../journal-entry.ts';
+
+type JournalId = 'listJournal' | 'clearJournal' | 'getJournalEntry' | 'replayJournalEntry' | 'replayCall';
+
+export const journalHandlers: ControlHandlers<JournalId> = {
+  listJournal: ({ platform, query }) => {
+    const { call_id: callId, webhook_id: webhookId, state, limit = 1000 } = query;
+    const found = deliveriesOf(platform, callId).filter(
+      (delivery) =>
+        (webhookId === undefined || delivery.webhook_id === webhookId) &&
+        (state === undefined || delivery.state === state),
+    );
+    return { status: 200, body: { data: found.slice(-limit).map(journalEntry), total: found.length } };
+  },
+  clearJournal: ({ platform }) => {
+    platform.webhooks.forget();
+    return { status: 204, body: undefined };
+  },
+  getJournalEntry: ({ platform, path }) => {
+    const delivery = platform.store.tables.deliveries.get(path.id);
+    if (!delivery) throw new Refusal(404, `The journal has no entry ${path.id}.`);
+    return { status: 200, body: journalEntry(delivery) };
+  },
+  replayJournalEntry: ({ platform, path }) => ({
+    status: 202,
+    body: journalEntry(platform.webhooks.replay(path.id)),
+  }),
+  replayCall: ({ platform, body }) => {
+    const sent = deliveriesOf(platform, body.call_id).filter((delivery) => delivery.replay_of === null);
+    if (sent.length === 0) throw new Refusal(404, `The journal has nothing of call ${body.call_id}.`);
+    const data = sent.map(({ id }) => journalEntry(platform.webhooks.replay(id)));
+    return { status: 202, body: { data, total: data.length } };
+  },
+};
+
+function deliveriesOf({ store }: Platform, callId: number | undefined): Delivery[] {
+  const all = store.tables.deliveries.list();
+  return callId === undefined ? all : all.filter(({ event }) => concerns(event, callId));
+}

@@ -1,0 +1,114 @@
+import { outsideParty } from '../../calls/parties.ts';
+import { timestamp } from '../../clock/timestamp.ts';
+import { eventId } from '../../events/event-id.ts';
+import type { Ddi } from '../../generated/schema.ts';
+import { invalid, Refusal } from '../../http/refusal.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { sendMail } from '../../platform/send-mail.ts';
+import type { ControlHandlers } from '../control-handler.ts';
+
+type MessageId = 'simulateSms' | 'simulateFax' | 'simulateVoicemail';
+
+export const messageHandlers: ControlHandlers<MessageId> = {
+  simulateSms: ({ platform, body }) => {
+    const { store, clock, random, events } = platform;
+    const { sms, users } = store.tables;
+    const [from, to] = [plain(body.from), plain(body.to)];
+    ownNumber(platform, to);
+    const sender = outsideParty(platform, from);
+    const user = users.get(correspondent(platform, from, to) ?? 0);
+    const time = timestamp(clock.now());
+    const message = sms.put({
+      id: sms.nextId(),
+      created_at: time,
+      from,
+      from_id: sender.id,
+      from_name: sender.name,
+      message: body.text,
+      result: null,
+      to,
+      to_id: user ? String(user.id) : null,
+      to_name: user ? `${user.first_name} ${user.last_name}` : null,
+      type: 'in',
+      user_id: user?.id ?? null,
+    });
+    events.emit({
+      id: eventId(random),
+      event_time: time,
+      event_name: 'sms.received',
+      customer_id: customerOf(platform),
+      user_id: user?.id ?? null,
+      from_no: from,
+      to_no: to,
+      text: body.text,
+    });
+    return { status: 201, body: { id: message.id } };
+  },
+  simulateFax: ({ platform, body }) => {
+    const { store, clock } = platform;
+    const { faxes } = store.tables;
+    const [from, to, pages] = [plain(body.from), plain(body.to), body.pages ?? 1];
+    const { fax_enabled: enabled, fax_email: email } = ownNumber(platform, to);
+    if (!enabled) throw invalid('body.to', 'is a number that takes no fax');
+    const time = timestamp(clock.now());
+    const fax = faxes.put({
+      id: faxes.nextId(),
+      charge: 0,
+      created_at: time,
+      filename: `fax-${time.replaceAll(/[-:]/g, '').replace(' ', '-')}.pdf`,
+      from,
+      pages,
+      status: 1,
+      to,
+      type: 1,
+    });
+    if (email) sendMail(platform, email, `Fax from ${from}`, `A fax of ${pages} pages has arrived at ${to}.`);
+    return { status: 201, body: { id: fax.id } };
+  },
+  simulateVoicemail: ({ platform, body: { user_id: userId, from, seconds = 10, transcript = null } }) => {
+    const { store, clock } = platform;
+    const { users, voicemessages } = store.tables;
+    const user = users.get(userId);
+    if (!user) throw new Refusal(404, `There is no user ${userId}.`);
+    const caller = outsideParty(platform, plain(from));
+    const message = voicemessages.put({
+      id: voicemessages.nextId(),
+      caller: caller.name ?? caller.number,
+      callerid: caller.number,
+      dialled: user.ext ?? null,
+      duration: seconds,
+      extension_id: userId,
+      folder: 0,
+      is_new: true,
+      live_id: null,
+      origtime: timestamp(clock.now()),
+      parent_live_id: null,
+      transcript,
+    });
+    users.patch(userId, { vm_new: (user.vm_new ?? 0) + 1 });
+    return { status: 201, body: { id: message.id } };
+  },
+};
+
+/** E.164 as the story's records write it. */
+function plain(number: string): string {
+  return number.replace(/^\+/, '');
+}
+
+function ownNumber({ store }: Platform, number: string): Ddi {
+  const ddi =
+    store.tables.ddis.get(number) ?? store.tables.ddis.find(({ e164 }) => plain(e164 ?? '') === number);
+  if (!ddi) throw invalid('body.to', 'is no number of the account');
+  return ddi;
+}
+
+/** The user who last wrote to a number from one of the account: an answer is for them. */
+function correspondent({ store }: Platform, from: string, to: string): number | undefined {
+  const thread = store.tables.sms.list().findLast((one) => one.from === to && one.to === from && one.user_id);
+  return thread?.user_id ?? undefined;
+}
+
+function customerOf({ store }: Platform): number | null {
+  for (const user of store.tables.users.values()) if (user.customer_id_id) return user.customer_id_id;
+  return null;
+}

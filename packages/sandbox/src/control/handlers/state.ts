@@ -1,0 +1,26 @@
+import { assumptions } from '../../assumptions.ts';
+import { resetPlatform } from '../../platform/reset-platform.ts';
+import { restoreSnapshot, takeSnapshot } from '../../snapshot/snapshot.ts';
+import type { ControlHandlers } from '../control-handler.ts';
+import { putRecords } from '../put-records.ts';
+
+type StateId = 'reset' | 'seed' | 'getSnapshot' | 'restore' | 'listAssumptions';
+
+export const stateHandlers: ControlHandlers<StateId> = {
+  reset: ({ platform, stream, body }) => {
+    resetPlatform(platform, body?.seed);
+    stream.tellAll();
+    return { status: 204, body: undefined };
+  },
+  seed: ({ platform, body }) => {
+    putRecords(platform, body);
+    return { status: 204, body: undefined };
+  },
+  getSnapshot: ({ platform }) => ({ status: 200, body: { ...takeSnapshot(platform) } }),
+  restore: ({ platform, stream, body }) => {
+    restoreSnapshot(platform, body);
+    stream.tellAll();
+    return { status: 204, body: undefined };
+  },
+  listAssumptions: () => ({ status: 200, body: { data: assumptions, total: assumptions.length } }),
+};

@@ -1,0 +1,50 @@
+import { rolesOf } from '../../auth/access.ts';
+import type { User } from '../../generated/schema.ts';
+import { invalid, Refusal } from '../../http/refusal.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { ControlHandlers } from '../control-handler.ts';
+import { userState, userStates } from '../user-state.ts';
+
+type UserId = 'listUserStates' | 'updateUserState' | 'listMails' | 'deleteMails';
+
+export const userHandlers: ControlHandlers<UserId> = {
+  listUserStates: ({ platform }) => {
+    const data = userStates(platform);
+    return { status: 200, body: { data, total: data.length } };
+  },
+  updateUserState: ({ platform, path: { id }, body }) => {
+    const { phones, roles, password, ...members } = body;
+    const { users, accounts } = platform.store.tables;
+    const user = users.get(id);
+    if (!user) throw new Refusal(404, `There is no user ${id}.`);
+    const changed = users.put({
+      ...user,
+      ...members,
+      ...(roles === undefined ? {} : { roles: namedRoles(platform, roles) }),
+      ...(phones === undefined ? {} : { nb_sip_locations: phones }),
+    });
+    accounts.patch(id, {
+      ...(phones === undefined ? {} : { phones }),
+      ...(password === undefined ? {} : { password }),
+    });
+    return { status: 200, body: userState(platform, changed) };
+  },
+  listMails: ({ platform }) => {
+    const data = platform.store.tables.mails.list();
+    return { status: 200, body: { data, total: data.length } };
+  },
+  deleteMails: ({ platform }) => {
+    platform.store.tables.mails.clear();
+    return { status: 204, body: undefined };
+  },
+};
+
+/** The ACL roles with these names, as users carry them. */
+function namedRoles({ store }: Platform, names: string[]): NonNullable<User['roles']> {
+  const known = store.tables.aclroles.list();
+  return names.map((name, index) => {
+    const role = known.find((one) => rolesOf([one]).includes(name));
+    if (!role) throw invalid(`body.roles[${index}]`, 'is no ACL role of the account');
+    return role;
+  });
+}

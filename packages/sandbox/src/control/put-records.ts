@@ -1,0 +1,36 @@
+import { recordSchema } from '../generic/record-properties.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
+import type { Platform } from '../platform/platform.ts';
+import { shownAt } from '../seed/story-records.ts';
+import type { Collection, Stored } from '../store/collection.ts';
+import type { TableName } from '../store/tables.ts';
+
+/**
+ * Puts records into the tables that the contract shows: all of them or none.
+ *
+ * @throws Refusal 400 for a table or a record that the contract does not have.
+ */
+export function putRecords({ contract, store }: Platform, sent: Record<string, Stored[]>): void {
+  for (const [table, records] of Object.entries(sent)) {
+    if (!isShown(table))
+      throw invalid(`body.${table}`, `is no table; there are ${Object.keys(shownAt).join(', ')}`);
+    const operation = contract.operations.find(
+      ({ path, method }) => path === shownAt[table]?.[0] && method === 'get',
+    );
+    if (!operation) continue;
+    const schema = recordSchema(contract, operation);
+    for (const [index, record] of records.entries()) {
+      const errors = contract.schemas.check(schema, record, `body.${table}[${index}]`);
+      if (errors.length > 0) throw new Refusal(400, `${errors[0]!.field} ${errors[0]!.message}`, errors);
+    }
+  }
+  for (const [table, records] of Object.entries(sent)) {
+    if (!isShown(table)) continue;
+    const collection = store.tables[table] as unknown as Collection<Stored>;
+    for (const record of records) collection.put(record);
+  }
+}
+
+function isShown(table: string): table is TableName {
+  return Object.hasOwn(shownAt, table);
+}

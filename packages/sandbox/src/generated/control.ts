@@ -1,0 +1,1059 @@
+/**
+ * Generated from control/openapi.yaml by `npm run generate`. Do not edit.
+ */
+
+export interface paths {
+  '/clock': {
+    /** Tell the time */
+    get: operations['getClock'];
+  };
+  '/clock/advance': {
+    /**
+     * Move time on
+     * @description Everything that falls due happens in order, each at its own moment. Answers when it has happened; with time that stands still, also when every event is delivered or given up. Without a body, time stays and what is due happens. A receiver must not ask for it while an event is being delivered to it: each would wait for the other until the delivery times out.
+     */
+    post: operations['advanceClock'];
+  };
+  '/clock/set': {
+    /**
+     * Move time to a moment
+     * @description The moment cannot be in the past. What falls due until then happens, as with `advanceClock`.
+     */
+    post: operations['setClock'];
+  };
+  '/clock/run': {
+    /** Let time pass by itself, or stand still */
+    post: operations['runClock'];
+  };
+  '/calls': {
+    /** List the live calls of all users */
+    get: operations['listLiveCalls'];
+  };
+  '/simulate/inbound-call': {
+    /** Somebody outside calls a number of the account */
+    post: operations['simulateInboundCall'];
+  };
+  '/simulate/calls/{id}/answer': {
+    /** A telephone that rings is answered */
+    post: operations['simulateAnswer'];
+  };
+  '/simulate/calls/{id}/hold': {
+    /** A call is put on hold */
+    post: operations['simulateHold'];
+  };
+  '/simulate/calls/{id}/resume': {
+    /** A call on hold goes on */
+    post: operations['simulateResume'];
+  };
+  '/simulate/calls/{id}/hang-up': {
+    /** A party hangs up */
+    post: operations['simulateHangUp'];
+  };
+  '/simulate/calls/{id}/reject': {
+    /** A telephone that rings refuses the call */
+    post: operations['simulateReject'];
+  };
+  '/simulate/calls/{id}/press': {
+    /** The caller presses a key */
+    post: operations['simulateKey'];
+  };
+  '/simulate/missed-in-queue': {
+    /**
+     * Somebody calls a queue and gives up
+     * @description The agents ring. The caller hangs up after some seconds of the sandbox's time, unless somebody answers before.
+     */
+    post: operations['simulateMissInQueue'];
+  };
+  '/simulate/queues/{id}/agents/{user_id}': {
+    /** An agent joins or leaves a queue */
+    post: operations['simulateAgent'];
+  };
+  '/simulate/sms': {
+    /** A number of the account receives a text message */
+    post: operations['simulateSms'];
+  };
+  '/simulate/fax': {
+    /** A fax arrives */
+    post: operations['simulateFax'];
+  };
+  '/simulate/voicemail': {
+    /** Somebody leaves a message for a user */
+    post: operations['simulateVoicemail'];
+  };
+  '/users': {
+    /** List users with what the API does not show */
+    get: operations['listUserStates'];
+  };
+  '/users/{id}': {
+    /** Change a user */
+    patch: operations['updateUserState'];
+  };
+  '/mails': {
+    /** Read the e-mails that the platform would have sent */
+    get: operations['listMails'];
+    /** Forget the e-mails */
+    delete: operations['deleteMails'];
+  };
+  '/webhooks': {
+    /** List the webhooks */
+    get: operations['listWebhooks'];
+    /**
+     * Configure a webhook
+     * @description The address is asked first (GET). It is saved only if an answer comes, whatever its status. It has to be HTTPS on loopback, unless the sandbox was started with other options.
+     */
+    post: operations['createWebhook'];
+  };
+  '/webhooks/{id}': {
+    /** Read a webhook */
+    get: operations['getWebhook'];
+    /** Remove a webhook */
+    delete: operations['deleteWebhook'];
+    /**
+     * Change a webhook
+     * @description What waits for a webhook that is disabled is not sent any more.
+     */
+    patch: operations['updateWebhook'];
+  };
+  '/journal': {
+    /**
+     * List what was sent to webhooks
+     * @description One entry for each event and webhook, in the order of the events.
+     */
+    get: operations['listJournal'];
+    /**
+     * Forget what was sent
+     * @description What is still to be sent stays.
+     */
+    delete: operations['clearJournal'];
+  };
+  '/journal/{id}': {
+    /** Read an entry */
+    get: operations['getJournalEntry'];
+  };
+  '/journal/{id}/replay': {
+    /**
+     * Send an event once more
+     * @description The same body with the same event id goes to the same webhook, as a new entry.
+     */
+    post: operations['replayJournalEntry'];
+  };
+  '/journal/replay-call': {
+    /**
+     * Send the events of a call once more
+     * @description In their order, each to the webhook that it was sent to. What is a replay itself is left out.
+     */
+    post: operations['replayCall'];
+  };
+  '/faults': {
+    /** List the fault rules */
+    get: operations['listFaults'];
+    /**
+     * Let an operation fail
+     * @description The rule takes effect before the request is looked at, also without a token. With several rules for an operation the oldest goes first. The body for a status is the contract's example where the operation declares the status.
+     */
+    post: operations['createFault'];
+    /** Remove all fault rules */
+    delete: operations['deleteFaults'];
+  };
+  '/faults/{id}': {
+    /** Remove a fault rule */
+    delete: operations['deleteFault'];
+  };
+  '/reset': {
+    /**
+     * Begin again
+     * @description Everything is as after the start: records, time, chance. Webhooks, fault rules, journal and mails are gone.
+     */
+    post: operations['reset'];
+  };
+  '/seed': {
+    /**
+     * Put records in
+     * @description All or none. A record takes the place of the one with its id. Each has to be valid by the contract's schema; a recording may have the `live_id` of its call besides.
+     */
+    post: operations['seed'];
+  };
+  '/snapshot': {
+    /** Take a snapshot */
+    get: operations['getSnapshot'];
+  };
+  '/restore': {
+    /**
+     * Go back to a snapshot
+     * @description At most 256 MiB. One that is not whole is refused and nothing changes.
+     */
+    post: operations['restore'];
+  };
+  '/assumptions': {
+    /** List what the sandbox assumes */
+    get: operations['listAssumptions'];
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    Error: {
+      message: string;
+      errors: {
+        field: string;
+        message: string;
+      }[];
+    };
+    /** @description `YYYY-MM-DD HH:MM:SS`, UTC. */
+    Timestamp: string;
+    /**
+     * @description Whether time stands still until it is moved, or passes by itself.
+     * @enum {string}
+     */
+    ClockMode: 'manual' | 'real';
+    Clock: {
+      now: components['schemas']['Timestamp'];
+      /** @description Since 1970. */
+      milliseconds: number;
+      mode: components['schemas']['ClockMode'];
+      /** @description When the next thing falls due. */
+      next: components['schemas']['Timestamp'] | null;
+    };
+    /** @description The sum of its parts. */
+    Duration: {
+      milliseconds?: components['schemas']['Amount'];
+      seconds?: components['schemas']['Amount'];
+      minutes?: components['schemas']['Amount'];
+      hours?: components['schemas']['Amount'];
+      days?: components['schemas']['Amount'];
+    };
+    Amount: number;
+    /** @description A telephone number, E.164 with or without `+`, or an extension. */
+    Number: string;
+    /**
+     * @description The caller or the party called.
+     * @enum {string}
+     */
+    Side: 'src' | 'dst';
+    /** @description As GET /calls/{id} has it. */
+    LiveCall: {
+      id: number;
+      state?: string;
+      src?: null | string;
+      src_name?: null | string;
+      dst?: null | string;
+      dst_name?: null | string;
+      /** @description Unix seconds. */
+      start_time?: null | number;
+      /** @description Unix seconds. */
+      connected_at?: null | number;
+    };
+    Agent: {
+      queue_id: number;
+      user_id: number;
+      joined: boolean;
+    };
+    UserState: {
+      id: number;
+      name: string;
+      ext: null | string;
+      email: null | string;
+      phones: number;
+      roles: string[];
+      two_factor_auth: null | string;
+      dnd: boolean;
+      active: boolean;
+    };
+    Mail: {
+      id: number;
+      sent_at: components['schemas']['Timestamp'];
+      to: string;
+      subject: string;
+      text: string;
+    };
+    WebhookName: string;
+    WebhookUrl: string;
+    WebhookTypes: (
+      | 'missed_call'
+      | 'connecting'
+      | 'connected'
+      | 'call_ended'
+      | 'call_state_change'
+      | 'received_sms'
+    )[];
+    Webhook: {
+      id: number;
+      name: components['schemas']['WebhookName'];
+      types: components['schemas']['WebhookTypes'];
+      url: components['schemas']['WebhookUrl'];
+      enabled: boolean;
+      created_at: components['schemas']['Timestamp'];
+    };
+    Journal: {
+      data: components['schemas']['JournalEntry'][];
+      total: number;
+    };
+    JournalEntry: {
+      id: number;
+      webhook_id: number;
+      created_at: components['schemas']['Timestamp'];
+      /** @enum {string} */
+      state: 'pending' | 'delivered' | 'failed';
+      attempts: {
+        time: components['schemas']['Timestamp'];
+        /** @description Of the answer; null where there was none. */
+        status: null | number;
+        /** @description Null where the receiver answered 2xx. */
+        error: null | string;
+        /** @description Milliseconds by the clock of the sandbox: 0 while it stands still. */
+        duration: number;
+      }[];
+      /** @description When it is sent again. */
+      due: components['schemas']['Timestamp'] | null;
+      /** @description The entry that this one repeats. */
+      replay_of: null | number;
+      /** @description The body, as the contract's webhooks have it. */
+      event: {
+        id: string;
+        event_name: string;
+        event_time: string;
+        call_id?: null | number | string;
+        root_call_id?: null | number;
+        state?: string;
+        context?: null | string;
+        final?: null | boolean;
+      };
+    };
+    Fault: {
+      id: number;
+      operation_id: string;
+      status: null | number;
+      delay: number;
+      drop: boolean;
+      malformed: boolean;
+      /** @description Requests that it is still for; null for all. */
+      times: null | number;
+    };
+    /** @description Records by table, such as `cdrs` or `users`. */
+    Seed: {
+      [key: string]: {
+        id: number | string;
+      }[];
+    };
+    /** @description As `getSnapshot` answered it. Its members are the sandbox's own. */
+    Snapshot: Record<string, unknown>;
+  };
+  responses: {
+    /** @description The time as it is then. */
+    Clock: {
+      content: {
+        'application/json': components['schemas']['Clock'];
+      };
+    };
+    /** @description The call as it is then. */
+    LiveCall: {
+      content: {
+        'application/json': components['schemas']['LiveCall'];
+      };
+    };
+    /** @description The id of the record that was made. */
+    Created: {
+      content: {
+        'application/json': {
+          id: number;
+        };
+      };
+    };
+    /** @description What was wrong. */
+    Error: {
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+  };
+  parameters: {
+    Id: number;
+  };
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type Error = components['schemas']['Error'];
+export type Timestamp = components['schemas']['Timestamp'];
+export type ClockMode = components['schemas']['ClockMode'];
+export type Clock = components['schemas']['Clock'];
+export type Duration = components['schemas']['Duration'];
+export type Amount = components['schemas']['Amount'];
+export type Number = components['schemas']['Number'];
+export type Side = components['schemas']['Side'];
+export type LiveCall = components['schemas']['LiveCall'];
+export type Agent = components['schemas']['Agent'];
+export type UserState = components['schemas']['UserState'];
+export type Mail = components['schemas']['Mail'];
+export type WebhookName = components['schemas']['WebhookName'];
+export type WebhookUrl = components['schemas']['WebhookUrl'];
+export type WebhookTypes = components['schemas']['WebhookTypes'];
+export type Webhook = components['schemas']['Webhook'];
+export type Journal = components['schemas']['Journal'];
+export type JournalEntry = components['schemas']['JournalEntry'];
+export type Fault = components['schemas']['Fault'];
+export type Seed = components['schemas']['Seed'];
+export type Snapshot = components['schemas']['Snapshot'];
+export type ResponseClock = components['responses']['Clock'];
+export type ResponseLiveCall = components['responses']['LiveCall'];
+export type ResponseCreated = components['responses']['Created'];
+export type ResponseError = components['responses']['Error'];
+export type ParameterId = components['parameters']['Id'];
+export type $defs = Record<string, never>;
+export interface operations {
+  getClock: {
+    parameters: {};
+    responses: {
+      200: components['responses']['Clock'];
+    };
+  };
+  advanceClock: {
+    parameters: {};
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['Duration'];
+      };
+    };
+    responses: {
+      200: components['responses']['Clock'];
+      400: components['responses']['Error'];
+    };
+  };
+  setClock: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': {
+          time: components['schemas']['Timestamp'];
+        };
+      };
+    };
+    responses: {
+      200: components['responses']['Clock'];
+      400: components['responses']['Error'];
+    };
+  };
+  runClock: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': {
+          mode: components['schemas']['ClockMode'];
+        };
+      };
+    };
+    responses: {
+      200: components['responses']['Clock'];
+      400: components['responses']['Error'];
+    };
+  };
+  listLiveCalls: {
+    parameters: {};
+    responses: {
+      /** @description Live calls as GET /calls has them. */
+      200: {
+        content: {
+          'application/json': {
+            data: components['schemas']['LiveCall'][];
+            total: number;
+          };
+        };
+      };
+    };
+  };
+  simulateInboundCall: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': {
+          from: components['schemas']['Number'];
+          /** @description A number of the account (DDI) or an extension. */
+          to: components['schemas']['Number'];
+          from_name?: string;
+        };
+      };
+    };
+    responses: {
+      201: components['responses']['LiveCall'];
+      400: components['responses']['Error'];
+      404: components['responses']['Error'];
+    };
+  };
+  simulateAnswer: {
+    parameters: {
+      path: {
+        id: components['parameters']['Id'];
+      };
+    };
+    requestBody?: {
+      content: {
+        'application/json': {
+          /** @description Who answers, where several telephones ring. Else the first. */
+          user_id?: number;
+        };
+      };
+    };
+    responses: {
+      200: components['responses']['LiveCall'];
+      400: components['responses']['Error'];
+      404: components['responses']['Error'];
+    };
+  };
+  simulateHold: {
+    parameters: {
+      path: {
+        id: components['parameters']['Id'];
+      };
+    };
+    responses: {
+      200: components['responses']['LiveCall'];
+      400: components['responses']['Error'];
+      404: components['responses']['Error'];
+    };
+  };
+  simulateResume: {
+    parameters: {
+      path: {
+        id: components['parameters']['Id'];
+      };
+    };
+    responses: {
+      200: components['responses']['LiveCall'];
+      400: components['responses']['Error'];
+      404: components['responses']['Error'];
+    };
+  };
+  simulateHangUp: {
+    parameters: {
+      path: {
+        id: components['parameters']['Id'];
+      };
+    };
+    requestBody?: {
+      content: {
+        'application/json': {
+          side?: components['schemas']['Side'];
+        };
+      };
+    };
+    responses: {
+      /** @description The call has ended. */
+      204: {};
+      400: components['responses']['Error'];
+      404: components['responses']['Error'];
+    };
+  };
+  simulateReject: {
+    parameters: {
+      path: {
+        id: components['parameters']['Id'];
+      };
+    };
+    requestBody?: {
+      content: {
+        'application/json': {
+          /** @description Who refuses, where several telephones ring. */
+          user_id?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The telephone rings no more. */
+      204: {};
+      400: components['responses']['Error'];
+      404: components['responses']['Error'];
+    };
+  };
+  simulateKey: {
+    parameters: {
+      path: {
+        id: components['parameters']['Id'];
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          key: string;
+        };
+      };
+    };
+    responses: {
+      200: components['responses']['LiveCall'];
+      400: components['responses']['Error'];
+      404: components['responses']['Error'];
+    };
+  };
+  simulateMissInQueue: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': {
+          queue_id: number;
+          from: components['schemas']['Number'];
+          /** @description How long the caller waits. Without it, 10. */
+          seconds?: number;
+        };
+      };
+    };
+    responses: {
+      201: components['responses']['LiveCall'];
+      400: components['responses']['Error'];
+      404: components['responses']['Error'];
+    };
+  };
+  simulateAgent: {
+    parameters: {
+      path: {
+        id: components['parameters']['Id'];
+        user_id: number;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          joined: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description The agent. */
+      200: {
+        content: {
+          'application/json': components['schemas']['Agent'];
+        };
+      };
+      400: components['responses']['Error'];
+      404: components['responses']['Error'];
+    };
+  };
+  simulateSms: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': {
+          from: components['schemas']['Number'];
+          to: components['schemas']['Number'];
+          text: string;
+        };
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['Error'];
+    };
+  };
+  simulateFax: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': {
+          from: components['schemas']['Number'];
+          /** @description A number of the account that takes fax. */
+          to: components['schemas']['Number'];
+          /** @description Without it, 1. */
+          pages?: number;
+        };
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['Error'];
+    };
+  };
+  simulateVoicemail: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': {
+          user_id: number;
+          from: components['schemas']['Number'];
+          /** @description Length. Without it, 10. */
+          seconds?: number;
+          transcript?: string;
+        };
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['Error'];
+      404: components['responses']['Error'];
+    };
+  };
+  listUserStates: {
+    parameters: {};
+    responses: {
+      /** @description All users. */
+      200: {
+        content: {
+          'application/json': {
+            data: components['schemas']['UserState'][];
+            total: number;
+          };
+        };
+      };
+    };
+  };
+  updateUserState: {
+    parameters: {
+      path: {
+        id: components['parameters']['Id'];
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Telephones that are on line. With none, POST /calls of this user answers 412. */
+          phones?: number;
+          /** @description Names of ACL roles, such as ADMIN. */
+          roles?: string[];
+          password?: string;
+          /** @enum {string} */
+          two_factor_auth?: 'D' | 'E';
+          dnd?: boolean;
+          active?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description The user as it is then. */
+      200: {
+        content: {
+          'application/json': components['schemas']['UserState'];
+        };
+      };
+      400: components['responses']['Error'];
+      404: components['responses']['Error'];
+    };
+  };
+  listMails: {
+    parameters: {};
+    responses: {
+      /** @description E-mails, the oldest first. */
+      200: {
+        content: {
+          'application/json': {
+            data: components['schemas']['Mail'][];
+            total: number;
+          };
+        };
+      };
+    };
+  };
+  deleteMails: {
+    parameters: {};
+    responses: {
+      /** @description Done. */
+      204: {};
+    };
+  };
+  listWebhooks: {
+    parameters: {};
+    responses: {
+      /** @description All webhooks. */
+      200: {
+        content: {
+          'application/json': {
+            data: components['schemas']['Webhook'][];
+            total: number;
+          };
+        };
+      };
+    };
+  };
+  createWebhook: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': {
+          name: components['schemas']['WebhookName'];
+          types: components['schemas']['WebhookTypes'];
+          url: components['schemas']['WebhookUrl'];
+          /** @description Without it, true. */
+          enabled?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description The webhook. */
+      201: {
+        content: {
+          'application/json': components['schemas']['Webhook'];
+        };
+      };
+      400: components['responses']['Error'];
+    };
+  };
+  getWebhook: {
+    parameters: {
+      path: {
+        id: components['parameters']['Id'];
+      };
+    };
+    responses: {
+      /** @description The webhook. */
+      200: {
+        content: {
+          'application/json': components['schemas']['Webhook'];
+        };
+      };
+      400: components['responses']['Error'];
+      404: components['responses']['Error'];
+    };
+  };
+  deleteWebhook: {
+    parameters: {
+      path: {
+        id: components['parameters']['Id'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      204: {};
+      400: components['responses']['Error'];
+      404: components['responses']['Error'];
+    };
+  };
+  updateWebhook: {
+    parameters: {
+      path: {
+        id: components['parameters']['Id'];
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          name?: components['schemas']['WebhookName'];
+          types?: components['schemas']['WebhookTypes'];
+          url?: components['schemas']['WebhookUrl'];
+          enabled?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description The webhook as it is then. */
+      200: {
+        content: {
+          'application/json': components['schemas']['Webhook'];
+        };
+      };
+      400: components['responses']['Error'];
+      404: components['responses']['Error'];
+    };
+  };
+  listJournal: {
+    parameters: {
+      query?: {
+        /** @description Of a leg or of the whole call. */
+        call_id?: number;
+        webhook_id?: number;
+        state?: 'pending' | 'delivered' | 'failed';
+        /** @description The newest so many. Without it, 1000. */
+        limit?: number;
+      };
+    };
+    responses: {
+      /** @description Entries, the oldest first. `total` counts all that match. */
+      200: {
+        content: {
+          'application/json': components['schemas']['Journal'];
+        };
+      };
+      400: components['responses']['Error'];
+    };
+  };
+  clearJournal: {
+    parameters: {};
+    responses: {
+      /** @description Done. */
+      204: {};
+    };
+  };
+  getJournalEntry: {
+    parameters: {
+      path: {
+        id: components['parameters']['Id'];
+      };
+    };
+    responses: {
+      /** @description The entry. */
+      200: {
+        content: {
+          'application/json': components['schemas']['JournalEntry'];
+        };
+      };
+      400: components['responses']['Error'];
+      404: components['responses']['Error'];
+    };
+  };
+  replayJournalEntry: {
+    parameters: {
+      path: {
+        id: components['parameters']['Id'];
+      };
+    };
+    responses: {
+      /** @description The new entry. */
+      202: {
+        content: {
+          'application/json': components['schemas']['JournalEntry'];
+        };
+      };
+      400: components['responses']['Error'];
+      404: components['responses']['Error'];
+    };
+  };
+  replayCall: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': {
+          call_id: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The new entries. */
+      202: {
+        content: {
+          'application/json': components['schemas']['Journal'];
+        };
+      };
+      400: components['responses']['Error'];
+      404: components['responses']['Error'];
+    };
+  };
+  listFaults: {
+    parameters: {};
+    responses: {
+      /** @description All rules. */
+      200: {
+        content: {
+          'application/json': {
+            data: components['schemas']['Fault'][];
+            total: number;
+          };
+        };
+      };
+    };
+  };
+  createFault: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Of the contract */
+          operation_id: string;
+          status?: number;
+          /** @description Milliseconds of real time to wait first. */
+          delay?: number;
+          /** @description The connection is closed without an answer. */
+          drop?: boolean;
+          /** @description The answer is JSON that breaks off. */
+          malformed?: boolean;
+          /** @description For so many requests. Without it, for all. */
+          times?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The rule. */
+      201: {
+        content: {
+          'application/json': components['schemas']['Fault'];
+        };
+      };
+      400: components['responses']['Error'];
+    };
+  };
+  deleteFaults: {
+    parameters: {};
+    responses: {
+      /** @description Done. */
+      204: {};
+    };
+  };
+  deleteFault: {
+    parameters: {
+      path: {
+        id: components['parameters']['Id'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      204: {};
+      400: components['responses']['Error'];
+      404: components['responses']['Error'];
+    };
+  };
+  reset: {
+    parameters: {};
+    requestBody?: {
+      content: {
+        'application/json': {
+          /** @description Another source of ids and tokens. Without it, that of the start. */
+          seed?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      204: {};
+      400: components['responses']['Error'];
+    };
+  };
+  seed: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Seed'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      204: {};
+      400: components['responses']['Error'];
+    };
+  };
+  getSnapshot: {
+    parameters: {};
+    responses: {
+      /** @description Everything, to be restored. It holds tokens and passwords of the sandbox. */
+      200: {
+        content: {
+          'application/json': components['schemas']['Snapshot'];
+        };
+      };
+    };
+  };
+  restore: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Snapshot'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      204: {};
+      400: components['responses']['Error'];
+    };
+  };
+  listAssumptions: {
+    parameters: {};
+    responses: {
+      /** @description What the platform's documents do not show, and what the sandbox does about it. */
+      200: {
+        content: {
+          'application/json': {
+            data: {
+              /** @description Id in the ledger of the contract. */
+              ledger: string;
+              behaviour: string;
+            }[];
+            total: number;
+          };
+        };
+      };
+    };
+  };
+}

@@ -1,0 +1,45 @@
+import type { Contract } from '../contract/contract.ts';
+import type { Operation } from '../contract/operation.ts';
+import type { OperationId } from '../types/operations.ts';
+import { isOpen, propertiesOf, recordSchema } from './record-properties.ts';
+
+const declared = new WeakMap<Operation, ReadonlySet<string>>();
+
+/** The properties that an operation declares of its records. */
+export function declaredProperties(contract: Contract, operation: Operation): ReadonlySet<string> {
+  let names = declared.get(operation);
+  if (!names) {
+    names = new Set(Object.keys(propertiesOf(contract.document, recordSchema(contract, operation))));
+    declared.set(operation, names);
+  }
+  return names;
+}
+
+const open = new WeakMap<Operation, boolean>();
+
+/**
+ * A record as an operation shows it: without what is kept of it for the platform's own use. Where the contract leaves the
+ * record open it is shown as it is.
+ */
+export function present(contract: Contract, operation: Operation, record: object): object {
+  let isAny = open.get(operation);
+  if (isAny === undefined) {
+    isAny = isOpen(contract.document, recordSchema(contract, operation));
+    open.set(operation, isAny);
+  }
+  if (isAny) return record;
+  const names = declaredProperties(contract, operation);
+  // Most records have nothing to leave out, and a copy of each would be a good part of what an answer costs.
+  for (const name in record) if (!names.has(name)) return only(names, record);
+  return record;
+}
+
+function only(names: ReadonlySet<string>, record: object): object {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => names.has(name)));
+}
+
+/** A record as another operation shows it, for operations of which the record is not documented (ledger N-46, N-58). */
+export function presentAs(contract: Contract, operationId: OperationId, record: object): object {
+  const operation = contract.operations.find((one) => one.operationId === operationId);
+  return operation ? present(contract, operation, record) : record;
+}

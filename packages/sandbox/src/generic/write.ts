@@ -1,0 +1,75 @@
+import { timestamp } from '../clock/timestamp.ts';
+import type { Handler, SandboxRequest } from '../handlers/handler.ts';
+import type { Collection, Stored } from '../store/collection.ts';
+import type { TableName, Tables } from '../store/tables.ts';
+import type { AnswerOf, OperationId } from '../types/operations.ts';
+import { checkBody } from './check-body.ts';
+import { notFound } from './not-found.ts';
+import { pathIds } from './path-ids.ts';
+import { present } from './present.ts';
+import { propertiesOf, recordSchema } from './record-properties.ts';
+import { toRecord } from './to-record.ts';
+
+/** How what is sent becomes a record. */
+export interface WriteOptions<N extends TableName, Id extends OperationId> {
+  /** Members of the request that the record calls otherwise, such as `moh_id`, which is `moh`. */
+  renamed?: Record<string, string>;
+  /** Refuses what no schema can say. Throws Refusal 400. `old` is undefined for a new record. */
+  check?: (request: SandboxRequest<Id>, old: Tables[N] | undefined) => void;
+  /** Members that the platform sets itself. `old` is undefined for a new record. */
+  set?: (request: SandboxRequest<Id>, record: Tables[N], old: Tables[N] | undefined) => Partial<Tables[N]>;
+  /** What else follows, such as keeping a file. */
+  after?: (request: SandboxRequest<Id>, record: Tables[N]) => void;
+}
+
+/** Creates a record: what was sent, the next id, `created_at` where the record has one, null for all else. */
+export function create<Id extends OperationId, N extends TableName = TableName>(
+  table: N,
+  options: WriteOptions<N, Id> = {},
+): Handler<Id> {
+  return (request) => {
+    const { contract, store, clock } = request.platform;
+    checkBody(contract, request.operation, request.body as object);
+    options.check?.(request, undefined);
+    const collection = store.tables[table] as unknown as Collection<Tables[N]>;
+    const properties = propertiesOf(contract.document, recordSchema(contract, request.operation));
+    const empty = Object.fromEntries(Object.keys(properties).map((name) => [name, null]));
+    const created = 'created_at' in properties ? { created_at: timestamp(clock.now()) } : {};
+    const sent = toRecord(contract, store, properties, request.body as object, options.renamed);
+    const record = { ...empty, ...created, ...sent, id: collection.nextId() } as unknown as Tables[N];
+    const kept = collection.put({ ...record, ...options.set?.(request, record, undefined) });
+    options.after?.(request, kept);
+    return answer(201, request, kept);
+  };
+}
+
+/** Changes the members of a record that were sent. Throws Refusal 404 where there is none. */
+export function update<Id extends OperationId, N extends TableName = TableName>(
+  table: N,
+  options: WriteOptions<N, Id> = {},
+): Handler<Id> {
+  return (request) => {
+    const { contract, store } = request.platform;
+    const collection = store.tables[table] as unknown as Collection<Tables[N]>;
+    const [id] = pathIds(request.path);
+    const old = id === undefined ? undefined : collection.get(id);
+    if (!old) throw notFound();
+    checkBody(contract, request.operation, request.body as object);
+    options.check?.(request, old);
+    const properties = propertiesOf(contract.document, recordSchema(contract, request.operation));
+    const sent = toRecord(contract, store, properties, request.body as object, options.renamed);
+    const record = { ...old, ...sent, id: old.id };
+    const kept = collection.put({ ...record, ...options.set?.(request, record, old) });
+    options.after?.(request, kept);
+    return answer(200, request, kept);
+  };
+}
+
+function answer<Id extends OperationId>(
+  status: number,
+  { platform, operation }: SandboxRequest<Id>,
+  record: Stored,
+): AnswerOf<Id> {
+  const body = { data: present(platform.contract, operation, record), links: {} };
+  return { status, body } as unknown as AnswerOf<Id>;
+}

@@ -1,0 +1,29 @@
+import type { Session } from '../auth/session.ts';
+import type { Operation } from '../contract/operation.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '../types/operations.ts';
+
+/** A request that keeps the contract: its parts are checked before a handler sees them. */
+export interface SandboxRequest<Id extends OperationId> {
+  platform: Platform;
+  operation: Operation;
+  /** Undefined where no token is needed and none was sent. */
+  session: Session | undefined;
+  path: PathOf<Id>;
+  query: QueryOf<Id>;
+  body: BodyOf<Id>;
+}
+
+/**
+ * Answers an operation. What goes wrong is thrown as a `Refusal`; where the operation does not declare its status, the
+ * server answers the nearest that it does.
+ */
+export type Handler<Id extends OperationId> = (
+  request: SandboxRequest<Id>,
+) => AnswerOf<Id> | Promise<AnswerOf<Id>>;
+
+/** A handler for each operation of the contract: one that is missing does not compile. */
+export type Handlers = { [Id in OperationId]: Handler<Id> };
+
+/** Some of them, of one area. */
+export type HandlersOf<Id extends OperationId> = Pick<Handlers, Id>;

@@ -1,0 +1,66 @@
+import type { Contract } from '../contract/contract.ts';
+import { bulkUpdate } from '../generic/bulk-update.ts';
+import { list } from '../generic/list.ts';
+import { notFound } from '../generic/not-found.ts';
+import { read } from '../generic/read.ts';
+import { propertiesOf, recordSchema } from '../generic/record-properties.ts';
+import { remove, removeAll } from '../generic/remove.ts';
+import { subResource } from '../generic/sub-resource.ts';
+import { Refusal } from '../http/refusal.ts';
+import { dictionary } from './dictionary.ts';
+import type { HandlersOf } from './handler.ts';
+
+/** What is left of calls, chats and the rest: CDRs, chats, faxes, statements. */
+export const historyHandlers: HandlersOf<
+  | 'listCdrs'
+  | 'getCdr'
+  | 'bulkUpdateCdrs'
+  | 'deleteAllCdrs'
+  | 'listCdrDictionaries'
+  | 'listCdrNotes'
+  | 'listMsdrDictionaries'
+  | 'listChats'
+  | 'getChat'
+  | 'deleteChatMessages'
+  | 'deleteAllChatMessages'
+  | 'listFaxes'
+  | 'deleteAllStatements'
+> = {
+  listCdrs: list('cdrs'),
+  getCdr: read('cdrs'),
+  bulkUpdateCdrs: bulkUpdate('cdrs', {
+    change({ platform: { contract } }, { id: _id, ...changes }) {
+      checkCdrMembers(contract, changes);
+      return changes;
+    },
+  }),
+  deleteAllCdrs: removeAll('cdrs', 204, {
+    before: ({ platform }, { id }) => platform.store.tables.cdr_notes.delete(id),
+  }),
+  listCdrDictionaries: dictionary(),
+  listMsdrDictionaries: dictionary(),
+
+  listCdrNotes({ platform, path }) {
+    const { cdrs, cdr_notes: notes } = platform.store.tables;
+    if (!cdrs.get(path.id)) throw notFound();
+    const note = notes.get(path.id);
+    return { status: 200, body: subResource(platform, 'listCdrNotes', note ? [note] : []) };
+  },
+
+  listChats: list('chats'),
+  getChat: read('chats'),
+  deleteChatMessages: remove('chatmsgs'),
+  deleteAllChatMessages: removeAll('chatmsgs', 204),
+  listFaxes: list('faxes'),
+  deleteAllStatements: removeAll('statements', 204),
+};
+
+/** Any member can be sent (ledger N-40); one that the record has must be as the record has it. Throws Refusal 400. */
+function checkCdrMembers(contract: Contract, changes: Record<string, unknown>): void {
+  const operation = contract.operations.find(({ operationId }) => operationId === 'getCdr')!;
+  const known = propertiesOf(contract.document, recordSchema(contract, operation));
+  const errors = Object.entries(changes).flatMap(([name, value]) =>
+    Object.hasOwn(known, name) ? contract.schemas.check(known[name]!, value, `body.${name}`) : [],
+  );
+  if (errors.length > 0) throw new Refusal(400, `${errors[0]!.field} ${errors[0]!.message}`, errors);
+}

@@ -1,0 +1,65 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { Operation } from '../contract/operation.ts';
+import { PREFIX } from './base-path.ts';
+import { Refusal } from './refusal.ts';
+
+/**
+ * Every error in the envelope of the contract: `message` and `errors`.
+ *
+ * @param onFault Is told of what is a fault of the sandbox and no refusal.
+ */
+export function answerErrors(
+  server: FastifyInstance,
+  operations: Operation[],
+  onFault: (error: Error) => void,
+): void {
+  const addresses = operations.map(({ method, path }) => ({ method, pattern: addressPattern(path) }));
+  server.setErrorHandler<FastifyError | Refusal>(async (error, _request, reply) => {
+    const refusal = error instanceof Refusal ? error : unreadable(error);
+    if (!refusal) onFault(error);
+    const { status, message, errors, headers } = refusal ?? new Refusal(500, 'The sandbox failed to answer.');
+    await reply
+      .code(status)
+      .headers(headers)
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify({ message, errors }));
+  });
+  server.setNotFoundHandler(async (request, reply) => {
+    const path = request.originalUrl.replace(/\?.*$/s, '').slice(0, 200);
+    const asked = request.url.replace(/\?.*$/s, '');
+    const allow = addresses
+      .filter(({ pattern }) => pattern.test(asked))
+      .map(({ method }) => method.toUpperCase());
+    const [status, message] =
+      allow.length > 0
+        ? [405, `${path} does not take ${request.method}; it takes ${allow.join(', ')}.`]
+        : [
+            404,
+            `No operation of the contract has the address ${path}. Addresses begin with /v1.2/<service>.`,
+          ];
+    if (allow.length > 0) void reply.header('allow', allow.join(', '));
+    await reply
+      .code(status as number)
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify({ message, errors: [] }));
+  });
+}
+
+/** What Fastify refuses before any route is found, such as an address that cannot be decoded. */
+export function answerFrameworkError(error: FastifyError, reply: FastifyReply): void {
+  const { status, message, errors } = unreadable(error) ?? new Refusal(400, 'The request cannot be read.');
+  void reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify({ message, errors }));
+}
+
+/** Which addresses a path of the contract stands for. */
+function addressPattern(path: string): RegExp {
+  const parts = path.split(/\{[^}]+\}/).map((part) => RegExp.escape(part));
+  return new RegExp(`^${RegExp.escape(PREFIX)}${parts.join('[^/]+')}$`);
+}
+
+/** What Fastify could not read of a request, in the contract's words. */
+function unreadable({ statusCode, code, message }: FastifyError): Refusal | undefined {
+  if (statusCode === undefined || statusCode >= 500) return undefined;
+  const field = code?.startsWith('FST_ERR_CTP') || statusCode === 400 ? 'body' : 'request';
+  return new Refusal(statusCode, `The request cannot be read: ${message}`, [{ field, message }]);
+}

@@ -1,0 +1,25 @@
+import type { Duplex } from 'node:stream';
+import { STATUS_CODES } from 'node:http';
+
+/** What is not HTTP has no request to answer, so the answer is written to the connection itself. */
+export function answerUnreadable({ code, message }: NodeJS.ErrnoException, socket: Duplex): void {
+  if (code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, reason] = reasonOf(code, message);
+  const body = JSON.stringify({ message: reason, errors: [] });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+function reasonOf(code: string | undefined, message: string): [number, string] {
+  if (code === 'HPE_HEADER_OVERFLOW') return [431, 'The headers are larger than 16 KiB.'];
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return [408, 'The request did not come in whole in time.'];
+  return [400, `The request is not HTTP that can be read: ${message}`];
+}

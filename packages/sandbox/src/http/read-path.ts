@@ -1,0 +1,38 @@
+import type { Contract } from '../contract/contract.ts';
+import { type JsonSchema, resolve } from '../contract/openapi-document.ts';
+import type { Operation } from '../contract/operation.ts';
+import type { FieldError } from '../contract/schemas.ts';
+import { Refusal } from './refusal.ts';
+
+/**
+ * The path parameters of a request, numbers as numbers and lists as arrays.
+ *
+ * @throws Refusal 400.
+ */
+export function readPath(
+  { document, schemas }: Contract,
+  operation: Operation,
+  texts: Record<string, string>,
+): object {
+  const errors: FieldError[] = [];
+  const values: Record<string, unknown> = {};
+  for (const { name, schema = {} } of operation.pathParameters) {
+    const text = texts[name] ?? '';
+    const resolved = resolve<JsonSchema>(document, schema);
+    const value = resolved['type'] === 'array' ? text.split(',').map(numberOrText) : asTyped(resolved, text);
+    errors.push(...schemas.check(schema, value, name));
+    values[name] = value;
+  }
+  if (errors.length > 0) throw new Refusal(400, `${errors[0]!.field} ${errors[0]!.message}`, errors);
+  return values;
+}
+
+const INTEGER = /^-?\d{1,15}$/;
+
+function numberOrText(text: string): number | string {
+  return INTEGER.test(text) ? Number(text) : text;
+}
+
+function asTyped({ type }: JsonSchema, text: string): number | string {
+  return type === 'string' ? text : numberOrText(text);
+}

@@ -1,0 +1,55 @@
+import { CallEngine } from '../calls/call-engine.ts';
+import { Clock } from '../clock/clock.ts';
+import { loadContract } from '../contract/contract.ts';
+import { EventBus } from '../events/event-bus.ts';
+import { Faults } from '../faults/faults.ts';
+import { Random } from '../random/random.ts';
+import { storyNow } from '../seed/story-time.ts';
+import { Store } from '../store/store.ts';
+import { webhookSettings } from '../webhooks/options.ts';
+import { Webhooks } from '../webhooks/webhooks.ts';
+import { handleActions } from './handle-actions.ts';
+import type { PlatformOptions } from './options.ts';
+import type { Platform } from './platform.ts';
+import { populate } from './populate.ts';
+
+/**
+ * A platform with the story of the contract's examples in it.
+ *
+ * @param machineTime The time of the machine in milliseconds since 1970; manual mode does not go by it.
+ * @param onFault Is told of faults of the sandbox itself.
+ */
+export function createPlatform(
+  options: PlatformOptions,
+  machineTime: () => number,
+  onFault: (error: Error) => void = () => {},
+): Platform {
+  const { clock: mode = 'real', seed = 1, idleMinutes = 30, secondFactor = true, ringSeconds = 20 } = options;
+  const { answerSeconds = 4, voicemailSeconds = 21, webcallsPerMinute = 10 } = options;
+  const { startTime = mode === 'manual' ? storyNow : machineTime() } = options;
+  const core = {
+    contract: loadContract(),
+    settings: {
+      clock: mode,
+      seed,
+      startTime,
+      idleMinutes,
+      secondFactor,
+      ringSeconds,
+      answerSeconds,
+      voicemailSeconds,
+      webcallsPerMinute,
+    },
+    clock: new Clock(mode, startTime, machineTime),
+    random: new Random(seed),
+    store: new Store(),
+    events: new EventBus(),
+  };
+  const webhooks = new Webhooks(core, webhookSettings(options.webhooks), onFault);
+  const calls = new CallEngine(core);
+  const platform: Platform = { ...core, calls, webhooks, faults: new Faults(core.store) };
+  core.clock.settle = () => (core.clock.mode === 'manual' ? webhooks.idle() : undefined);
+  handleActions(platform);
+  populate(platform);
+  return platform;
+}

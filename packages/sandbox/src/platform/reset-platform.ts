@@ -1,0 +1,18 @@
+import { Random } from '../random/random.ts';
+import type { Platform } from './platform.ts';
+import { populate } from './populate.ts';
+
+/**
+ * Begins again as after the start: records, time, chance. Whether time passes by itself stays as it is.
+ *
+ * @param seed Any 32-bit integer; that of the start when not given.
+ */
+export function resetPlatform(platform: Platform, seed: number = platform.settings.seed): void {
+  const { clock, random, settings, store } = platform;
+  store.restore({});
+  random.restore(new Random(seed).state());
+  const now = settings.clock === 'manual' ? settings.startTime : clock.machineTime();
+  clock.restore({ now, sequence: 0, scheduled: [] });
+  populate(platform);
+  platform.webhooks.resume();
+}

@@ -1,0 +1,100 @@
+import type { FilterOperator } from '../generated/schema.ts';
+import { matchesPattern } from './like-pattern.ts';
+
+export type Operator = 'eq' | 'ne' | 'lt' | 'lte' | 'gt' | 'gte' | 'in' | 'like' | 'notlike';
+
+/** The operators and their aliases (Common rules of the endpoints). */
+export const operators: Record<FilterOperator, Operator> = {
+  eq: 'eq',
+  '=': 'eq',
+  ne: 'ne',
+  neq: 'ne',
+  '<>': 'ne',
+  '!=': 'ne',
+  lt: 'lt',
+  '<': 'lt',
+  lte: 'lte',
+  '<=': 'lte',
+  gt: 'gt',
+  '>': 'gt',
+  gte: 'gte',
+  '>=': 'gte',
+  in: 'in',
+  like: 'like',
+  notlike: 'notlike',
+};
+
+/** Whether a value of a record meets a condition. */
+export function meets(operator: Operator, found: unknown, wanted: unknown): boolean {
+  switch (operator) {
+    case 'eq':
+      return isEqual(found, wanted);
+    case 'ne':
+      return !isEqual(found, wanted);
+    case 'in':
+      return Array.isArray(wanted) && wanted.some((one) => isEqual(found, one));
+    case 'like':
+      return matchesPattern(found, wanted);
+    case 'notlike':
+      return !matchesPattern(found, wanted);
+    case 'lt':
+      return isOrdered(found, wanted, (order) => order < 0);
+    case 'lte':
+      return isOrdered(found, wanted, (order) => order <= 0);
+    case 'gt':
+      return isOrdered(found, wanted, (order) => order > 0);
+    case 'gte':
+      return isOrdered(found, wanted, (order) => order >= 0);
+  }
+}
+
+/** Clients write numbers and booleans as text too: `"10003"` is 10003. Nothing equals null but null. */
+function isEqual(found: unknown, wanted: unknown): boolean {
+  const value = found ?? null;
+  if (value === null || wanted === null || wanted === undefined) return value === (wanted ?? null);
+  if (typeof value === 'object')
+    return JSON.stringify(value) === JSON.stringify(wanted) || elementsOf(value, wanted);
+  if (typeof value === 'boolean') return value === asBoolean(wanted);
+  if (typeof value === 'number') return value === numberOf(wanted);
+  return typeof wanted !== 'object' && withTime(value, String(wanted)) === String(value);
+}
+
+/** A list has a value when one of its elements is it. */
+function elementsOf(list: object, wanted: unknown): boolean {
+  return (
+    Array.isArray(list) && list.some((element) => typeof element !== 'object' && isEqual(element, wanted))
+  );
+}
+
+function asBoolean(value: unknown): boolean | undefined {
+  if (value === true || value === 1 || value === '1' || value === 'true') return true;
+  if (value === false || value === 0 || value === '0' || value === 'false') return false;
+  return undefined;
+}
+
+/** The number that a value is or writes, NaN where it is none. */
+function numberOf(value: unknown): number {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && DECIMAL.test(value) ? Number(value) : Number.NaN;
+}
+
+const DECIMAL = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i;
+
+/** Null stands in no order. Numbers are compared as numbers where both are. */
+function isOrdered(found: unknown, wanted: unknown, holds: (order: number) => boolean): boolean {
+  if (found === null || found === undefined || wanted === null || wanted === undefined) return false;
+  if (typeof found === 'object' || typeof wanted === 'object') return false;
+  if (typeof found === 'number') {
+    const number = numberOf(wanted);
+    return !Number.isNaN(number) && holds(found - number);
+  }
+  const [a, b] = [String(found), withTime(found, String(wanted))];
+  return holds(a < b ? -1 : a > b ? 1 : 0);
+}
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A bare date means its first second where the record has a time. */
+export function withTime(found: unknown, wanted: string): string {
+  return DATE.test(wanted) && typeof found === 'string' && found.length > 10 ? `${wanted} 00:00:00` : wanted;
+}

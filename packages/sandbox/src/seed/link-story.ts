@@ -1,0 +1,64 @@
+import { resolve, type RequestBody } from '../contract/openapi-document.ts';
+import { secondFactorCode } from '../assumptions.ts';
+import type { PasswordReset, SecondFactorRequest } from '../generated/schema.ts';
+import type { Platform } from '../platform/platform.ts';
+import { planRun } from '../reports/plan-run.ts';
+import { exampleData } from './story-records.ts';
+
+/** What the story's records leave unsaid about each other: campaigns of numbers, writers of chats, what is still to come. */
+export function linkStory(platform: Platform): void {
+  const { tables } = platform.store;
+  for (const { id, e164 } of tables.campaigns.list())
+    if (e164) tables.ddis.patch(e164, { campaign_id: Number(id) });
+  linkTrackedCalls(platform);
+  // The chat messages of the example are those of the user behind its token.
+  const [me] = exampleData(platform.contract.document, '/me');
+  for (const { id } of tables.chatmsgs.list()) tables.chatmsgs.patch(id, { user_id: Number(me?.id) });
+  for (const schedule of tables.reportschedules.list()) planRun(platform, schedule);
+  seedChallenges(platform);
+}
+
+function linkTrackedCalls({ contract, store: { tables } }: Platform): void {
+  const [campaign] = tables.campaigns.list();
+  for (const { id } of exampleData(contract.document, '/calltracking/cdrs')) {
+    if (campaign) tables.cdrs.patch(id, { campaign_id: Number(campaign.id) });
+  }
+}
+
+/** The nonce and the token of a password reset that the examples of requests send are good, once. */
+function seedChallenges(platform: Platform): void {
+  const { challenges, users } = platform.store.tables;
+  const created = platform.clock.now();
+  const owner = users.find(({ two_factor_auth: factor }) => factor === 'E');
+  const [{ nonce } = {}] = requestExamples<SecondFactorRequest>(platform, '/login2fa');
+  if (owner && nonce) {
+    challenges.put({
+      id: nonce,
+      user_id: owner.id,
+      kind: 'second-factor',
+      code: secondFactorCode,
+      attempts: 0,
+      created,
+    });
+  }
+  const [{ email } = {}] = requestExamples<{ email: string }>(platform, '/password');
+  const forgetful = users.find((user) => user.email === email);
+  const [{ token } = {}] = requestExamples<PasswordReset>(platform, '/reset');
+  if (forgetful && token) {
+    challenges.put({
+      id: token,
+      user_id: forgetful.id,
+      kind: 'password-reset',
+      code: '',
+      attempts: 0,
+      created,
+    });
+  }
+}
+
+function requestExamples<T>({ contract: { document } }: Platform, path: string): T[] {
+  const body = resolve<RequestBody>(document, document.paths[path]!.post!.requestBody!);
+  return Object.values(body.content['application/json']?.examples ?? {}).map((example) => {
+    return resolve<{ value: T }>(document, example as { value: T }).value;
+  });
+}

@@ -1,0 +1,114 @@
+import { momentOf } from '../clock/timestamp.ts';
+import type { ApiToken, LoginRequest, Me } from '../generated/schema.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Collection, Stored } from '../store/collection.ts';
+import type { Contract } from '../contract/contract.ts';
+import { type OpenApiDocument, type RequestBody, resolve } from '../contract/openapi-document.ts';
+import { linkStory } from './link-story.ts';
+import { exampleData, storyRecords } from './story-records.ts';
+import { shifted, storyNow } from './story-time.ts';
+
+/** Fills an empty platform with the story of the contract's examples, its day ending now. */
+export function seedStory(platform: Platform): void {
+  const { contract, store, clock } = platform;
+  const offset = clock.now() - storyNow;
+  for (const [name, records] of storyRecords(contract)) {
+    const collection = store.tables[name] as unknown as Collection<Stored>;
+    for (const record of records) collection.put(shifted(record, offset));
+  }
+  linkRecordings(platform);
+  seedAccounts(platform);
+  seedTokens(platform, offset);
+  seedAgents(platform);
+  linkStory(platform);
+}
+
+/** The live call that each recording is of: that of the CDR with its time of answer and its numbers. */
+function linkRecordings({ store: { tables } }: Platform): void {
+  for (const monitor of tables.monitors.list()) {
+    const cdr = tables.cdrs.find(({ src, dst, billsec }) => {
+      return billsec === monitor.duration && (src === monitor.caller || dst === monitor.called);
+    });
+    tables.monitors.patch(monitor.id, { live_id: cdr?.live_id ?? null });
+  }
+}
+
+function seedAccounts({ contract, store: { tables } }: Platform): void {
+  const passwords = passwordsOf(contract);
+  const me = exampleData(contract.document, '/me') as unknown as Me[];
+  for (const user of tables.users.list()) {
+    tables.accounts.put({
+      id: user.id,
+      password: passwords.get(user.email ?? '') ?? `sandbox-${user.ext}`,
+      phones: user.nb_sip_locations ?? 1,
+      me: me.find(({ id }) => id === String(user.id)) ?? {},
+    });
+  }
+}
+
+/** The passwords in the examples of POST /login, by e-mail address. */
+function passwordsOf({ document }: Contract): Map<string, string> {
+  const body = resolve<RequestBody>(document, document.paths['/login']!.post!.requestBody!);
+  const examples = Object.values(body.content['application/json']?.examples ?? {});
+  return new Map(
+    examples.map((example) => {
+      const { value } = resolve<{ value: LoginRequest }>(document, example as { value: LoginRequest });
+      return [value.email ?? '', value.password ?? ''];
+    }),
+  );
+}
+
+function seedTokens({ contract: { document }, store: { tables }, clock }: Platform, offset: number): void {
+  for (const record of exampleData(document, '/apitokens') as unknown as ApiToken[]) {
+    const { token, user_id: userId, expiry } = record;
+    if (typeof token !== 'string' || typeof userId !== 'number') continue;
+    const { last_request_at: last, created_at: created } = shifted(record, offset);
+    const used = momentOf(String(last ?? created));
+    tables.tokens.put({
+      id: token,
+      user_id: userId,
+      kind: 'api',
+      idle: (expiry ?? 0) * 1000,
+      used: Number.isNaN(used) ? clock.now() : used,
+      requested: typeof last === 'string',
+      record: shifted(record, offset),
+    });
+  }
+  for (const { user_token: token, user_id: userId } of loginResults(document)) {
+    tables.tokens.put({
+      id: token,
+      user_id: userId,
+      kind: 'login',
+      idle: 30 * 60_000,
+      used: clock.now(),
+      record: null,
+    });
+  }
+}
+
+/** The tokens that the examples of POST /login and POST /login2fa hand out. */
+function loginResults(document: OpenApiDocument): { user_token: string; user_id: number }[] {
+  return ['/login', '/login2fa'].flatMap((path) => {
+    const response = document.paths[path]?.post?.responses['200'];
+    const media =
+      response && resolve<RequestBody>(document, response as RequestBody).content['application/json'];
+    return Object.values(media?.examples ?? {}).map((example) => {
+      return resolve<{ value: { user_token: string; user_id: number } }>(document, example as never).value;
+    });
+  });
+}
+
+/** The agents of the queues have joined them. */
+function seedAgents({ store: { tables } }: Platform): void {
+  for (const queue of tables.queues.list()) {
+    for (const user of queue.users ?? []) {
+      const userId = typeof user === 'object' && user !== null ? user.id : Number(user);
+      tables.queue_members.put({
+        id: `${queue.id}:${userId}`,
+        queue_id: queue.id,
+        user_id: Number(userId),
+        joined: true,
+      });
+    }
+  }
+}

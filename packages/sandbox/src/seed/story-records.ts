@@ -1,0 +1,82 @@
+import type { Contract } from '../contract/contract.ts';
+import {
+  type MediaType,
+  type OpenApiDocument,
+  type Response,
+  resolve,
+} from '../contract/openapi-document.ts';
+import type { Stored } from '../store/collection.ts';
+import type { TableName } from '../store/tables.ts';
+
+/** Where the records of the contract's examples belong: the path of the GET that shows them, by table. */
+export const shownAt: Partial<Record<TableName, string[]>> = {
+  aclroles: ['/aclroles', '/aclroles/{id}'],
+  calls: ['/calls', '/calls/{id}'],
+  calllabels: ['/calllabels'],
+  callflows: ['/callflows'],
+  callmeback_buttons: ['/callmeback/buttons/{id}'],
+  callmeback_cdrs: ['/callmeback/cdrs'],
+  callmeback_settings: ['/callmeback/settings'],
+  callmeback_visitors: ['/callmeback/visitors'],
+  campaigns: ['/calltracking/campaigns'],
+  cannedresponses: ['/sms/cannedresponses'],
+  cdrs: ['/cdrs', '/cdrs/{id}'],
+  cdr_notes: ['/cdrs/{id}/notes'],
+  chatmsgs: ['/users/{id}/chatmsgs'],
+  chats: ['/chats', '/chats/{id}'],
+  conferences: ['/conferences'],
+  contacts: ['/contacts', '/contacts/{id}'],
+  ddis: ['/ddis', '/ddis/{e164}'],
+  faxes: ['/faxes'],
+  ivrs: ['/ivrs', '/ivrs/{id}'],
+  mediasessions: ['/mediasessions'],
+  monitors: ['/monitors', '/monitors/{id}'],
+  aidictionaries: ['/monitors/aidictionary'],
+  msdrs: ['/msdrs'],
+  pickupgroups: ['/pickupgroups'],
+  queuegroups: ['/queuegroups'],
+  queues: ['/queues', '/queues/{id}'],
+  reportschedules: ['/reportschedules'],
+  ringgroups: ['/ringgroups'],
+  routingrules: ['/routingrules'],
+  sms: ['/sms', '/sms/{id}'],
+  usergrouppolicies: ['/usergrouppolicies'],
+  usergroups: ['/usergroups'],
+  users: ['/users/{id}', '/users'],
+  vmannouncements: ['/vmannouncements'],
+  voicemessages: ['/voicemessages', '/voicemessages/{id}'],
+  webcalls: ['/webcalls'],
+};
+
+/**
+ * The records of the story that the contract's examples tell, by table: one with a given id has the same values wherever
+ * it is shown, and the fullest is taken. So the sandbox, the mock and the documentation show the same day.
+ */
+export function storyRecords({ document }: Contract): Map<TableName, Stored[]> {
+  const names = Object.keys(shownAt) as TableName[];
+  return new Map(
+    names.map((name) => {
+      const records = (shownAt[name] ?? []).flatMap((path) => exampleData(document, path));
+      const fullest = new Map<string, Stored>();
+      for (const record of records) {
+        const known = fullest.get(String(record.id));
+        if (!known || Object.keys(record).length > Object.keys(known).length)
+          fullest.set(String(record.id), record);
+      }
+      return [name, [...fullest.values()].map((record) => structuredClone(record))];
+    }),
+  );
+}
+
+/** The records in the examples of the success answer of a GET. */
+export function exampleData(document: OpenApiDocument, path: string): Stored[] {
+  const response = document.paths[path]?.get?.responses['200'];
+  const media = response && resolve<Response>(document, response).content?.['application/json'];
+  return Object.values(media?.examples ?? {}).flatMap((example) => {
+    const { value } = resolve<{ value: { data?: Stored | Stored[] } }>(
+      document,
+      example as MediaType & { $ref: string },
+    );
+    return value.data === undefined ? [] : [value.data].flat();
+  });
+}

@@ -1,0 +1,98 @@
+import { recordSchema } from '../generic/record-properties.ts';
+import { invalid } from '../http/refusal.ts';
+import type { Platform } from '../platform/platform.ts';
+import { shownAt } from '../seed/story-records.ts';
+import { type TableName, tables } from '../store/tables.ts';
+import { type Snapshot, snapshotVersion } from './snapshot.ts';
+
+/** The last moment that a date can name. */
+const LAST_MOMENT = 8.64e15;
+
+type Members = Record<string, unknown>;
+
+/**
+ * The snapshot that a value is.
+ *
+ * @throws Refusal 400 that names the first thing that is wrong.
+ */
+export function checkSnapshot(platform: Platform, value: unknown): Snapshot {
+  const snapshot = membersOf(value, 'snapshot');
+  if (snapshot['version'] !== snapshotVersion) {
+    throw invalid(
+      'snapshot.version',
+      `must be ${snapshotVersion}: a snapshot of this version of the sandbox`,
+    );
+  }
+  checkClock(platform, membersOf(snapshot['clock'], 'snapshot.clock'));
+  checkRandom(platform, snapshot['random']);
+  for (const [table, state] of Object.entries(membersOf(snapshot['store'], 'snapshot.store'))) {
+    checkTable(platform, table, membersOf(state, `snapshot.store.${table}`));
+  }
+  return value as Snapshot;
+}
+
+function checkClock({ clock }: Platform, { now, sequence, scheduled }: Members): void {
+  if (!isWhole(now, LAST_MOMENT)) throw invalid('snapshot.clock.now', 'must be milliseconds since 1970');
+  if (!isWhole(sequence)) throw invalid('snapshot.clock.sequence', 'must be a whole number');
+  const known = new Set<number>();
+  for (const [index, one] of listOf(scheduled, 'snapshot.clock.scheduled').entries()) {
+    const field = `snapshot.clock.scheduled[${index}]`;
+    const action = membersOf(one, field);
+    if (!isWhole(action['time'], LAST_MOMENT))
+      throw invalid(`${field}.time`, 'must be milliseconds since 1970');
+    if (!isWhole(action['sequence'], sequence) || known.has(action['sequence'])) {
+      throw invalid(`${field}.sequence`, 'must be a number of its own, none above that of the clock');
+    }
+    known.add(action['sequence']);
+    if (!clock.knows(String(action['kind'])))
+      throw invalid(`${field}.kind`, 'is no action that the sandbox knows');
+  }
+}
+
+function checkRandom({ random }: Platform, value: unknown): void {
+  const state = listOf(value, 'snapshot.random');
+  const { length } = random.state();
+  if (state.length !== length || !state.every((one) => one === ((one as number) | 0))) {
+    throw invalid('snapshot.random', `must be ${length} integers of 32 bits`);
+  }
+}
+
+function checkTable({ contract }: Platform, table: string, { lastId, records }: Members): void {
+  const field = `snapshot.store.${table}`;
+  if (!Object.hasOwn(tables, table)) throw invalid(field, 'is no table of the sandbox');
+  if (!isWhole(lastId)) throw invalid(`${field}.lastId`, 'must be a whole number');
+  const schema = schemaOf(contract, table as TableName);
+  const known = new Set<string>();
+  for (const [index, one] of listOf(records, `${field}.records`).entries()) {
+    const name = `${field}.records[${index}]`;
+    const { id } = membersOf(one, name);
+    if (typeof id !== 'string' && !isWhole(id))
+      throw invalid(`${name}.id`, 'must be a text or a whole number');
+    if (known.has(String(id))) throw invalid(`${name}.id`, 'is there twice');
+    known.add(String(id));
+    const [error] = schema ? contract.schemas.check(schema, one, name) : [];
+    if (error) throw invalid(error.field, error.message);
+  }
+}
+
+/** The schema of the records of a table, where they are those that the contract shows. */
+function schemaOf(contract: Platform['contract'], table: TableName) {
+  const [path] = shownAt[table] ?? [];
+  const operation = contract.operations.find((one) => one.path === path && one.method === 'get');
+  return operation && recordSchema(contract, operation);
+}
+
+function membersOf(value: unknown, field: string): Members {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw invalid(field, 'must be an object');
+  return value as Members;
+}
+
+function listOf(value: unknown, field: string): unknown[] {
+  if (!Array.isArray(value)) throw invalid(field, 'must be a list');
+  return value;
+}
+
+function isWhole(value: unknown, most: number = Number.MAX_SAFE_INTEGER): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= most;
+}

@@ -1,0 +1,142 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+
+/** Marks a database of a sandbox: `TELS`. */
+const APPLICATION_ID = 0x54454c53;
+const FORMAT = 1;
+
+/** What changed of one record. */
+export interface Change {
+  collection: string;
+  id: string;
+  /** Undefined where it was removed. */
+  record: object | undefined;
+  /** Whether what was there before goes first, so that the record takes the last place. */
+  renewed: boolean;
+}
+
+/** A record as it is kept. */
+interface Row {
+  collection: string;
+  record: string;
+}
+
+/** Error codes of SQLite (sqlite.org/rescode.html) that have a plain reason. */
+const REASONS: Record<number, string> = {
+  5: 'is used by another process',
+  8: 'cannot be written',
+  11: 'is damaged',
+  13: 'is on a full disk',
+  14: 'cannot be opened: is its folder there, and may it be written?',
+  26: 'is no SQLite database',
+};
+
+/** A file that keeps the records and the state of one sandbox. What was written before a kill is there afterwards. */
+export class DataFile {
+  readonly path: string;
+  readonly #database: DatabaseSync;
+  readonly #put: StatementSync;
+  readonly #remove: StatementSync;
+  readonly #putState: StatementSync;
+
+  /**
+   * Opens a file, or makes it.
+   *
+   * @throws Error of one line when it is damaged, in use, of another program or of another version.
+   */
+  constructor(path: string) {
+    this.path = path;
+    this.#database = this.#explained(() => new DatabaseSync(path));
+    try {
+      this.#prepare();
+      this.#put = this.#database.prepare(
+        'INSERT INTO records (collection, id, record) VALUES (?, ?, ?)' +
+          ' ON CONFLICT (collection, id) DO UPDATE SET record = excluded.record',
+      );
+      this.#remove = this.#database.prepare('DELETE FROM records WHERE collection = ? AND id = ?');
+      this.#putState = this.#database.prepare('INSERT OR REPLACE INTO state (id, value) VALUES (1, ?)');
+    } catch (error) {
+      this.#database.close();
+      throw error;
+    }
+  }
+
+  /** What was written last; undefined in a new file. Throws Error of one line where it is damaged. */
+  read(): { state: unknown; records: { collection: string; record: unknown }[] } | undefined {
+    return this.#explained(() => {
+      const [row] = this.#database.prepare('SELECT value FROM state').all() as { value: string }[];
+      if (!row) return undefined;
+      const rows = this.#database
+        .prepare('SELECT collection, record FROM records ORDER BY place')
+        .all() as unknown as Row[];
+      const records = rows.map(({ collection, record }) => ({
+        collection,
+        record: JSON.parse(record) as unknown,
+      }));
+      return { state: JSON.parse(row.value) as unknown, records };
+    });
+  }
+
+  /** Writes changes and the state that they lead to: all of it or nothing. */
+  write(changes: Iterable<Change>, state: string): void {
+    this.#explained(() => {
+      this.#database.exec('BEGIN IMMEDIATE');
+      try {
+        for (const { collection, id, record, renewed } of changes) {
+          if (renewed) this.#remove.run(collection, id);
+          if (record) this.#put.run(collection, id, JSON.stringify(record));
+        }
+        this.#putState.run(state);
+        this.#database.exec('COMMIT');
+      } catch (error) {
+        // SQLite has rolled back by itself where the disk is full.
+        if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+        throw error;
+      }
+    });
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  #prepare(): void {
+    this.#explained(() => {
+      this.#refuseForeign();
+      // One process has the file; a kill loses nothing, as what was committed is with the operating system by then.
+      this.#database.exec(
+        'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL',
+      );
+      this.#database.exec(
+        `BEGIN IMMEDIATE; PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${FORMAT};
+        CREATE TABLE IF NOT EXISTS records (place INTEGER PRIMARY KEY, collection TEXT NOT NULL, id TEXT NOT NULL,
+          record TEXT NOT NULL, UNIQUE (collection, id)) STRICT;
+        CREATE TABLE IF NOT EXISTS state (id INTEGER PRIMARY KEY, value TEXT NOT NULL) STRICT; COMMIT`,
+      );
+    });
+  }
+
+  #refuseForeign(): void {
+    const one = (sql: string) => Object.values(this.#database.prepare(sql).get() ?? {})[0];
+    if (one('SELECT count(*) FROM sqlite_schema') === 0) return;
+    if (one('PRAGMA application_id') !== APPLICATION_ID)
+      throw new Error(`${this.path} is a database of another program.`);
+    const format = one('PRAGMA user_version');
+    if (format !== FORMAT) {
+      throw new Error(`${this.path} has format ${String(format)}, and this sandbox reads format ${FORMAT}.`);
+    }
+    const found = one('PRAGMA quick_check(1)');
+    if (found !== 'ok') throw new Error(`${this.path} is damaged: ${String(found)}.`);
+  }
+
+  /** Runs something, and says of what SQLite refuses which file it is about. */
+  #explained<T>(run: () => T): T {
+    try {
+      return run();
+    } catch (cause) {
+      const { errcode, message } = cause as Error & { errcode?: number };
+      if (errcode === undefined && !(cause instanceof SyntaxError)) throw cause;
+      const reason = REASONS[(errcode ?? 11) & 0xff] ?? 'cannot be used';
+      throw new Error(`${this.path} ${reason} (${message}).`, { cause });
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import type { Scheduled } from '../clock/actions.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Stored } from '../store/collection.ts';
+import type { StoreState } from '../store/store.ts';
+import { type Change, DataFile } from './data-file.ts';
+import { restoreSnapshot, snapshotVersion, takeSnapshot } from './snapshot.ts';
+
+/** What is kept beside the records. */
+interface KeptState {
+  now: number;
+  /** Real mode: how far the clock was ahead of the machine's, so that time goes on while no sandbox runs. */
+  offset: number | null;
+  sequence: number;
+  random: readonly number[];
+  lastIds: Record<string, number>;
+}
+
+/** A platform that is kept in a file from now on. */
+export interface KeptData {
+  /** The moment that a clock in real mode has to catch up to; undefined for a new file and in manual mode. */
+  caughtUp: number | undefined;
+  /** Writes what has changed; called before anything is answered. Throws Error when it cannot be written. */
+  flush(): void;
+  close(): void;
+}
+
+/** Stands for a table where the scheduled actions are kept, beside the tables of the store. */
+const SCHEDULED = 'clock.scheduled';
+
+/**
+ * Keeps a platform in a file. A file that has one in it already replaces what the platform has.
+ *
+ * @param machineTime The time of the machine in milliseconds since 1970.
+ * @param onFault Is told when changes cannot be written; they are tried again with the next ones.
+ * @throws Error of one line when the file cannot be used.
+ */
+export function keepData(
+  platform: Platform,
+  path: string,
+  machineTime: () => number,
+  onFault: (error: Error) => void,
+): KeptData {
+  const file = new DataFile(path);
+  try {
+    const offset = restoreKept(platform, file);
+    const { flush, stop } = writeChanges(platform, file, onFault);
+    return {
+      caughtUp:
+        platform.clock.mode === 'real' && typeof offset === 'number' ? machineTime() + offset : undefined,
+      flush,
+      close() {
+        stop();
+        file.close();
+      },
+    };
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+}
+
+/** Gives the offset of the clock that was kept; undefined where the file was new and has all of the platform now. */
+function restoreKept(platform: Platform, file: DataFile): number | null | undefined {
+  const kept = file.read();
+  if (!kept) {
+    file.write(everything(platform), JSON.stringify(stateOf(platform)));
+    return undefined;
+  }
+  const { now, offset, sequence, random, lastIds } = kept.state as KeptState;
+  const store: StoreState = Object.fromEntries(
+    Object.entries(lastIds ?? {}).map(([table, lastId]) => [table, { lastId, records: [] }]),
+  );
+  const scheduled: Scheduled[] = [];
+  for (const { collection, record } of kept.records) {
+    if (collection === SCHEDULED) scheduled.push(record as Scheduled);
+    else (store[collection] ??= { lastId: 0, records: [] }).records.push(record as Stored);
+  }
+  try {
+    restoreSnapshot(platform, {
+      version: snapshotVersion,
+      clock: { now, sequence, scheduled },
+      random,
+      store,
+    });
+  } catch (cause) {
+    throw new Error(`${file.path} does not fit this sandbox: ${(cause as Error).message}`, { cause });
+  }
+  return offset;
+}
+
+function everything(platform: Platform): Change[] {
+  const { store, clock } = takeSnapshot(platform);
+  const records = Object.entries(store).flatMap(([collection, table]) =>
+    table.records.map((record) => ({ collection, id: String(record.id), record, renewed: false })),
+  );
+  return [...records, ...clock.scheduled.map((one) => scheduledChange(one.sequence, one))];
+}
+
+function scheduledChange(sequence: number, scheduled: Scheduled | undefined): Change {
+  return { collection: SCHEDULED, id: String(sequence), record: scheduled, renewed: scheduled === undefined };
+}
+
+function stateOf({ clock, random, store }: Platform): KeptState {
+  return {
+    now: clock.now(),
+    offset: clock.mode === 'real' ? clock.offset : null,
+    sequence: clock.sequence,
+    random: random.state(),
+    lastIds: Object.fromEntries(
+      Object.values(store.tables).flatMap(({ name, lastId }) => (lastId > 0 ? [[name, lastId]] : [])),
+    ),
+  };
+}
+
+/**
+ * Collects changes and writes them in one transaction at the end of the step that made them: before anything that follows
+ * from them can leave the process.
+ */
+function writeChanges(platform: Platform, file: DataFile, onFault: (error: Error) => void) {
+  let changes = new Map<string, Change>();
+  let written = '';
+  let planned = false;
+  const flush = () => {
+    const state = stateOf(platform);
+    // Real time passes by itself: alone it is nothing to write.
+    const mark = JSON.stringify(platform.clock.mode === 'real' ? { ...state, now: 0 } : state);
+    if (changes.size === 0 && mark === written) return;
+    file.write(changes.values(), JSON.stringify(state));
+    changes = new Map();
+    written = mark;
+  };
+  const plan = () => {
+    if (planned) return;
+    planned = true;
+    queueMicrotask(() => {
+      planned = false;
+      try {
+        flush();
+      } catch (error) {
+        onFault(error as Error);
+      }
+    });
+  };
+  const note = (change: Change) => {
+    const key = `${change.collection} ${change.id}`;
+    const before = changes.get(key);
+    const renewed = change.renewed || before?.renewed === true;
+    // What was removed and is put again takes the last place, as it does in memory.
+    if (change.record === undefined || before?.record === undefined) changes.delete(key);
+    changes.set(key, { ...change, renewed });
+    plan();
+  };
+  const stopListening = platform.store.onChange((collection, id, record) => {
+    note({ collection, id: String(id), record, renewed: record === undefined });
+  });
+  platform.clock.onScheduled = (sequence, scheduled) => note(scheduledChange(sequence, scheduled));
+  return {
+    flush,
+    stop() {
+      stopListening();
+      platform.clock.onScheduled = () => {};
+      flush();
+    },
+  };
+}

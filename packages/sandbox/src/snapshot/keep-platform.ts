@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../platform/platform.ts';
+import { flushBeforeAnswers } from './flush-before-answers.ts';
+import { loadSnapshot, saveSnapshot } from './snapshot-file.ts';
+
+/** Where a platform is kept beyond its process. */
+export interface KeepOptions {
+  /** A database file that always has everything: nothing that was answered is lost, however the process ends. */
+  data?: string;
+  /** A JSON file that is read at the start, where it is there, and written when the sandbox is closed. */
+  snapshot?: string;
+}
+
+/** What keeps a platform. */
+export interface Keeper {
+  /** Makes a server keep what it answers before it answers. */
+  attach(server: FastifyInstance): void;
+  /** Lets what fell due while no sandbox ran happen now, each action at its own moment. */
+  catchUp(): Promise<void>;
+  /** Keeps what there is, and lets go of the file. */
+  close(): void;
+  /** Lets go of the file: the sandbox has not started. */
+  release(): void;
+}
+
+/**
+ * Takes a platform to what was kept of it, and keeps it from now on.
+ *
+ * @throws Error of one line when a file cannot be used, or both are given.
+ */
+export async function keepPlatform(
+  platform: Platform,
+  { data, snapshot }: KeepOptions,
+  machineTime: () => number,
+  onFault: (error: Error) => void,
+): Promise<Keeper> {
+  if (data !== undefined && snapshot !== undefined) {
+    throw new Error('Keep the sandbox in a data file or in a snapshot, not in both.');
+  }
+  if (data !== undefined) {
+    // Few sandboxes need SQLite, which takes its time to load.
+    const { keepData } = await import('./keep-data.ts');
+    const kept = keepData(platform, data, machineTime, onFault);
+    return {
+      attach: (server) => flushBeforeAnswers(server, kept),
+      catchUp: async () => void (kept.caughtUp !== undefined && (await platform.clock.set(kept.caughtUp))),
+      close: () => kept.close(),
+      release: () => kept.close(),
+    };
+  }
+  if (snapshot !== undefined) loadSnapshot(platform, snapshot);
+  return {
+    attach: () => {},
+    catchUp: async () => {},
+    close: () => void (snapshot !== undefined && saveSnapshot(platform, snapshot)),
+    release: () => {},
+  };
+}

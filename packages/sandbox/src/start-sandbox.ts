@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { runInRealTime } from './clock/real-time.ts';
+import { type Control, createControl } from './control/control-client.ts';
+import { handlers } from './handlers/index.ts';
+import { createServer } from './http/create-server.ts';
+import { type AnsweredRequest, tellRequests } from './http/tell-requests.ts';
+import { createPlatform } from './platform/create-platform.ts';
+import type { PlatformOptions } from './platform/options.ts';
+import { type WayIn, wayIn } from './platform/way-in.ts';
+import { type Keeper, type KeepOptions, keepPlatform } from './snapshot/keep-platform.ts';
+
+/** Options of a sandbox. */
+export interface SandboxOptions extends PlatformOptions, KeepOptions {
+  /** Port to listen on; 0 takes a free one. Default 4020. */
+  port?: number;
+  /** Address to listen on. Default 127.0.0.1. */
+  host?: string;
+  /** Whether the control plane, which can change everything, answers other machines too. Default false. */
+  remoteControl?: boolean;
+  /** Is told of faults of the sandbox itself. Default: written to the standard error. */
+  onFault?: (error: Error) => void;
+  /** Called after every request. */
+  onRequest?: (request: AnsweredRequest) => void;
+}
+
+/** A running sandbox. */
+export interface Sandbox {
+  /** Origin, such as `http://127.0.0.1:4020`. */
+  readonly url: string;
+  /** Base address of the API, with version and service: `<url>/v1.2/voice`. */
+  readonly baseUrl: string;
+  /** Token and sign-in of the story; undefined where what was kept has none. */
+  readonly wayIn: WayIn | undefined;
+  /** Its control plane: clock, simulations, webhooks, faults, state. */
+  readonly control: Control;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the platform in this process.
+ *
+ * @throws Error when the bundle cannot be read, the port is taken (`code` is EADDRINUSE), or what is kept in a file cannot
+ *   be used.
+ */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const { port = 4020, host = '127.0.0.1', onFault = (error) => console.error(error) } = options;
+  const platform = createPlatform(options, Date.now, onFault);
+  const keeper = await keepPlatform(platform, options, Date.now, onFault);
+  const server = createServer(platform, handlers, onFault, options.remoteControl);
+  keeper.attach(server);
+  if (options.onRequest) tellRequests(server, options.onRequest);
+  await keeper.catchUp();
+  const url = await listen(server, keeper, { port, host });
+  const stopTime = runInRealTime(platform.clock, onFault);
+  return {
+    url,
+    baseUrl: `${url}/v1.2/voice`,
+    wayIn: wayIn(platform),
+    control: createControl(url),
+    async close() {
+      stopTime();
+      await platform.webhooks.stop();
+      await server.close();
+      keeper.close();
+    },
+  };
+}
+
+async function listen(
+  server: FastifyInstance,
+  keeper: Keeper,
+  address: { port: number; host: string },
+): Promise<string> {
+  try {
+    return await server.listen(address);
+  } catch (error) {
+    keeper.release();
+    throw error;
+  }
+}

@@ -1,0 +1,240 @@
+import type {
+  AclRole,
+  ApiToken,
+  CallFlow,
+  CallLabel,
+  CallMeBackButton,
+  CallMeBackCdr,
+  CallMeBackSettingSingle,
+  CallMeBackVisitor,
+  Campaign,
+  CannedResponse,
+  Cdr,
+  Chat,
+  Conference,
+  Contact,
+  Ddi,
+  Fax,
+  Ivr,
+  Me,
+  MediaSession,
+  Monitor,
+  MonitorAiDictionary,
+  Msdr,
+  PickupGroup,
+  Queue,
+  QueueGroup,
+  ReportSchedule,
+  ReportScheduleInput,
+  RingGroup,
+  RoutingRule,
+  Sms,
+  User,
+  UserGroup,
+  UnspecifiedRecord,
+  VmAnnouncement,
+  Voicemessage,
+  Webcall,
+} from '../generated/schema.ts';
+import type { FaultRule } from '../faults/fault-rule.ts';
+import type { Delivery } from '../webhooks/delivery.ts';
+import type { Webhook } from '../webhooks/webhook.ts';
+import type { CallLeg, LiveCall } from '../calls/live-call.ts';
+import type { IndexOptions, Stored } from './collection.ts';
+
+/** A record of which the contract knows the id only. */
+export type AnyRecord = UnspecifiedRecord & Stored;
+
+/** A token that opens the API. `id` is the token itself. */
+export interface Token {
+  id: string;
+  user_id: number;
+  kind: 'login' | 'api';
+  /** Idle time after which it expires, in milliseconds; 0 never. */
+  idle: number;
+  /** Milliseconds since 1970 of the last request, or of its creation. */
+  used: number;
+  /** Whether a request was made with it. */
+  requested?: boolean;
+  /** For API tokens, the record without its token and times. */
+  record: ApiToken | null;
+}
+
+/** What a user has that no record shows. `id` is the user's. */
+export interface Account {
+  id: number;
+  password: string;
+  /** Number of telephones that are registered. With none, the user cannot be rung (ledger O-40). */
+  phones: number;
+  /** User agent of the telephone, as calls show it. */
+  user_agent?: string | null;
+  me: Partial<Me>;
+}
+
+/** An agent of a queue. `id` is `<queue>:<user>`. */
+export interface QueueMember {
+  id: string;
+  queue_id: number;
+  user_id: number;
+  /** Whether the agent has joined: only those are rung. */
+  joined: boolean;
+}
+
+/** A nonce that waits for its code, or a token of a password reset. `id` is the nonce or the token. */
+export interface Challenge {
+  id: string;
+  user_id: number;
+  kind: 'second-factor' | 'password-reset';
+  code: string;
+  /** Wrong codes so far. */
+  attempts: number;
+  created: number;
+}
+
+/** An e-mail that the platform would have sent. */
+export interface Mail {
+  id: number;
+  sent_at: string;
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** Bytes of a file that belongs to a record. `id` is `<table>:<id>`. Base64. */
+export interface StoredFile {
+  id: string;
+  content_type: string;
+  data: string;
+}
+
+/** The number that stands for a text in records whose field is a number. `id` is `<field>:<text>`. */
+export interface Code {
+  id: string;
+  field: string;
+  text: string;
+  code: number;
+}
+
+/** When a report is made. */
+export type ReportTimes = NonNullable<ReportScheduleInput['frequency']>;
+
+/** Everything that the sandbox keeps, by table. Most tables are resources of the contract. */
+export interface Tables {
+  aclroles: AclRole;
+  /** With what the platform knows of a live call and does not show. */
+  calls: LiveCall;
+  calllabels: CallLabel;
+  callflows: CallFlow;
+  callmeback_buttons: CallMeBackButton;
+  callmeback_cdrs: CallMeBackCdr;
+  callmeback_settings: CallMeBackSettingSingle['data'];
+  callmeback_visitors: CallMeBackVisitor;
+  campaigns: Campaign;
+  cannedresponses: CannedResponse;
+  /** With the campaign of a call that call tracking counts, which no answer shows. */
+  cdrs: Cdr & { campaign_id?: number | null };
+  cdr_notes: AnyRecord;
+  chatmsgs: AnyRecord & { user_id?: number };
+  chats: Chat;
+  conferences: Conference;
+  contacts: Contact;
+  /** With the call-tracking campaign that the number counts for, which no answer shows. */
+  ddis: Ddi & { campaign_id?: number | null };
+  faxes: Fax;
+  ivrs: Ivr;
+  mediasessions: MediaSession;
+  /** With the id of the live call, which no answer shows and filters take (ledger O-23). */
+  monitors: Monitor & { live_id?: number | null };
+  aidictionaries: MonitorAiDictionary;
+  msdrs: Msdr;
+  pickupgroups: PickupGroup;
+  queuegroups: QueueGroup;
+  queues: Queue;
+  /** With the times of a schedule that was sent, which no answer shows. */
+  reportschedules: ReportSchedule & { times?: ReportTimes };
+  /** With the ids of its users, which no answer shows (ledger N-77). */
+  ringgroups: RingGroup & { users?: number[] };
+  routingrules: RoutingRule;
+  sms: Sms;
+  statements: AnyRecord;
+  usergrouppolicies: UserGroup;
+  usergroups: UserGroup;
+  /** With the teams of a user, and whether audio is set, which no answer shows. */
+  users: User & { groups?: unknown[]; audio?: boolean };
+  vmannouncements: VmAnnouncement;
+  voicemessages: Voicemessage;
+  webcalls: Webcall;
+
+  accounts: Account;
+  call_legs: CallLeg;
+  challenges: Challenge;
+  codes: Code;
+  deliveries: Delivery;
+  faults: FaultRule;
+  files: StoredFile;
+  mails: Mail;
+  queue_members: QueueMember;
+  /** Calls of which an event of a queue was seen, by the id of the root call. */
+  queue_calls: Stored;
+  tokens: Token;
+  webhooks: Webhook;
+}
+
+export type TableName = keyof Tables;
+
+/**
+ * The tables and how their records are found. The date properties are those that clients filter by: `calldate`,
+ * `timestamp`, `origtime`, else `created_at` (ledger O-44).
+ */
+export const tables: { [N in TableName]: IndexOptions<Tables[N]> } = {
+  aclroles: {},
+  calls: { hash: ['owner_id', 'party_id', 'queue_id'] },
+  calllabels: {},
+  callflows: {},
+  callmeback_buttons: {},
+  callmeback_cdrs: {},
+  callmeback_settings: {},
+  callmeback_visitors: {},
+  campaigns: {},
+  cannedresponses: {},
+  cdrs: { hash: ['live_id', 'user_id'], sorted: 'calldate' },
+  cdr_notes: {},
+  chatmsgs: {},
+  chats: {},
+  conferences: {},
+  contacts: { hash: ['tel', 'tel_1', 'tel_2', 'mobile', 'mobile_1', 'mobile_2'] },
+  ddis: {},
+  faxes: {},
+  ivrs: {},
+  mediasessions: {},
+  monitors: { hash: ['live_id'], sorted: 'timestamp' },
+  aidictionaries: {},
+  msdrs: {},
+  pickupgroups: {},
+  queuegroups: {},
+  queues: {},
+  reportschedules: {},
+  ringgroups: {},
+  routingrules: {},
+  sms: { sorted: 'created_at' },
+  statements: {},
+  usergrouppolicies: {},
+  usergroups: {},
+  users: { hash: ['ext'] },
+  vmannouncements: {},
+  voicemessages: { sorted: 'origtime' },
+  webcalls: { sorted: 'calldate' },
+
+  accounts: {},
+  call_legs: { hash: ['call_id', 'user_id'] },
+  challenges: {},
+  codes: { hash: ['field'] },
+  deliveries: {},
+  faults: {},
+  files: {},
+  mails: {},
+  queue_members: { hash: ['queue_id', 'user_id'] },
+  queue_calls: {},
+  tokens: { hash: ['user_id'] },
+  webhooks: {},
+};

@@ -1,0 +1,19 @@
+import type { operations } from '../generated/schema.ts';
+import type { AnswerIn, BodyIn, PathIn, QueryIn } from './operation-types.ts';
+
+export type { FileBody } from './operation-types.ts';
+
+/** Every operation of the contract. Those of webhooks, `onCallMissed` and the like, are answered by receivers. */
+export type OperationId = Exclude<keyof operations, `on${Capitalize<string>}`>;
+
+/** The path parameters of an operation. */
+export type PathOf<Id extends OperationId> = PathIn<operations[Id]>;
+
+/** The query parameters of an operation, JSON ones parsed. */
+export type QueryOf<Id extends OperationId> = QueryIn<operations[Id]>;
+
+/** The request body of an operation; undefined where it has none. */
+export type BodyOf<Id extends OperationId> = BodyIn<operations[Id]>;
+
+/** What a handler of an operation may answer: each declared status with its body. */
+export type AnswerOf<Id extends OperationId> = AnswerIn<operations[Id]>;

@@ -1,0 +1,70 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createPlatform } from '../../src/platform/create-platform.ts';
+import type { Platform } from '../../src/platform/platform.ts';
+import { keepEvents } from '../support/call-story.ts';
+import { strictContract } from '../support/strict-contract.ts';
+import { liveViolations, storyViolations } from './call-laws.ts';
+import { type Deed, endAll, perform, scripts } from './call-script.ts';
+
+const contract = strictContract();
+const [platform, other] = [newPlatform(), newPlatform()];
+const start = stateOf(platform);
+const [events, otherEvents] = [keepEvents(platform), keepEvents(other)];
+
+function newPlatform(): Platform {
+  return createPlatform({ clock: 'manual', webcallsPerMinute: 3 }, () => 0);
+}
+
+function stateOf({ store, clock, random }: Platform) {
+  return structuredClone({ store: store.state(), clock: clock.state(), random: random.state() });
+}
+
+/** As a snapshot in a file does. */
+function restore({ store, clock, random }: Platform, state: ReturnType<typeof stateOf>): void {
+  const copy = JSON.parse(JSON.stringify(state)) as typeof state;
+  store.restore(copy.store);
+  clock.restore(copy.clock);
+  random.restore(copy.random);
+}
+
+async function play(on: Platform, script: Deed[]): Promise<string[]> {
+  const violations: string[] = [];
+  for (const deed of script) {
+    // oxlint-disable-next-line no-await-in-loop -- one thing happens after the other
+    await perform(on, deed);
+    violations.push(...liveViolations(on));
+  }
+  return violations;
+}
+
+test('whatever happens, no call gets into an impossible state, and events, CDR and recording tell the same', async () => {
+  expect.hasAssertions();
+  const law = fc.asyncProperty(scripts, async (script) => {
+    restore(platform, start);
+    events.length = 0;
+    expect(await play(platform, script)).toEqual([]);
+    await endAll(platform);
+    expect(storyViolations(platform, events, contract)).toEqual([]);
+  });
+  await fc.assert(law, { numRuns: 150 });
+});
+
+test('the same script gives the same events and records, also when a snapshot is between', async () => {
+  expect.hasAssertions();
+  const law = fc.asyncProperty(scripts, scripts, async (before, after) => {
+    restore(platform, start);
+    events.length = 0;
+    await play(platform, before);
+    const [kept, known] = [stateOf(platform), events.length];
+    await play(platform, after);
+    await endAll(platform);
+    otherEvents.length = 0;
+    restore(other, kept);
+    await play(other, after);
+    await endAll(other);
+    expect(otherEvents).toEqual(events.slice(known));
+    expect(JSON.stringify(stateOf(other))).toBe(JSON.stringify(stateOf(platform)));
+  });
+  await fc.assert(law, { numRuns: 40 });
+});

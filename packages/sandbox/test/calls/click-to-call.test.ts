@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { keepEvents, lines } from '../support/call-story.ts';
+import { type ServedPlatform, servePlatform } from '../support/serve-platform.ts';
+import { strictContract } from '../support/strict-contract.ts';
+
+const contract = strictContract();
+let served: ServedPlatform;
+
+beforeAll(async () => {
+  served = await servePlatform();
+});
+beforeEach(() => served.reset());
+afterAll(() => served.close());
+
+const asked = { to: '447700900456', from: '10003', caller_id: '442079460100' };
+const pass = (seconds: number) => served.platform.clock.advance(seconds * 1000);
+
+/** Asks, and has the answer checked against the contract. */
+async function ask(operationId: string, line: string, body?: unknown) {
+  const answer = await served.ask(line, body === undefined ? {} : { body });
+  expect(contract.violations(operationId, answer)).toEqual([]);
+  return answer;
+}
+
+async function placed(body: object = asked): Promise<number> {
+  const { status, json } = await ask('createCall', 'POST /calls', body);
+  expect(status).toBe(201);
+  return json.data.id;
+}
+
+test('a click to call is answered as in the example, and by the called number after four seconds', async () => {
+  const { status, json } = await ask('createCall', 'POST /calls', asked);
+  expect(status).toBe(201);
+  expect(json.data).toMatchObject({
+    clid: '442079460100',
+    connected_at: null,
+    dst: '447700900456',
+    dst_id: '9002',
+    dst_name: 'Ben Aziz',
+    duration: 0,
+    src: '103',
+    src_id: '10003',
+    src_name: 'Mei Lindqvist',
+    src_ua: 'Softphone/7.1',
+    start_time: 1_795_190_760,
+    state: 'RINGING',
+  });
+  await pass(3);
+  expect((await ask('getCall', `GET /calls/${json.data.id}`)).json.data).toMatchObject({
+    state: 'RINGING',
+    duration: 3,
+  });
+  await pass(1);
+  const { data } = (await ask('getCall', `GET /calls/${json.data.id}`)).json;
+  expect(data).toMatchObject({
+    state: 'CONNECTED',
+    connected_at: 1_795_190_764,
+    duration: 4,
+    dst_codec: 'PCMA',
+  });
+});
+
+test('after the hang-up the call is gone, and CDR, recording and media record are found by its id', async () => {
+  const events = keepEvents(served.platform);
+  const id = await placed();
+  await pass(67);
+  expect(await ask('deleteCall', `DELETE /calls/${id}`)).toMatchObject({ status: 204, text: '' });
+  expect((await ask('getCall', `GET /calls/${id}`)).status).toBe(404);
+  expect((await ask('deleteCall', `DELETE /calls/${id}`)).status).toBe(404);
+  const filter = encodeURIComponent(JSON.stringify([{ property: 'live_id', operator: 'eq', value: id }]));
+  const cdrs = (await ask('listCdrs', `GET /cdrs?filter=${filter}`)).json;
+  expect(cdrs.total).toBe(1);
+  expect(cdrs.data[0]).toMatchObject({
+    live_id: id,
+    billsec: 63,
+    duration: 67,
+    charge: 0.0126,
+    type: 'O',
+    disposition: 'CONNECTED',
+    destination: 'out',
+    user_id: 10003,
+    sip_endpoint_id: 50103,
+    t_cause: 'NORMAL_CLEARING',
+    calldate: '2026-11-20 16:06:00',
+  });
+  const monitors = (await ask('listMonitors', `GET /monitors?filter=${filter}`)).json;
+  expect(monitors.total).toBe(1);
+  expect(monitors.data[0]).toMatchObject({
+    duration: 63,
+    caller: '103',
+    called: '447700900456',
+    timestamp: '2026-11-20 16:06:04',
+  });
+  expect(monitors.data[0]).not.toHaveProperty('live_id');
+  const mp3 = await fetch(`${served.url}/v1.2/voice/monitors/${monitors.data[0].id}.mp3`, {
+    headers: { 'x-auth-token': '62cdb7020ff920e5aa642c3d4066950dd1f01f4d' },
+  });
+  expect((await mp3.arrayBuffer()).byteLength).toBe(monitors.data[0].size);
+  const records = (await ask('listMsdrs', 'GET /msdrs')).json.data;
+  expect(records.at(-1)).toMatchObject({ call_id: String(id), duration: 63, user_id: 10003, type: 'audio' });
+  const sessions = (await ask('listMediaSessions', 'GET /mediasessions')).json.data;
+  expect(sessions.at(-1)).toMatchObject({
+    id: records.at(-1).media_session_id,
+    status: 'ended',
+    duration: 63,
+  });
+  await pass(9);
+  expect(lines(events)).toEqual([
+    `call.initial ${id} LOCAL_USER 447700900456`,
+    `call.ringing ${id} LOCAL_USER 447700900456`,
+    `call.connected ${id} LOCAL_USER 447700900456`,
+    `call.hangup ${id} LOCAL_USER 447700900456`,
+    `monitor.audio_ready ${monitors.data[0].id}`,
+  ]);
+  for (const event of events) expect(contract.eventViolations(event.event_name, event)).toEqual([]);
+  expect(events[0]).toMatchObject({ src_id: 10003, dst_id: 0, destination: 'out', root_call_id: id });
+  expect(events.at(-1)).toMatchObject({
+    call_id: id,
+    customer_id: 3107,
+    user_id: 10003,
+    size: monitors.data[0].size,
+  });
+});
+
+test('the user of the token calls when `from` is left out; the caller id can be hidden', async () => {
+  const { json } = await ask('createCall', 'POST /calls', { to: '+447700900456', caller_id: 'anonymous' });
+  expect(json.data).toMatchObject({ src_id: '10003', dst: '447700900456', clid: 'anonymous' });
+});
+
+test.each([
+  [{ ...asked, from: '103' }, 'an extension as user'],
+  [{ ...asked, from: '442079460100' }, 'a number as user'],
+  [{ ...asked, from: '999999999999999999999' }, 'a number that is none'],
+  [{ ...asked, to: '199' }, 'an extension that nobody has'],
+  [{ ...asked, to: 'Ben' }, 'a name'],
+  [{ ...asked, to: '' }, 'nothing'],
+  [{ ...asked, to: '103' }, 'the own extension'],
+  [{ ...asked, caller_id: '12' }, 'no number as caller id'],
+  [{ from: '10003' }, 'no `to`'],
+])('400 for %j: %s', async (body, _why) => {
+  const { status, json } = await ask('createCall', 'POST /calls', body);
+  expect(status).toBe(400);
+  expect(json.message).not.toBe('');
+});
+
+test('412 for a user without a telephone on line', async () => {
+  served.platform.store.tables.accounts.patch(10003, { phones: 0 });
+  const { status, json } = await ask('createCall', 'POST /calls', asked);
+  expect([status, json.message]).toEqual([412, 'Unable to make a call with no VoIP clients registered']);
+});
+
+test.each([
+  ['447700900486', 2, 'USER_BUSY', 'INITIAL'],
+  ['447700900603', 2, 'CALL_REJECTED', 'INITIAL'],
+  ['447700900404', 2, 'UNALLOCATED_NUMBER', 'INITIAL'],
+  ['447700900480', 20, 'NO_ANSWER', 'RINGING'],
+])('the test number %s ends after %i s with %s', async (to, seconds, cause, disposition) => {
+  const id = await placed({ ...asked, to });
+  await pass(seconds);
+  expect((await served.ask(`GET /calls/${id}`)).status).toBe(404);
+  const [cdr] = served.platform.store.tables.cdrs.hash.get('live_id')!.find(id);
+  expect(cdr).toMatchObject({ t_cause: cause, disposition, billsec: 0, type: 'O' });
+});
+
+test('a user who is called answers by PATCH, else the voicemail takes the call', async () => {
+  const answered = await placed({ ...asked, to: '105' });
+  await pass(20);
+  expect((await ask('updateCall', `PATCH /calls/${answered}`, { state: 'CONNECTED' })).json.data.state).toBe(
+    'CONNECTED',
+  );
+  const id = await placed({ ...asked, to: '102' });
+  await pass(25 + 21);
+  const [cdr] = served.platform.store.tables.cdrs.hash.get('live_id')!.find(id);
+  expect(cdr).toMatchObject({
+    disposition: 'VM',
+    context: 'USER_LOCAL',
+    dst_id: '10002',
+    type: 'O',
+    billsec: 0,
+  });
+  const messages = (await ask('listVoicemessages', 'GET /voicemessages')).json.data;
+  expect(messages.at(-1)).toMatchObject({
+    live_id: id,
+    duration: 21,
+    extension_id: 10002,
+    is_new: true,
+    transcript: null,
+  });
+  expect((await ask('getUser', 'GET /users/10002')).json.data.vm_new).toBe(1);
+});
+
+test('the live calls of the story wait: one rings, one is connected, whatever the time', async () => {
+  await pass(3600);
+  const { data, total } = (await ask('listCalls', 'GET /calls')).json;
+  expect(total).toBe(2);
+  expect(data).toMatchObject([
+    { id: 3_000_000_105, state: 'RINGING', duration: 3630 },
+    { id: 3_000_000_106, state: 'CONNECTED', duration: 3610 },
+  ]);
+  const mine = (await ask('listUserCalls', 'GET /users/10003/calls')).json.data;
+  expect(mine.map(({ id }: { id: number }) => id)).toEqual([3_000_000_105, 3_000_000_106]);
+  expect((await ask('listUserCalls', 'GET /users/10001/calls')).json.data).toEqual([]);
+});
+
+test('a lead call speaks its text and hangs up; its caller id is one of the numbers of the account', async () => {
+  const body = { caller_id: '+442079460110', to: '447700900789', tts: 'This is Harbour Lane Cycles.' };
+  const { status, json } = await ask('createLeadcall', 'POST /leadcalls', body);
+  expect(status).toBe(201);
+  expect(json.data).toMatchObject({
+    clid: '442079460110',
+    src: '442079460110',
+    src_id: null,
+    dst_name: 'Dora Field',
+    state: 'RINGING',
+  });
+  await pass(4 + 5);
+  expect((await served.ask(`GET /calls/${json.data.id}`)).status).toBe(404);
+  const refused = await ask('createLeadcall', 'POST /leadcalls', { ...body, caller_id: '447700900123' });
+  expect([refused.status, refused.json.message]).toEqual([400, 'DDI not found']);
+  expect((await ask('createLeadcall', 'POST /leadcalls', { caller_id: '442079460110' })).status).toBe(400);
+  expect((await ask('createLeadcall', 'POST /leadcalls', { to: '447700900789' })).json.message).toBe(
+    'DDI not found',
+  );
+});
+
+test('a web call connects two numbers, writes seconds and charges, and is limited in a minute', async () => {
+  const { status, json } = await ask('createWebcall', 'POST /webcalls', { from: '442079460955', to: '103' });
+  expect(status).toBe(201);
+  expect(json.data).toMatchObject({
+    from: '442079460955',
+    to: '103',
+    from_duration: 0,
+    charge: 0,
+    to_rate: 0,
+  });
+  const [call] = served.platform.calls.list().slice(-1);
+  expect(call?.state).toBe('ACCEPTED');
+  await pass(4);
+  served.platform.calls.answer(call!.id);
+  await pass(41);
+  const { data } = (await ask('listWebcalls', 'GET /webcalls')).json;
+  expect(data.at(-1)).toMatchObject({
+    id: json.data.id,
+    from_duration: 41,
+    to_duration: 41,
+    charge: 0.0082,
+    to_charge: 0,
+  });
+  const statuses: number[] = [];
+  for (let n = 0; n < 11; n++) {
+    statuses.push(
+      (await ask('createWebcall', 'POST /webcalls', { from: '442079460955', to: '447700900456' })).status,
+    );
+  }
+  expect(statuses).toEqual([...Array<number>(9).fill(201), 400, 400]);
+  await pass(60);
+  expect(
+    (await ask('createWebcall', 'POST /webcalls', { from: '442079460955', to: '447700900456' })).status,
+  ).toBe(201);
+  expect((await ask('createWebcall', 'POST /webcalls', { from: '103', to: '447700900456' })).status).toBe(
+    400,
+  );
+});

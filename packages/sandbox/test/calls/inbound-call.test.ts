@@ -1,0 +1,282 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { keepEvents, lines } from '../support/call-story.ts';
+import { type ServedPlatform, servePlatform } from '../support/serve-platform.ts';
+import { strictContract } from '../support/strict-contract.ts';
+
+const contract = strictContract();
+const [ALICE, SALES, WORKSHOP] = ['447700900123', '442079460101', '442079460102'];
+const [TOM, MEI, JONAS, PRIYA] = [10_002, 10_003, 10_004, 10_005];
+let served: ServedPlatform;
+
+beforeAll(async () => {
+  served = await servePlatform();
+});
+beforeEach(() => {
+  served.reset();
+  // Mei is free; the calls of the story are another test's.
+  for (const { id } of served.platform.calls.list()) served.platform.calls.hangUp(id);
+});
+afterAll(() => served.close());
+
+const pass = (seconds: number) => served.platform.clock.advance(seconds * 1000);
+const calling = (to: string, from = ALICE) => served.platform.calls.receive({ from, to }).id;
+const cdrOf = (id: number) => served.platform.store.tables.cdrs.hash.get('live_id')!.find(id)[0];
+
+test('a call to a queue that an agent answers is told as in the story', async () => {
+  const events = keepEvents(served.platform);
+  const id = calling(SALES);
+  const [tom, mei] = [id + 1, id + 2];
+  await pass(7);
+  expect((await served.ask(`GET /calls/${tom}`)).json.data).toMatchObject({
+    id: tom,
+    parent_id: id,
+    dst: '102',
+    state: 'RINGING',
+  });
+  expect((await served.ask('GET /calls')).json.data).toMatchObject([
+    { id, queue_state: 'WAITING', dst_id: '601', state: 'RINGING' },
+  ]);
+  const answered = await served.ask(`PATCH /calls/${tom}`, { body: { state: 'answer' } });
+  expect(contract.violations('updateCall', answered)).toEqual([]);
+  expect(answered.json.data).toMatchObject({ id: tom, state: 'CONNECTED' });
+  await pass(60);
+  served.platform.calls.hold(id);
+  await pass(25);
+  served.platform.calls.resume(tom);
+  await pass(99);
+  served.platform.calls.hangUp(id, 'src');
+  expect(lines(events)).toEqual([
+    `call.initial ${id} QUEUE ${SALES}`,
+    `call.initial ${tom} LOCAL_USER 102`,
+    `call.initial ${mei} LOCAL_USER 103`,
+    `call.ringing ${tom} LOCAL_USER 102`,
+    `call.ringing ${mei} LOCAL_USER 103`,
+    `call.connected ${tom} LOCAL_USER 102`,
+    `call.missed ${mei} LOCAL_USER 103 final=false`,
+    `call.hold ${tom} LOCAL_USER 102`,
+    `call.unhold ${tom} LOCAL_USER 102`,
+    `call.hangup ${id} LOCAL_USER ${SALES}`,
+  ]);
+  expect(events.at(-1)).toMatchObject({
+    connected_at: '2026-11-20 16:06:07',
+    duration: 191,
+    dst_id: TOM,
+    root_call_id: id,
+    src_id: 0,
+    src_name: 'Alice Moran',
+    t_cause: 'NORMAL_CLEARING',
+    terminated_by: 'src',
+  });
+  // As CDR 42001, which is of such a call.
+  const { campaign_id: _, ...story } = served.platform.store.tables.cdrs.get(42_001)!;
+  expect(cdrOf(id)).toEqual({
+    ...story,
+    id: expect.any(Number),
+    call_id: id,
+    live_id: id,
+    root_live_id: id,
+    calldate: '2026-11-20 16:06:00',
+  });
+});
+
+test('a queue that nobody answers rings again, gives up and leaves the call to the voicemail', async () => {
+  const events = keepEvents(served.platform);
+  const id = calling(WORKSHOP);
+  await pass(66);
+  const told = lines(events).filter((line) => line.includes(` ${id} `));
+  expect(told).toEqual([
+    `call.initial ${id} QUEUE ${WORKSHOP}`,
+    `call.missed ${id} QUEUE ${WORKSHOP} final=true`,
+    `call.hangup ${id} QUEUE ${WORKSHOP}`,
+  ]);
+  expect(events.filter(({ event_name: name }) => name === 'call.ringing')).toHaveLength(4);
+  expect(events.find((event) => 'final' in event && event.final === true)).toMatchObject({
+    dst_id: 602,
+    dst_name: 'Workshop',
+    duration: 45,
+  });
+  // As CDR 42003 and voicemail 5501, which are of such a call.
+  const { tables } = served.platform.store;
+  const caller = { clid: ALICE, src: ALICE, src_id: 'contact:9001', src_name: 'Alice Moran' };
+  const numbers = {
+    id: expect.any(Number),
+    call_id: id,
+    live_id: id,
+    root_live_id: id,
+    calldate: '2026-11-20 16:06:00',
+  };
+  expect(cdrOf(id)).toEqual({ ...tables.cdrs.get(42_003), ...caller, ...numbers });
+  expect(tables.voicemessages.list().at(-1)).toMatchObject({
+    live_id: id,
+    duration: 21,
+    origtime: '2026-11-20 16:06:45',
+    extension_id: 602,
+  });
+});
+
+test('only agents who have joined, are free and want calls are rung', async () => {
+  const { tables } = served.platform.store;
+  const rung = () => tables.call_legs.list().map((leg) => leg.user_id);
+  const one = calling(SALES);
+  expect(rung()).toEqual([TOM, MEI]);
+  const two = calling(SALES);
+  expect(rung()).toEqual([TOM, MEI]);
+  served.platform.calls.hangUp(one);
+  served.platform.calls.hangUp(two);
+  tables.users.patch(TOM, { dnd: true });
+  const three = calling(SALES);
+  expect(rung()).toEqual([MEI]);
+  served.platform.calls.hangUp(three);
+  tables.accounts.patch(MEI, { phones: 0 });
+  const four = calling(SALES);
+  expect(rung()).toEqual([]);
+  tables.accounts.patch(MEI, { phones: 1 });
+  await pass(5);
+  expect(rung()).toEqual([MEI]);
+  served.platform.calls.hangUp(four);
+});
+
+test('an agent leaves and joins by PATCH; a queue that nobody has joined passes calls on', async () => {
+  const { tables } = served.platform.store;
+  const set = async (users: object[]) => {
+    const answer = await served.ask('PATCH /queues/602', { body: { users } });
+    expect(contract.violations('updateQueueMembers', answer)).toEqual([]);
+    return answer.status;
+  };
+  expect(
+    await set([
+      { id: JONAS, status: 0 },
+      { id: 1, status: 0 },
+    ]),
+  ).toBe(400);
+  expect(tables.queue_members.get(`602:${JONAS}`)?.joined).toBe(true);
+  expect(await set([{ id: JONAS, status: 0 }])).toBe(200);
+  calling(WORKSHOP);
+  expect(tables.call_legs.list().map((leg) => leg.user_id)).toEqual([PRIYA]);
+  expect(
+    await set([
+      { id: PRIYA, status: 'false' },
+      { id: TOM, status: '0' },
+    ]),
+  ).toBe(200);
+  const id = calling(WORKSHOP);
+  await pass(21);
+  expect(cdrOf(id)).toMatchObject({ disposition: 'VM', duration: 21 });
+  const queue = await served.ask('GET /queues/602?include=users');
+  expect(contract.violations('getQueue', queue)).toEqual([]);
+  expect(queue.json.data.users).toEqual([
+    { id: TOM, first_name: 'Tom', last_name: 'Reyes', status: 0 },
+    { id: JONAS, first_name: 'Jonas', last_name: 'Petrov', status: 0 },
+    { id: PRIYA, first_name: 'Priya', last_name: 'Nair', status: 0 },
+  ]);
+  expect((await served.ask('GET /queues/602')).json.data.users).toEqual([TOM, JONAS, PRIYA]);
+  const listed = await served.ask('GET /queues?include=users&limit=1');
+  expect(contract.violations('listQueues', listed)).toEqual([]);
+  expect(listed.json.data[0].users[0]).toMatchObject({ id: TOM, status: 1 });
+  expect(await set([{ id: TOM, status: 'maybe' }])).toBe(400);
+  expect((await served.ask('PATCH /queues/999', { body: { users: [] } })).status).toBe(404);
+});
+
+test('a queue that is full goes to its final destination, the ring group', () => {
+  served.platform.store.tables.queues.patch(601, { max_callers: 1 });
+  const events = keepEvents(served.platform);
+  calling(SALES);
+  const second = calling(SALES);
+  expect(lines(events).filter((line) => line.includes(` ${second} `))).toEqual([
+    `call.initial ${second} QUEUE ${SALES}`,
+    `call.initial ${second} RG-701 ${SALES}`,
+  ]);
+});
+
+test('a strategy other than all at once rings one after the other', async () => {
+  const { tables } = served.platform.store;
+  tables.queues.patch(601, { ring_strategy: 'H' });
+  const id = calling(SALES);
+  const order: number[] = [];
+  for (let turn = 0; turn < 3; turn++) {
+    order.push(...tables.call_legs.list().map((leg) => leg.user_id));
+    await pass(25);
+  }
+  expect(order).toEqual([TOM, MEI, TOM]);
+  served.platform.calls.hangUp(id);
+  tables.ringgroups.patch(701, { strategy: 2 });
+  const group = served.platform.calls.receive({ from: ALICE, to: '400' }).id;
+  expect(tables.call_legs.list().map((leg) => leg.user_id)).toEqual([10_001]);
+  served.platform.calls.reject(group);
+  expect(tables.call_legs.list().map((leg) => leg.user_id)).toEqual([TOM]);
+  served.platform.calls.answer(group);
+  expect(served.platform.calls.find(group)).toMatchObject({ state: 'CONNECTED', dst_id: String(TOM) });
+});
+
+test('an IVR goes where its key leads, or without a key to its final destination', async () => {
+  const events = keepEvents(served.platform);
+  const pressed = calling('442079460100');
+  expect(served.platform.calls.press(pressed, '9')).toMatchObject({ context: 'IVR', dst_id: '801' });
+  expect(served.platform.calls.press(pressed, '2')).toMatchObject({ dst_id: '602', state: 'RINGING' });
+  const dtmf = events.filter(({ event_name: name }) => name === 'call.dtmf');
+  expect(dtmf).toMatchObject([{ state: 'DTMF_RECEIVED', dtmf_target: '9' }, { dtmf_target: '2' }]);
+  expect(() => served.platform.calls.press(pressed, 'x')).toThrow('0 to 9');
+  const waiting = calling('442079460100');
+  await pass(10);
+  expect(served.platform.calls.find(waiting)).toMatchObject({ dst_id: '601', dst: '442079460100' });
+  const left = calling('442079460100');
+  served.platform.calls.hangUp(left, 'src');
+  expect(cdrOf(left)).toMatchObject({
+    context: 'IVR',
+    dst_id: '801',
+    disposition: 'INITIAL',
+    type: 'M',
+    t_cause: 'ORIGINATOR_CANCEL',
+  });
+  expect(lines(events).slice(-2)).toEqual([
+    `call.missed ${left} IVR 442079460100 final=true`,
+    `call.hangup ${left} IVR 442079460100`,
+  ]);
+});
+
+test('one agent who refuses leaves the others ringing; deleting a ringing leg refuses it', async () => {
+  const id = calling(SALES);
+  expect((await served.ask(`DELETE /calls/${id + 1}`)).status).toBe(204);
+  expect(served.platform.store.tables.call_legs.list()).toMatchObject([{ user_id: MEI, state: 'RINGING' }]);
+  expect((await served.ask(`DELETE /calls/${id + 2}`)).status).toBe(204);
+  expect(served.platform.calls.find(id)).toMatchObject({ state: 'INITIAL', queue_state: 'WAITING' });
+  await pass(5);
+  expect(served.platform.store.tables.call_legs.size).toBe(2);
+});
+
+test('a conference takes a call at once', () => {
+  const id = served.platform.calls.receive({ from: 'anonymous', to: '900' }).id;
+  expect(served.platform.calls.find(id)).toMatchObject({
+    state: 'CONNECTED',
+    dst_name: 'Morning stand-up',
+    src: 'anonymous',
+  });
+});
+
+test.each([
+  ['442079460999', 'is no number of the account'],
+  ['199', 'is an extension that nobody has'],
+  ['442079460103', 'is a fax number'],
+])('nobody can call %s', (to, reason) => {
+  expect(() => calling(to)).toThrow(reason);
+});
+
+test('final destinations that lead in a circle end the call', () => {
+  const { users } = served.platform.store.tables;
+  users.patch(TOM, { dnd: true, final_dst_type: 'U', final_dst_id: MEI });
+  users.patch(MEI, { dnd: true, final_dst_type: 'U', final_dst_id: TOM });
+  const id = calling('102');
+  expect(cdrOf(id)).toMatchObject({ t_cause: 'EXCHANGE_ROUTING_ERROR', type: 'M', user_id: null });
+});
+
+test('a number that leads to something that was deleted rejects the call, which is missed', () => {
+  const events = keepEvents(served.platform);
+  served.platform.store.tables.queues.delete(601);
+  const id = calling(SALES);
+  expect(lines(events).map((line) => line.split(' ')[0])).toEqual([
+    'call.initial',
+    'call.missed',
+    'call.hangup',
+  ]);
+  expect(cdrOf(id)).toMatchObject({ t_cause: 'UNALLOCATED_NUMBER', type: 'M' });
+});

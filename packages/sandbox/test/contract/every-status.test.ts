@@ -1,0 +1,47 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadContract } from '../../src/contract/contract.ts';
+import { servePlatform, type ServedPlatform } from '../support/serve-platform.ts';
+import { strictContract } from '../support/strict-contract.ts';
+import { provoke } from './provoke.ts';
+
+const strict = strictContract();
+const { operations } = loadContract();
+
+describe('every operation answers every status that it declares', () => {
+  let served: ServedPlatform;
+  const provoked = new Set<string>();
+  const declared = [...strict.statuses].flatMap(([id, statuses]) =>
+    statuses.map((status) => `${id} ${status}`),
+  );
+
+  beforeAll(async () => {
+    served = await servePlatform();
+  });
+  afterEach(() => served.reset());
+  afterAll(() => served.close());
+
+  for (const operation of operations) {
+    const { operationId, responses } = operation;
+    it(`${operationId}: ${[...responses.keys()].join(', ')}`, async () => {
+      for (const status of responses.keys()) {
+        const answer = await provoke(served, operation, status);
+        expect(
+          `${operationId} ${answer.status} ${answer.status === Number(status) ? '' : answer.text}`,
+        ).toMatch(new RegExp(`^${operationId} ${status.replace('XX', '\\d\\d')} `));
+        expect(strict.violations(operationId, answer)).toEqual([]);
+        provoked.add(`${operationId} ${status}`);
+        served.reset();
+      }
+    });
+  }
+
+  it('covers all of them', () => {
+    const seen = new Set([...provoked].map((one) => one.split(' ')[0]));
+    console.log(
+      `Operations: ${seen.size} of ${operations.length}. Documented statuses: ${provoked.size} of ${declared.length}.`,
+    );
+    expect(declared.filter((one) => !provoked.has(one))).toEqual([]);
+    expect(seen.size).toBe(operations.length);
+    expect(served.faults).toEqual([]);
+  });
+});

@@ -1,0 +1,141 @@
+import type { Operation } from '../../src/contract/operation.ts';
+import { type RequestBody, resolve } from '../../src/contract/openapi-document.ts';
+import { mostDeletedAtOnce, mostExportedAtOnce } from '../../src/assumptions.ts';
+import { type Answer, NADIA, type ServedPlatform } from '../support/serve-platform.ts';
+
+/** Records of the story that paths are asked with, by what the path begins with; the longest beginning counts. */
+const STORY: Record<string, string | number> = {
+  '/aclroles': 1,
+  '/apitokens': '0beec7b5ea3f0fdbc95d0dd47f3c5bc275da8a33',
+  '/callflows': 951,
+  '/calllabels': 1101,
+  '/callmeback/buttons': 1001,
+  '/callmeback/settings': 1011,
+  '/calls': 3000000106,
+  '/cdrs': 42001,
+  '/chatmsgs': 6611,
+  '/chats': 6601,
+  '/conferences': 901,
+  '/contacts': 9001,
+  '/customers': 3107,
+  '/ddis': '442079460100',
+  '/ivrs': 801,
+  '/mediasessions': 8801,
+  '/monitors': 7001,
+  '/monitors/aidictionary': 7101,
+  '/msdrs': 8901,
+  '/pickupgroups': 751,
+  '/queuegroups': 651,
+  '/queues': 601,
+  '/reportschedules': 1301,
+  '/ringgroups': 701,
+  '/routingrules': 851,
+  '/sms': 6001,
+  '/sms/cannedresponses': 6101,
+  '/usergrouppolicies': 311,
+  '/usergroups': 301,
+  '/users': 10005,
+  '/vmannouncements': 5601,
+  '/voicemessages': 5501,
+};
+const THREAD: Record<string, string> = { from: '442079460100', to: '447700900123' };
+
+/** The user without a role, whom everything is refused that can be. */
+const ROLELESS = { email: 'priya.nair@harbourlane.example', password: 'sandbox-105' };
+
+type Provoke = (served: ServedPlatform, operation: Operation) => Promise<Answer>;
+
+/** What takes more than one plain request, by operation and status. */
+const SPECIAL: Record<string, Provoke> = {
+  'login 202': (served, operation) => {
+    return served.ask('POST /login', { token: null, body: exampleBody(served, operation, 1) });
+  },
+  'createApiToken 201': ({ ask }) =>
+    ask('POST /apitokens', { body: { name: 'Nightly export', expiry: 3600 } }),
+  'resendConfirmation 400': ({ ask }) =>
+    ask('POST /confirmation', { token: null, body: { email: 'nobody' } }),
+  'createCall 412': async ({ ask, platform }) => {
+    platform.store.tables.accounts.patch(10_003, { phones: 0 });
+    platform.store.tables.users.patch(10_003, { nb_sip_locations: 0 });
+    return ask('POST /calls', { body: { to: '447700900456' } });
+  },
+  'deleteContacts 202': async ({ ask }) => {
+    const ids: number[] = [];
+    for (let made = 0; made <= mostDeletedAtOnce; made += 1) {
+      ids.push((await ask('POST /contacts', { body: { last_name: `Guest ${made}` } })).json.data.id);
+    }
+    return ask(`DELETE /contacts/${ids.join(',')}`);
+  },
+  'downloadUserCdrsCsv 202': ({ ask, platform: { store } }) => {
+    const { cdrs } = store.tables;
+    for (let made = 0; made <= mostExportedAtOnce; made += 1)
+      cdrs.put({ id: cdrs.nextId(), user_id: 10_005 });
+    return ask('GET /users/10005/cdrs.csv');
+  },
+  'bulkUpdateCallTrackingDdis 404': ({ ask }) => {
+    return ask('PATCH /calltracking/ddis', { body: [{ e164: '442079460100', campaign_id: 999_999 }] });
+  },
+  'listMonitorAiDictionaries 404': async ({ ask }) => {
+    await ask('DELETE /monitors');
+    return ask('GET /monitors/aidictionary');
+  },
+};
+
+/** Provokes a status that an operation declares, by real requests. */
+export function provoke(served: ServedPlatform, operation: Operation, status: string): Promise<Answer> {
+  const special = SPECIAL[`${operation.operationId} ${status}`];
+  if (special) return special(served, operation);
+  if (status === '403') return asRoleless(served, operation);
+  return served.ask(...plain(served, operation, status));
+}
+
+function plain(
+  served: ServedPlatform,
+  operation: Operation,
+  status: string,
+): Parameters<ServedPlatform['ask']> {
+  const { method, operationId } = operation;
+  const word = method.toUpperCase();
+  const body = operation.body ? { body: exampleBody(served, operation, 0) } : {};
+  // Everything else that administration guards is asked by the administrator.
+  const token = ADMINISTRATION.test(operationId) ? NADIA : undefined;
+  const good = `${word} ${filled(operation.path)}`;
+  const missing = `${word} ${filled(operation.path, true)}`;
+  if (status === '401') return [good, { ...body, token: null }];
+  if (status === '404')
+    return operation.path.includes('{')
+      ? [missing, { ...body, token }]
+      : [good, { body: [{ id: 999_999 }], token }];
+  if (status === '400' || status === '4XX') {
+    if (operation.body) return [good, { body: '"no object and no list"', token }];
+    return operation.path.includes('{') ? [missing, { token }] : [`${good}?limit=6000`, { token }];
+  }
+  return [good, { ...body, token: operation.access === 'none' ? null : token }];
+}
+
+const ADMINISTRATION = /^(bulkUpdateUsers|deleteCustomer|deleteUser|deleteUserAudio)$/;
+
+async function asRoleless(served: ServedPlatform, operation: Operation): Promise<Answer> {
+  const { ask, platform } = served;
+  platform.store.tables.users.patch(10_005, { roles: [] });
+  const { json } = await ask('POST /login', { token: null, body: ROLELESS });
+  const body = operation.body ? { body: exampleBody(served, operation, 0) } : {};
+  const line = `${operation.method.toUpperCase()} ${filled(operation.path)}`;
+  return ask(line, { ...body, token: json.user_token });
+}
+
+function filled(path: string, missing = false): string {
+  const [beginning] = Object.keys(STORY)
+    .filter((one) => path.startsWith(`${one}/`) || path === one)
+    .toSorted((one, other) => other.length - one.length);
+  const id = missing ? 999_999 : STORY[beginning ?? ''];
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => THREAD[name] ?? String(id));
+}
+
+/** The body of one of the examples of an operation's request. */
+function exampleBody({ platform }: ServedPlatform, { method, path }: Operation, which: number): unknown {
+  const { document } = platform.contract;
+  const request = resolve<RequestBody>(document, document.paths[path]![method]!.requestBody!);
+  const examples = Object.values(request.content['application/json']?.examples ?? {});
+  return resolve<{ value: unknown }>(document, examples[which] as { value: unknown }).value;
+}

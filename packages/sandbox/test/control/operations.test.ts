@@ -1,0 +1,381 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Sandbox, startSandbox } from '../../src/start-sandbox.ts';
+import { askControl, type ControlAsker, controlDocument, controlIds } from '../support/ask-control.ts';
+import { type Receiver, startReceiver } from '../support/start-receiver.ts';
+
+const MEI = { 'x-auth-token': '62cdb7020ff920e5aa642c3d4066950dd1f01f4d' };
+
+let sandbox: Sandbox;
+let receiver: Receiver;
+let ask: ControlAsker;
+
+beforeAll(async () => {
+  [sandbox, receiver] = await Promise.all([startSandbox({ port: 0, clock: 'manual' }), startReceiver()]);
+  ask = askControl(sandbox.url);
+});
+
+afterAll(() => Promise.all([sandbox.close(), receiver.close()]));
+
+/** Asks the API as Mei. */
+async function api(path: string, init: RequestInit = {}) {
+  const response = await fetch(sandbox.baseUrl + path, { headers: MEI, redirect: 'manual', ...init });
+  return { status: response.status, json: response.status === 204 ? undefined : await response.json() };
+}
+
+test('the document is served', async () => {
+  const response = await fetch(`${sandbox.url}/_sandbox/openapi.json`);
+  expect(await response.json()).toEqual(controlDocument);
+});
+
+describe('clock', () => {
+  test('is read, moved on, and set', async () => {
+    await ask('POST /reset');
+    expect((await ask('GET /clock')).json).toMatchObject({ now: '2026-11-20 16:06:00', mode: 'manual' });
+    const moved = await ask('POST /clock/advance', {
+      hours: 1,
+      minutes: 30,
+      seconds: 1.5,
+      milliseconds: 500,
+    });
+    expect(moved.json.now).toBe('2026-11-20 17:36:02');
+    expect((await ask('POST /clock/set', { time: '2026-11-21 00:00:00' })).json.now).toBe(
+      '2026-11-21 00:00:00',
+    );
+    expect((await ask('POST /clock/advance')).json.now).toBe('2026-11-21 00:00:00');
+  });
+
+  test.for([
+    ['POST /clock/set', { time: '2020-01-01 00:00:00' }],
+    ['POST /clock/set', { time: '2026-13-41 00:00:00' }],
+    ['POST /clock/set', { time: 1_900_000_000 }],
+    ['POST /clock/advance', { seconds: -1 }],
+    ['POST /clock/advance', { seconds: '60' }],
+    ['POST /clock/advance', { days: 1_000_000_000 }],
+    ['POST /clock/advance', { weeks: 1 }],
+    ['POST /clock/run', { mode: 'backwards' }],
+  ] as const)('%s refuses %j', async ([line, body]) => {
+    const { status, json } = await ask(line, body);
+    expect(status).toBe(400);
+    expect(json.errors).not.toEqual([]);
+  });
+
+  test('passes by itself when it is told to, and stands still again', async () => {
+    await ask('POST /reset');
+    expect((await ask('POST /clock/run', { mode: 'real' })).json.mode).toBe('real');
+    const { json: before } = await ask('GET /clock');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const { json: after } = await ask('POST /clock/run', { mode: 'manual' });
+    expect(after.milliseconds).toBeGreaterThan(before.milliseconds);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect((await ask('GET /clock')).json.milliseconds).toBe(after.milliseconds);
+  });
+
+  test('a token expires after 30 minutes without a request', async () => {
+    await ask('POST /reset');
+    const login = { headers: { 'x-auth-token': '4f8c1e0b7a2d9356c0e1f4a8b7d6c5e493021fab' } };
+    await ask('POST /clock/advance', { minutes: 29, seconds: 59 });
+    expect((await api('/ping', login)).status).toBe(200);
+    await ask('POST /clock/advance', { minutes: 30 });
+    expect((await api('/ping', login)).status).toBe(401);
+  });
+});
+
+describe('calls', () => {
+  test('ring, are answered, held, resumed and ended at either side', async () => {
+    await ask('POST /reset');
+    const { status, json: call } = await ask('POST /simulate/inbound-call', {
+      from: '+447700900123',
+      to: '103',
+      from_name: 'Alice',
+    });
+    expect(status).toBe(201);
+    await ask('POST /clock/advance', { seconds: 2 });
+    expect((await ask('GET /calls')).json.data.find(({ id }: { id: number }) => id === call.id)?.state).toBe(
+      'RINGING',
+    );
+    expect((await ask(`POST /simulate/calls/${call.id}/hold`)).status).toBe(400);
+    expect((await ask(`POST /simulate/calls/${call.id}/answer`, { user_id: 10003 })).json.state).toBe(
+      'CONNECTED',
+    );
+    expect((await api(`/calls/${call.id}`)).json.data.state).toBe('CONNECTED');
+    expect((await ask(`POST /simulate/calls/${call.id}/hold`)).json.state).toBe('ON_HOLD');
+    expect((await ask(`POST /simulate/calls/${call.id}/resume`)).json.state).toBe('CONNECTED');
+    expect((await ask(`POST /simulate/calls/${call.id}/press`, { key: '5' })).status).toBe(200);
+    expect((await ask(`POST /simulate/calls/${call.id}/hang-up`, { side: 'dst' })).status).toBe(204);
+    expect((await api(`/calls/${call.id}`)).status).toBe(404);
+    const filter = encodeURIComponent(
+      JSON.stringify([{ property: 'live_id', operator: 'eq', value: call.id }]),
+    );
+    expect((await api(`/cdrs?filter=${filter}`)).json.total).toBe(1);
+  });
+
+  test('are refused by a telephone', async () => {
+    await ask('POST /reset');
+    const { json: call } = await ask('POST /simulate/inbound-call', { from: '447700900123', to: '104' });
+    await ask('POST /clock/advance', { seconds: 2 });
+    expect((await ask(`POST /simulate/calls/${call.id}/reject`, {})).status).toBe(204);
+  });
+
+  test('go unanswered in a queue when the caller gives up, unless an agent answers before', async () => {
+    await ask('POST /reset');
+    const miss = { queue_id: 602, from: '447700900789', seconds: 5 };
+    const { json: missed } = await ask('POST /simulate/missed-in-queue', miss);
+    await ask('POST /clock/advance', { seconds: 6 });
+    expect((await api(`/calls/${missed.id}`)).status).toBe(404);
+    const { json: answered } = await ask('POST /simulate/missed-in-queue', miss);
+    await ask('POST /clock/advance', { seconds: 3 });
+    await ask(`POST /simulate/calls/${answered.id}/answer`);
+    await ask('POST /clock/advance', { seconds: 10 });
+    expect((await api(`/calls/${answered.id}`)).status).toBe(200);
+    expect((await ask('POST /simulate/missed-in-queue', { ...miss, queue_id: 9 })).status).toBe(404);
+  });
+
+  test('ring the agents that have joined', async () => {
+    await ask('POST /reset');
+    const agent = { queue_id: 602, user_id: 10004 };
+    expect((await ask('POST /simulate/queues/602/agents/10004', { joined: false })).json).toEqual({
+      ...agent,
+      joined: false,
+    });
+    expect((await ask('POST /simulate/queues/602/agents/10004', { joined: true })).json).toEqual({
+      ...agent,
+      joined: true,
+    });
+    expect((await ask('POST /simulate/queues/9/agents/10004', { joined: true })).status).toBe(404);
+    expect((await ask('POST /simulate/queues/602/agents/9', { joined: true })).status).toBe(404);
+  });
+
+  test.for([
+    ['POST /simulate/inbound-call', { from: '447700900123', to: '19999' }, 400],
+    ['POST /simulate/inbound-call', { from: "1' OR '1'='1", to: '103' }, 400],
+    ['POST /simulate/inbound-call', { to: '103' }, 400],
+    ['POST /simulate/calls/1/answer', {}, 404],
+    ['POST /simulate/calls/1/hang-up', { side: 'left' }, 400],
+    ['POST /simulate/calls/abc/hold', undefined, 400],
+    ['POST /simulate/calls/0/resume', undefined, 400],
+    ['POST /simulate/calls/3000000106/press', { key: '55' }, 400],
+  ] as const)('%s %j answers %i', async ([line, body, status]) => {
+    expect((await ask(line, body)).status).toBe(status);
+  });
+});
+
+describe('messages', () => {
+  test('a text message stands in /sms, for whom it answers', async () => {
+    await ask('POST /reset');
+    const { json } = await ask('POST /simulate/sms', {
+      from: '447700900123',
+      to: '442079460100',
+      text: 'Ready?',
+    });
+    expect((await api(`/sms/${json.id}`)).json.data).toMatchObject({
+      from_name: 'Alice Moran',
+      message: 'Ready?',
+      type: 'in',
+      user_id: 10003,
+    });
+    expect(
+      (await ask('POST /simulate/sms', { from: '447700900123', to: '447700900456', text: 'x' })).status,
+    ).toBe(400);
+  });
+
+  test('a fax stands in /faxes', async () => {
+    const { json } = await ask('POST /simulate/fax', { from: '442079460955', to: '442079460103', pages: 3 });
+    const { data } = (await api('/faxes')).json;
+    expect(data).toContainEqual(
+      expect.objectContaining({ id: json.id, pages: 3, filename: 'fax-20261120-160600.pdf' }),
+    );
+    expect((await ask('POST /simulate/fax', { from: '442079460955', to: '442079460100' })).status).toBe(400);
+  });
+
+  test('a voicemail stands in /voicemessages and is counted', async () => {
+    const message = { user_id: 10003, from: '447700900789', seconds: 12, transcript: 'Hello.' };
+    const { json } = await ask('POST /simulate/voicemail', message);
+    expect((await api(`/voicemessages/${json.id}`)).json.data).toMatchObject({
+      caller: 'Dora Field',
+      duration: 12,
+      extension_id: 10003,
+      is_new: true,
+    });
+    expect((await ask('POST /simulate/voicemail', { ...message, user_id: 9 })).status).toBe(404);
+  });
+});
+
+describe('users', () => {
+  test('lose their telephones, roles and second factor', async () => {
+    await ask('POST /reset');
+    const { json } = await ask('PATCH /users/10003', {
+      phones: 0,
+      roles: ['ADMIN'],
+      two_factor_auth: 'E',
+      dnd: true,
+    });
+    expect(json).toMatchObject({
+      name: 'Mei Lindqvist',
+      phones: 0,
+      roles: ['ADMIN'],
+      two_factor_auth: 'E',
+      dnd: true,
+    });
+    expect((await ask('GET /users')).json.data).toContainEqual(json);
+    const call = { method: 'POST', body: JSON.stringify({ from: '10003', to: '447700900456' }) };
+    const headers = { ...MEI, 'content-type': 'application/json' };
+    expect((await api('/calls', { ...call, headers })).status).toBe(412);
+    await ask('PATCH /users/10003', { password: 'another one' });
+    const body = JSON.stringify({ email: 'mei.lindqvist@harbourlane.example', password: 'another one' });
+    expect((await api('/login', { method: 'POST', headers, body })).status).toBe(202);
+    const { json: mails } = await ask('GET /mails');
+    expect(mails.data).toMatchObject([{ to: 'mei.lindqvist@harbourlane.example' }]);
+    expect((await ask('DELETE /mails')).status).toBe(204);
+    expect((await ask('GET /mails')).json.total).toBe(0);
+  });
+
+  test.for([
+    ['PATCH /users/9', { phones: 1 }, 404],
+    ['PATCH /users/10003', { roles: ['KING'] }, 400],
+    ['PATCH /users/10003', { phones: -1 }, 400],
+    ['PATCH /users/10003', {}, 400],
+    ['PATCH /users/10003', '{"__proto__":{"phones":1}}', 400],
+    ['PATCH /users/10003', '{"constructor":{"prototype":{"phones":1}}}', 400],
+  ] as const)('%s %j answers %i', async ([line, body, status]) => {
+    expect((await ask(line, body)).status).toBe(status);
+    expect(({} as Record<string, unknown>)['phones']).toBeUndefined();
+  });
+});
+
+describe('webhooks and journal', () => {
+  test('are listed, changed and removed', async () => {
+    await ask('POST /reset');
+    const { json: webhook } = await ask('POST /webhooks', {
+      name: 'Test',
+      types: ['received_sms'],
+      url: receiver.url,
+    });
+    expect(webhook).toEqual({
+      id: 1,
+      name: 'Test',
+      types: ['received_sms'],
+      url: receiver.url,
+      enabled: true,
+      created_at: '2026-11-20 16:06:00',
+    });
+    expect((await ask('GET /webhooks')).json).toEqual({ data: [webhook], total: 1 });
+    expect((await ask('PATCH /webhooks/1', { name: 'Other' })).json).toEqual({ ...webhook, name: 'Other' });
+    await ask('POST /simulate/sms', { from: '447700900123', to: '442079460100', text: 'x' });
+    await ask('POST /clock/advance');
+    expect((await ask('GET /journal?state=delivered&webhook_id=1&limit=5')).json.total).toBe(1);
+    expect((await ask('GET /journal/1')).json.state).toBe('delivered');
+    expect((await ask('POST /journal/1/replay')).status).toBe(202);
+    expect((await ask('POST /journal/replay-call', { call_id: 5 })).status).toBe(404);
+    expect((await ask('GET /journal?limit=0')).status).toBe(400);
+    expect((await ask('DELETE /journal')).status).toBe(204);
+    expect((await ask('DELETE /webhooks/1')).status).toBe(204);
+    for (const line of [
+      'GET /webhooks/1',
+      'DELETE /webhooks/1',
+      'GET /journal/1',
+      'POST /journal/1/replay',
+    ]) {
+      expect([line, (await ask(line)).status]).toEqual([line, 404]);
+    }
+    expect((await ask('PATCH /webhooks/1', { enabled: false })).status).toBe(404);
+  });
+
+  test.for([
+    { name: 'Test', types: [], url: 'https://127.0.0.1/' },
+    { name: 'Test', types: ['everything'], url: 'https://127.0.0.1/' },
+    { name: '', types: ['connected'], url: 'https://127.0.0.1/' },
+    { name: 'Test', types: ['connected'] },
+    { name: 'Test', types: ['connected'], url: { toString: 'x' } },
+    [],
+  ])('a webhook %j is refused', async (body) => {
+    expect((await ask('POST /webhooks', body)).status).toBe(400);
+  });
+});
+
+describe('state', () => {
+  test('begins again with the live calls of the story', async () => {
+    await ask('POST /simulate/calls/3000000105/hang-up', { side: 'src' });
+    await ask('POST /reset');
+    expect((await ask('POST /simulate/calls/3000000105/answer')).json.state).toBe('CONNECTED');
+    expect((await ask('POST /simulate/calls/3000000106/hold')).json.state).toBe('ON_HOLD');
+  });
+
+  test('begins again, the same with the same seed', async () => {
+    const idOfCall = async (seed: number) => {
+      await ask('POST /reset', { seed });
+      await ask('POST /clock/advance', { minutes: 1 });
+      const { json } = await ask('POST /simulate/inbound-call', { from: '447700900123', to: '103' });
+      return [json.id, json.src_call_id, json.dst_call_id];
+    };
+    const first = await idOfCall(7);
+    expect(await idOfCall(7)).toEqual(first);
+    expect(await idOfCall(8)).not.toEqual(first);
+  });
+
+  test('takes records, all or none', async () => {
+    await ask('POST /reset');
+    const cdrs = [{ id: 99_001, src: '447700900123', calldate: '2026-11-20 08:00:00', live_id: 1 }];
+    expect((await ask('POST /seed', { cdrs, contacts: [{ id: 99_002, first_name: 'New' }] })).status).toBe(
+      204,
+    );
+    expect((await api('/cdrs/99001')).json.data.src).toBe('447700900123');
+    const bad = [{ id: 99_003 }, { id: 'x' }];
+    expect((await ask('POST /seed', { contacts: bad })).json.errors[0].field).toBe('body.contacts[1].id');
+    expect((await api('/contacts/99003')).status).toBe(404);
+    for (const body of [{ tokens: [] }, {}, { cdrs: {} }, '{"__proto__":[]}', { toString: [] }]) {
+      expect([body, (await ask('POST /seed', body)).status]).toEqual([body, 400]);
+    }
+  });
+
+  test('goes back to a snapshot', async () => {
+    await ask('POST /reset');
+    const { json: snapshot } = await ask('GET /snapshot');
+    await ask('POST /simulate/inbound-call', { from: '447700900123', to: '103' });
+    await ask('POST /clock/advance', { hours: 5 });
+    expect((await ask('POST /restore', snapshot)).status).toBe(204);
+    expect((await ask('GET /snapshot')).json).toEqual(snapshot);
+    expect((await ask('POST /restore', { ...snapshot, random: [] })).status).toBe(400);
+    expect((await ask('POST /restore', [])).status).toBe(400);
+    expect((await ask('GET /snapshot')).json).toEqual(snapshot);
+  });
+
+  test('lists what is assumed, of webhooks too', async () => {
+    const { json } = await ask('GET /assumptions');
+    expect(json.data.map(({ ledger }: { ledger: string }) => ledger)).toEqual(
+      expect.arrayContaining(['N-07', 'O-11']),
+    );
+  });
+});
+
+test('bodies that are no JSON, or too large, are refused', async () => {
+  expect((await ask('POST /clock/advance', '{"seconds":')).status).toBe(400);
+  const large = {
+    method: 'POST',
+    body: `{"text":"${'x'.repeat(2_000_000)}"}`,
+    headers: { 'content-type': 'application/json' },
+  };
+  expect((await fetch(`${sandbox.url}/_sandbox/simulate/sms`, large)).status).toBe(413);
+  const form = {
+    method: 'POST',
+    body: 'seconds=1',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  };
+  expect((await fetch(`${sandbox.url}/_sandbox/clock/advance`, form)).status).toBe(415);
+});
+
+describe('faults', () => {
+  test('are listed and removed', async () => {
+    await ask('POST /reset');
+    const { json } = await ask('POST /faults', { operation_id: 'listCdrs', status: 500 });
+    expect((await ask('GET /faults')).json).toEqual({ data: [json], total: 1 });
+    expect((await ask(`DELETE /faults/${json.id}`)).status).toBe(204);
+    expect((await ask(`DELETE /faults/${json.id}`)).status).toBe(404);
+    expect((await ask('DELETE /faults')).status).toBe(204);
+    expect((await ask('POST /faults', { operation_id: 'nothing', status: 500 })).status).toBe(400);
+    expect((await ask('POST /faults', { operation_id: 'listCdrs' })).status).toBe(400);
+  });
+});
+
+test('every operation of the document has been asked', () => {
+  expect([...ask.seen].toSorted()).toEqual(controlIds.toSorted());
+});

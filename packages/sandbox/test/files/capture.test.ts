@@ -1,0 +1,125 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { momentOf } from '../../src/clock/timestamp.ts';
+import { callCapture } from '../../src/files/call-capture.ts';
+import { sipTrace } from '../../src/files/sip-trace.ts';
+import { callOfCdr, callOfMsdr } from '../../src/files/traced-call.ts';
+import { readPcap } from '../support/read-pcap.ts';
+import { MEI, servePlatform } from '../support/serve-platform.ts';
+
+const served = await servePlatform();
+beforeEach(() => served.reset());
+afterAll(() => served.close());
+
+async function capture(path: string) {
+  const response = await fetch(`${served.url}/v1.2/voice/${path}`, { headers: { 'x-auth-token': MEI } });
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    'application/vnd.tcpdump.pcap',
+  ]);
+  return readPcap(Buffer.from(await response.arrayBuffer()));
+}
+
+const isSip = ({ from }: { from: string }) => from.endsWith(':5060');
+const firstLine = ({ payload }: { payload: Buffer }) => payload.toString().split('\r\n')[0];
+const methods = (packets: { from: string; payload: Buffer }[]) =>
+  packets.filter(isSip).map((packet) =>
+    firstLine(packet)!
+      .replace(/ sip:.*/, '')
+      .replace('SIP/2.0 ', ''),
+  );
+
+test('an answered call is set up, talks and is ended at the times of its record', async () => {
+  const packets = await capture('cdrs/42001.pcap');
+  expect(methods(packets)).toEqual(['INVITE', '100 Trying', '180 Ringing', '200 OK', 'ACK', 'BYE', '200 OK']);
+  const [invite, , , answer, , bye] = packets.filter(isSip);
+  expect(invite!.payload.toString()).toContain('From: "Alice Moran" <sip:447700900123@');
+  expect(firstLine(invite!)).toContain('sip:442079460101@');
+  expect(invite!.payload.toString()).toContain('Call-ID: 3000000101@');
+  expect([invite!.time, answer!.time, bye!.time]).toEqual([
+    momentOf('2026-11-20 09:02:11'),
+    momentOf('2026-11-20 09:02:18'),
+    momentOf('2026-11-20 09:05:22'),
+  ]);
+});
+
+test('both sides send sound of the codec, without a gap', async () => {
+  const sound = (await capture('cdrs/42004.pcap')).filter((packet) => !isSip(packet));
+  for (const side of new Set(sound.map(({ from }) => from))) {
+    const packets = sound.filter(({ from }) => from === side);
+    expect(packets.map(({ payload }) => payload.readUInt16BE(2))).toEqual(packets.map((_, at) => at + 1));
+    // G.722 is payload type 9.
+    expect(new Set(packets.map(({ payload }) => payload[1]! & 0x7f))).toEqual(new Set([9]));
+  }
+  expect(sound).toHaveLength(100);
+});
+
+test('a call that nobody answered is cancelled and has no sound', async () => {
+  const packets = await capture('cdrs/42003.pcap');
+  expect(packets.filter((packet) => !isSip(packet))).toEqual([]);
+  expect(methods(packets).slice(3)).toEqual(['CANCEL', '200 OK', '487 Request Terminated', 'ACK']);
+});
+
+test('a media session record has its leg', async () => {
+  const [invite] = await capture('msdrs/8901.pcap');
+  expect(firstLine(invite!)).toBe('INVITE sip:102@harbourlane.pbx.example SIP/2.0');
+  expect(invite!.payload.toString()).toContain('Call-ID: 3000000111@');
+});
+
+test.each([
+  ['cdrs/42001.trace', 'INVITE sip:442079460101@harbourlane.pbx.example SIP/2.0'],
+  ['msdrs/8901.trace', 'INVITE sip:102@harbourlane.pbx.example SIP/2.0'],
+])('%s tells the messages with their times', async (path, invite) => {
+  const { status, text, contentType } = await served.ask(`GET /${path}`);
+  expect([status, contentType]).toEqual([200, 'text/plain; charset=utf-8']);
+  const [heading, first] = text.split('\n');
+  expect(heading).toMatch(/^2026-11-20 09:02:1[16]\.000 received from 192\.0\.2\.17:5060$/);
+  expect(first).toBe(invite);
+  expect(text.match(/^2026-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3} (received from|sent to) /gm)).toHaveLength(7);
+});
+
+test.each(['cdrs/1.pcap', 'cdrs/1.trace', 'msdrs/1.pcap', 'msdrs/1.trace'])(
+  '%s is not there',
+  async (path) => {
+    expect((await served.ask(`GET /${path}`)).status).toBe(404);
+  },
+);
+
+test('whatever a record has, the capture is whole, in order, and no text of it adds a line to a message', () => {
+  const text = fc.option(
+    fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\r\nBYE x', '"', '+447700900123')),
+  );
+  const number = fc.option(fc.oneof(fc.integer({ min: -5, max: 300 }), fc.integer()));
+  const cdr = fc.record({
+    id: fc.nat(),
+    calldate: fc.oneof(
+      text,
+      fc.constantFrom('2026-11-20 09:02:11', '0001-01-01 00:00:00', '9999-12-31 23:59:59'),
+    ),
+    src: text,
+    dst: text,
+    src_name: text,
+    src_ua: text,
+    src_codec: text,
+    duration: number,
+    billsec: number,
+  });
+  fc.assert(
+    fc.property(cdr, (record) => {
+      expect(() =>
+        readPcap(callCapture(callOfMsdr({ ...record, created_at: record.calldate }))),
+      ).not.toThrow();
+      const packets = readPcap(callCapture(callOfCdr(record)));
+      const times = packets.map(({ time }) => time);
+      expect(times).toEqual(times.toSorted((one, other) => one - other));
+      for (const { payload } of packets.filter(isSip)) {
+        const [head = '', body] = payload.toString().split('\r\n\r\n');
+        const lines = head.split('\r\n');
+        expect(lines.slice(1).every((line) => /^[A-Z][A-Za-z-]+: [^\r\n]+$/.test(line))).toBe(true);
+        expect(lines).toContain(`Content-Length: ${Buffer.byteLength(body ?? '')}`);
+      }
+      expect(sipTrace(callOfCdr(record)).match(/^\S+ \S+ (received from|sent to) /gm)!.length).toBe(7);
+    }),
+    { numRuns: 60 },
+  );
+});

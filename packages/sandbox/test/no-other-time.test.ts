@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const src = new URL('../src/', import.meta.url);
+
+/** Where real time may be: it is handed to the clock, moves it, or limits how long the network is waited for. */
+const allowed: Record<string, RegExp> = {
+  'clock/real-time.ts': /^(setTimeout|node:timers)/,
+  'start-sandbox.ts': /^Date\.now$/,
+};
+
+const other =
+  /\bDate\.now\b|\bnew Date\(\s*\)|\bDate\(\s*\)|\bMath\.random\b|\bset(?:Timeout|Interval)\b|\bnode:timers(?:\/promises)?\b|\bperformance\.now\b|\bprocess\.hrtime\b|\brandomUUID\b|\brandomBytes\b|\brandomInt\b|\bgetRandomValues\b/g;
+
+const COMMENT_LINE = /^\s*(?:\/\/|\/?\*).*$/gm;
+
+/** What of a source reads another time or another chance than those of the sandbox. */
+function otherTime(file: string, text: string): string[] {
+  return [...text.replace(COMMENT_LINE, '').matchAll(other)]
+    .map(([found]) => found)
+    .filter((found) => !allowed[file]?.test(found));
+}
+
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !file.startsWith('generated/'),
+);
+
+test('time comes from the clock and chance from the generator, everywhere', () => {
+  const found = files.flatMap((file) => {
+    return otherTime(file, readFileSync(new URL(file, src), 'utf8')).map((what) => `${file}: ${what}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test.each([
+  'Date.now()',
+  'new Date()',
+  'new Date( )',
+  'Math.random()',
+  'setTimeout(run, 1)',
+  'randomUUID()',
+  "from 'node:timers/promises'",
+])('a planted %s is found, and not in a comment', (code) => {
+  expect(otherTime('calls/new-call.ts', `const one = ${code};`)).toHaveLength(1);
+  expect(otherTime('calls/new-call.ts', `// ${code}\n/** ${code}\n * ${code} */`)).toEqual([]);
+});
+
+test('what is allowed is still there, so that no exception outlives its reason', () => {
+  const unused = Object.keys(allowed).filter(
+    (file) => !readFileSync(new URL(file, src), 'utf8').match(other),
+  );
+  expect(unused).toEqual([]);
+});

@@ -1,0 +1,80 @@
+/** One call from end to end with the packages that users have: the client, the receiver of events, the sandbox. */
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { createTelephony, download, session, where } from '@telephony/client';
+import {
+  CallTracker,
+  createWebhookHandler,
+  type DecidedCall,
+  type TelephonyEvent,
+} from '@telephony/webhooks';
+import { toNodeListener } from '@telephony/webhooks/node';
+import { generate } from 'selfsigned';
+import { expect, test } from 'vitest';
+import { startSandbox } from '../../src/start-sandbox.ts';
+
+test('a call is placed, its events arrive, its CDR and recording are found, the recording is downloaded', async () => {
+  const sandbox = await startSandbox({ port: 0, clock: 'manual', seed: 7 });
+  const events: TelephonyEvent[] = [];
+  const outcomes: DecidedCall[] = [];
+  const tracker = new CallTracker({ onOutcome: (call) => void outcomes.push(call) });
+  const handler = createWebhookHandler(
+    {
+      any: async (event) => {
+        events.push(event);
+        await tracker.add(event);
+      },
+    },
+    { secret: { username: 'pbx', password: 'a-long-secret' } },
+  );
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
+  const receiver = createServer({ key, cert }, toNodeListener(handler));
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  try {
+    const { port } = receiver.address() as AddressInfo;
+    await sandbox.control.webhook({
+      name: 'Everything',
+      types: ['call_state_change', 'received_sms'],
+      url: `https://pbx:a-long-secret@127.0.0.1:${port}/events`,
+    });
+    await using pbx = createTelephony({
+      baseUrl: sandbox.baseUrl,
+      auth: session({ email: sandbox.wayIn?.email ?? '', password: sandbox.wayIn?.password ?? '' }),
+    });
+
+    const { data: call } = await pbx['/calls'].post({ body: { from: '10002', to: '447700900456' } });
+    await sandbox.control.advance({ seconds: 70 });
+    const { data: live } = await pbx['/calls/{id}'].get({ path: { id: call.id } });
+    expect(live.state).toBe('CONNECTED');
+    await pbx['/calls/{id}'].patch({ path: { id: call.id }, body: { monitor_state: 'start' } });
+    await sandbox.control.advance({ seconds: 30 });
+    await pbx['/calls/{id}'].delete({ path: { id: call.id } });
+    await sandbox.control.advance({ seconds: 10 });
+
+    const filter = where('/cdrs').eq('live_id', call.id);
+    const { data: cdrs } = await pbx['/cdrs'].get({ query: { filter } });
+    expect(cdrs).toMatchObject([{ live_id: call.id, type: 'O', duration: 100, user_id: 10002 }]);
+    const recordings = await pbx['/monitors'].get({
+      query: { filter: where('/monitors').eq('live_id', call.id) },
+    });
+    const [recording] = recordings.data;
+    expect(recording?.duration).toBeGreaterThanOrEqual(30);
+    const file = await download(pbx, '/monitors/{id}.mp3', { path: { id: recording!.id } });
+    expect((await file.bytes()).byteLength).toBe(recording!.size);
+
+    const names = events.map(({ event_name: name }) => String(name));
+    expect(names.filter((name) => name.startsWith('call.'))).toEqual([
+      'call.initial',
+      'call.ringing',
+      'call.connected',
+      'call.hangup',
+    ]);
+    expect(names).toContain('monitor.audio_ready');
+    expect(outcomes.map(({ outcome }) => outcome.result)).toEqual(['answered']);
+    expect(outcomes[0]!.outcome.talkedSeconds).toBe(cdrs[0]!.billsec);
+  } finally {
+    await sandbox.close();
+    receiver.closeAllConnections();
+    receiver.close();
+  }
+});

@@ -1,0 +1,320 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Cdr, Contact, FilterCondition } from '../../src/generated/schema.ts';
+import { operators } from '../../src/query/operators.ts';
+import { servePlatform, type ServedPlatform } from '../support/serve-platform.ts';
+import { type Asked, naiveList } from './naive-model.ts';
+
+/** Texts that trip up what reads them. */
+const TEXTS = [
+  '',
+  ' ',
+  '%',
+  '_',
+  '%%',
+  '_%',
+  "O'Hara",
+  '"',
+  '\\',
+  'null',
+  'true',
+  '0',
+  '-0',
+  '007',
+  '1e3',
+  '0x10',
+  'NaN',
+  'Ünïcode',
+  'ſtraße',
+  '😀',
+  'a😀b',
+  '2026-11-20',
+  '2026-11-20 09:02:11',
+  '__proto__',
+  'constructor',
+  '447700900123',
+  'Alice',
+  'ali',
+  'a%e',
+  '_lice',
+  '😀_',
+  '%b',
+];
+const NUMBERS = [0, -1, 1, 3000000101, 42001, 10003, 2 ** 53, -(2 ** 53), 1e21, 0.5, 184];
+const TIMES = [
+  '2026-11-19 23:59:59',
+  '2026-11-20 00:00:00',
+  '2026-11-20 09:02:11',
+  '2026-11-21 00:00:00',
+  null,
+];
+
+const orNull = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null, freq: 4 });
+const text = fc.oneof(fc.constantFrom(...TEXTS), fc.string({ unit: 'grapheme', maxLength: 6 }));
+
+const cdr = fc.record({
+  live_id: orNull(fc.constantFrom(3000000101, 3000000102, 0, 1)),
+  user_id: orNull(fc.constantFrom(10002, 10003)),
+  calldate: fc.constantFrom(...TIMES),
+  src_name: orNull(text),
+  info: orNull(text),
+  duration: orNull(fc.integer({ min: 0, max: 5 })),
+  charge: orNull(fc.constantFrom(0, 0.5, 0.012)),
+  is_root: orNull(fc.boolean()),
+});
+const contact = fc.record({
+  first_name: orNull(text),
+  notes: orNull(text),
+  global: orNull(fc.boolean()),
+  type: orNull(fc.nat(3)),
+});
+
+const scalar = fc.oneof(text, fc.constantFrom(...NUMBERS), fc.boolean(), fc.constant(null));
+const list = fc.array(fc.oneof(text, fc.constantFrom(...NUMBERS)), { maxLength: 4 });
+
+type Value = string | number | boolean | null;
+
+/** A value of a record, written in another way: a number in text, a pattern with a sign for one of its characters. */
+function otherwise(value: Value): fc.Arbitrary<Value> {
+  if (typeof value === 'number')
+    return fc.constantFrom(`${value}`, `+${value}`, `0${value}`, `${value}.0`, `${value}e0`);
+  if (typeof value !== 'string' || value === '') return fc.constant(String(value));
+  const signs = [...value];
+  return fc.tuple(fc.nat(signs.length - 1), fc.constantFrom('_', '%', '')).map(([at, sign]) => {
+    return signs.with(at, sign).join('');
+  });
+}
+
+/** A question about a resource with these properties; at times the value is one of the records'. */
+function question(properties: string[], values: unknown[]): fc.Arbitrary<Asked> {
+  const known = fc.constantFrom(
+    ...(values.filter((value) => typeof value !== 'object' || value === null) as (
+      | string
+      | number
+      | boolean
+      | null
+    )[]),
+  );
+  const condition = fc
+    .record({
+      property: fc.constantFrom(...properties),
+      operator: fc.constantFrom(...Object.keys(operators)),
+      one: fc.oneof(known, known.chain(otherwise), scalar),
+      several: list,
+    })
+    .map(({ property, operator, one, several }) => {
+      const value =
+        operator === 'in'
+          ? [...several, ...(typeof one === 'string' || typeof one === 'number' ? [one] : [])]
+          : one;
+      return { property, operator, value } as FilterCondition;
+    });
+  const property = fc.option(fc.constantFrom(...properties), { nil: undefined });
+  return fc.record({
+    filter: fc.array(condition, { maxLength: 3 }),
+    sort: property,
+    dir: fc.constantFrom('ASC', 'DESC', 'desc', undefined),
+    group_by: property,
+    page: fc.integer({ min: 1, max: 4 }),
+    limit: fc.constantFrom(1, 3, 5000),
+  });
+}
+
+let served: ServedPlatform;
+beforeAll(async () => {
+  served = await servePlatform();
+});
+afterAll(() => served.close());
+
+function query({ filter, sort, dir, group_by: groupBy, page, limit }: Asked): string {
+  const parameters = new URLSearchParams({
+    page: String(page),
+    limit: String(limit),
+    filter: JSON.stringify(filter),
+  });
+  if (sort !== undefined) parameters.set('sort', sort);
+  if (dir !== undefined) parameters.set('dir', dir);
+  if (groupBy !== undefined) parameters.set('group_by', groupBy);
+  return parameters.toString();
+}
+
+/** What the server lists, in the form of the naive model. */
+async function listed(path: string, asked: Asked): Promise<ReturnType<typeof naiveList>> {
+  const { status, json } = await served.ask(`GET ${path}?${query(asked)}`);
+  if (status !== 200) throw new Error(`${status} for ${query(asked)}`);
+  return { ids: json.data.map(({ id }: { id: number }) => id), total: json.total };
+}
+
+const naive = (records: unknown[], asked: Asked) =>
+  naiveList(records as Parameters<typeof naiveList>[0], asked);
+
+describe('a filtered list is what one look at every record gives', () => {
+  const properties = {
+    cdrs: [
+      'id',
+      'live_id',
+      'user_id',
+      'calldate',
+      'src_name',
+      'info',
+      'duration',
+      'charge',
+      'is_root',
+      'type',
+    ],
+    contacts: ['id', 'first_name', 'notes', 'global', 'type'],
+  };
+
+  it('with random records', async () => {
+    const cdrs = fc.array(cdr, { minLength: 1, maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(
+        cdrs.chain((records) =>
+          fc.tuple(
+            fc.constant(records),
+            fc.array(
+              question(
+                properties.cdrs,
+                records.flatMap((one) => Object.values(one)),
+              ),
+              { minLength: 4, maxLength: 4 },
+            ),
+          ),
+        ),
+        async ([records, questions]) => {
+          const { cdrs: collection } = served.platform.store.tables;
+          collection.clear();
+          for (const record of records) collection.put({ ...record, id: collection.nextId() } as Cdr);
+          for (const asked of questions)
+            expect(await listed('/cdrs', asked)).toEqual(naive(collection.list(), asked));
+        },
+      ),
+      { numRuns: 150 },
+    );
+    served.reset();
+  });
+
+  it('with random contacts, in the order in which they were made', async () => {
+    const contacts = fc.array(contact, { minLength: 1, maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(
+        contacts.chain((records) =>
+          fc.tuple(
+            fc.constant(records),
+            question(
+              properties.contacts,
+              records.flatMap((one) => Object.values(one)),
+            ),
+          ),
+        ),
+        async ([records, asked]) => {
+          const { contacts: collection } = served.platform.store.tables;
+          collection.clear();
+          for (const record of records) collection.put({ ...record, id: collection.nextId() } as Contact);
+          expect(await listed('/contacts', asked)).toEqual(naive(collection.list(), asked));
+        },
+      ),
+      { numRuns: 100 },
+    );
+    served.reset();
+  });
+
+  it('with the records of the story, lists within them included', async () => {
+    const users = served.platform.store.tables.users.list();
+    const asked = question(
+      ['id', 'ext', 'active', 'two_factor_auth', 'fm_targets', 'vm_emails', 'roles', 'created_at'],
+      ['447700900201', 10001, true, '101', ...users.flatMap(({ vm_emails: emails }) => emails ?? [])],
+    );
+    await fc.assert(
+      fc.asyncProperty(asked, async (one) => {
+        expect(await listed('/users', one)).toEqual(naive(users, one));
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('what a list takes', () => {
+  const total = async (line: string): Promise<number> => (await served.ask(line)).json.total;
+  const filtered = (...filter: unknown[]) => `filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+  it.each(Object.entries(operators))('takes %s as %s', async (alias, operator) => {
+    const value = operator === 'in' ? ['42001', 42002] : 42002;
+    const wanted = { eq: 1, ne: 3, lt: 1, lte: 2, gt: 2, gte: 3, in: 2, like: 1, notlike: 3 }[operator];
+    expect(await total(`GET /cdrs?${filtered({ property: 'id', operator: alias, value })}`)).toBe(wanted);
+  });
+
+  it.each([
+    ['a😀b', 'a_b', true],
+    ['a😀b', 'a__b', false],
+    ['😀', '_', true],
+    ['a.b', 'a_b', true],
+    ['axb', 'a.b', false],
+    ['100%', '0%', false],
+    ['100%', '%0%', true],
+    ['Alice', 'LIC', true],
+    ['Alice', 'lic%', false],
+    ['', '%', true],
+    ['', '_', false],
+    [null, '%', false],
+  ])('finds %j like %j: %s', async (name, value, found) => {
+    served.platform.store.tables.contacts.patch(9001, { first_name: name });
+    const like = { property: 'first_name', operator: 'like', value };
+    const one = { property: 'id', operator: 'eq', value: 9001 };
+    expect(await total(`GET /contacts?${filtered(like, one)}`)).toBe(found ? 1 : 0);
+    expect(await total(`GET /contacts?${filtered({ ...like, operator: 'notlike' }, one)}`)).toBe(
+      found ? 0 : 1,
+    );
+    served.reset();
+  });
+
+  it.each([
+    [3000000101, 1],
+    ['3000000101', 1],
+    ['03000000101', 1],
+    ['3000000101.0', 1],
+    ['+3000000101', 1],
+    ['null', 0],
+    [null, 1],
+    ['', 0],
+    [' 3000000101', 0],
+    [[3000000101], 0],
+  ])('finds by an indexed number: %j', async (value, found) => {
+    served.platform.store.tables.cdrs.patch(42_004, { live_id: null });
+    expect(await total(`GET /cdrs?${filtered({ property: 'live_id', operator: 'eq', value })}`)).toBe(found);
+    served.reset();
+  });
+
+  it('takes the members of a condition in any order, a space as + and as %20, an empty filter', async () => {
+    expect(
+      await total(
+        `GET /cdrs?filter=[{"value":"2026-11-20+09:02:11","operator":"lte","property":"calldate"}]`,
+      ),
+    ).toBe(1);
+    expect(
+      await total(
+        `GET /cdrs?filter=[{"value":"2026-11-20%2009:02:11","operator":"eq","property":"calldate"}]`,
+      ),
+    ).toBe(1);
+    expect(await total('GET /cdrs?filter=[]')).toBe(4);
+  });
+
+  it('has nothing past the last page, and tells the total all the same', async () => {
+    expect((await served.ask('GET /cdrs?page=9&limit=3')).json).toEqual({ data: [], total: 4 });
+  });
+
+  it('filters by what a record does not show, and not by what is refused', async () => {
+    expect(
+      await total(`GET /monitors?${filtered({ property: 'live_id', operator: 'eq', value: '3000000101' })}`),
+    ).toBe(1);
+    const refused = await served.ask(
+      `GET /faxes?${filtered({ property: 'from', operator: 'eq', value: '442079460955' })}`,
+    );
+    expect([refused.status, refused.json.errors[0].field]).toEqual([400, 'filter[0].property']);
+  });
+
+  it('shows the fields that are asked for', async () => {
+    const { json } = await served.ask('GET /cdrs?fields[cdrs]=calldate,type&limit=1');
+    expect(Object.keys(json.data[0])).toEqual(['id', 'calldate', 'type']);
+  });
+});

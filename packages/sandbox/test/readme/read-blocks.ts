@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+
+const readme = new URL('../../README.md', import.meta.url);
+
+/** A `ts` block of the README. */
+export interface Block {
+  /** The heading above it. */
+  title: string;
+  code: string;
+  /** The lines that it prints, as it says itself after `//=>`. */
+  prints: string[];
+}
+
+/** All `ts` blocks of the README in their order. */
+export function readBlocks(): Block[] {
+  const text = readFileSync(readme, 'utf8');
+  return [...text.matchAll(/^```ts\n(.*?)^```$/gms)].map((match) => {
+    const code = match[1]!;
+    const headings = [...text.slice(0, match.index).matchAll(/^#+ (.+)$/gm)];
+    return {
+      title: headings.at(-1)?.[1] ?? '',
+      code,
+      prints: [...code.matchAll(/\/\/=> (.*)$/gm)].map((line) => line[1]!),
+    };
+  });
+}

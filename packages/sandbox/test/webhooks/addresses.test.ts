@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Sandbox, startSandbox } from '../../src/start-sandbox.ts';
+import { type Receiver, receiverCertificate, startReceiver } from '../support/start-receiver.ts';
+
+let sandbox: Sandbox;
+let receiver: Receiver;
+let plain: Receiver;
+
+beforeAll(async () => {
+  [sandbox, receiver, plain] = await Promise.all([
+    startSandbox({ port: 0, clock: 'manual' }),
+    startReceiver(),
+    startReceiver({ tls: false }),
+  ]);
+});
+
+afterAll(() => Promise.all([sandbox.close(), receiver.close(), plain.close()]));
+
+/** Why an address is refused; undefined where it is saved. */
+async function refusal(url: string, { control }: Sandbox = sandbox): Promise<string | undefined> {
+  const { error, response } = await control.POST('/webhooks', {
+    body: { name: 'Test', types: ['received_sms'], url },
+  });
+  return error && `${response.status} ${error.message}`;
+}
+
+describe('an address is saved', () => {
+  test('when HTTPS is answered there, whatever the status', async () => {
+    const before = (await sandbox.control.GET('/webhooks')).data?.total ?? 0;
+    expect(await refusal(receiver.url)).toBeUndefined();
+    expect(await refusal(receiver.url.replace('127.0.0.1', 'localhost'))).toBeUndefined();
+    expect((await sandbox.control.GET('/webhooks')).data?.total).toBe(before + 2);
+    expect(receiver.received, 'the probe is no event').toEqual([]);
+  });
+
+  test('with plain HTTP on loopback by option', async () => {
+    const allowing = await startSandbox({ port: 0, clock: 'manual', webhooks: { allowHttp: true } });
+    try {
+      expect(await refusal(plain.url, allowing)).toBeUndefined();
+      expect(await refusal('http://10.0.0.1/', allowing)).toMatch(/loopback/);
+    } finally {
+      await allowing.close();
+    }
+  });
+
+  test('with a certificate that is trusted by option, where any is not enough', async () => {
+    const strict = { selfSigned: false };
+    const [none, trusting] = await Promise.all([
+      startSandbox({ port: 0, clock: 'manual', webhooks: strict }),
+      startSandbox({ port: 0, clock: 'manual', webhooks: { ...strict, ca: await receiverCertificate() } }),
+    ]);
+    try {
+      expect(await refusal(receiver.url, none)).toMatch(/certificate/);
+      expect(await refusal(receiver.url.replace('127.0.0.1', 'localhost'), trusting)).toBeUndefined();
+    } finally {
+      await Promise.all([none.close(), trusting.close()]);
+    }
+  });
+});
+
+describe('an address is refused', () => {
+  test.for([
+    ['plain HTTP', 'http://127.0.0.1:1/', /https/],
+    ['another scheme', 'file:///etc/passwd', /https/],
+    ['no address', 'not an address', /address/],
+    ['credentials that cannot be read', 'https://a%zz:b@127.0.0.1:1/', /does not answer/],
+    ['nobody there', 'https://127.0.0.1:1/', /does not answer/],
+    ['the metadata of clouds', 'https://169.254.169.254/latest/meta-data/', /not loopback/],
+    ['a private network', 'https://10.0.0.1/', /not loopback/],
+    ['a private network', 'https://192.168.1.1/', /not loopback/],
+    ['a public address', 'https://203.0.113.7/', /not loopback/],
+    ['this machine as nobody', 'https://0.0.0.0/', /not loopback/],
+    ['a number that is an address', 'https://3232235777/', /not loopback/],
+    ['octal', 'https://0300.0250.1.1/', /not loopback/],
+    ['IPv6', 'https://[fe80::1]/', /not loopback/],
+    ['IPv4 in IPv6', 'https://[::ffff:10.0.0.1]/', /not loopback/],
+    ['a name that is not there', 'https://nobody.invalid/', /not found|not loopback/],
+  ] as const)('%s: %s', async ([, url, reason]) => {
+    expect(await refusal(url)).toMatch(reason);
+  });
+
+  test('plain HTTP though somebody answers', async () => {
+    expect(await refusal(plain.url)).toMatch(/https/);
+  });
+
+  test('HTTPS where plain HTTP is spoken', async () => {
+    expect(await refusal(plain.url.replace('http:', 'https:'))).toMatch(/does not answer/);
+  });
+
+  test('link-local even where the host is allowed', async () => {
+    const allowing = await startSandbox({
+      port: 0,
+      clock: 'manual',
+      webhooks: { allowHosts: ['169.254.169.254', '0.0.0.0'] },
+    });
+    try {
+      expect(await refusal('https://169.254.169.254/', allowing)).toMatch(/never called/);
+      expect(await refusal('https://0.0.0.0/', allowing)).toMatch(/never called/);
+    } finally {
+      await allowing.close();
+    }
+  });
+
+  test('and nothing changes when a webhook is given a bad one', async () => {
+    const { id, url } = await sandbox.control.webhook({
+      name: 'Kept',
+      types: ['connected'],
+      url: receiver.url,
+    });
+    const { response } = await sandbox.control.PATCH('/webhooks/{id}', {
+      params: { path: { id } },
+      body: { url: 'https://10.0.0.1/' },
+    });
+    expect(response.status).toBe(400);
+    const { data } = await sandbox.control.GET('/webhooks/{id}', { params: { path: { id } } });
+    expect(data?.url).toBe(url);
+  });
+});

@@ -1,0 +1,245 @@
+import { connect, createServer as createTcpServer, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Sandbox, startSandbox } from '../../src/start-sandbox.ts';
+import { servePlatform } from '../support/serve-platform.ts';
+import { type Behaviour, type Receiver, startReceiver } from '../support/start-receiver.ts';
+
+/** Milliseconds until an attempt is given up here. */
+const TIMEOUT = 400;
+
+let sandbox: Sandbox;
+let receiver: Receiver;
+
+beforeAll(async () => {
+  receiver = await startReceiver();
+  sandbox = await startSandbox({
+    port: 0,
+    clock: 'manual',
+    webhooks: { timeout: TIMEOUT, retrySeconds: [30, 60] },
+  });
+});
+
+afterAll(() => Promise.all([sandbox.close(), receiver.close()]));
+
+beforeEach(async () => {
+  await sandbox.control.POST('/reset', {});
+  receiver.received.length = 0;
+  receiver.behave = (response) => void response.end();
+});
+
+function listen(url = receiver.url) {
+  return sandbox.control.webhook({ name: 'Test', types: ['received_sms', 'call_state_change'], url });
+}
+
+function receive(text: string) {
+  return sandbox.control.sms({ from: '447700900123', to: '442079460100', text });
+}
+
+async function journal() {
+  const { data } = await sandbox.control.GET('/journal', {});
+  return data!.data;
+}
+
+test('an event is a POST of JSON with the credentials of the address', async () => {
+  await listen(receiver.url.replace('https://', 'https://pbx:s%20cret@'));
+  await receive('Ready?');
+  await sandbox.control.advance();
+  const [one] = receiver.received;
+  expect(one?.headers['content-type']).toBe('application/json');
+  expect(one?.headers.authorization).toBe(`Basic ${btoa('pbx:s cret')}`);
+  expect(one?.event).toMatchObject({
+    event_name: 'sms.received',
+    event_time: '2026-11-20 16:06:00',
+    customer_id: 3107,
+    user_id: 10003,
+    from_no: '447700900123',
+    to_no: '442079460100',
+    text: 'Ready?',
+  });
+  expect(await journal()).toMatchObject([
+    {
+      state: 'delivered',
+      attempts: [{ time: '2026-11-20 16:06:00', status: 200, error: null, duration: 0 }],
+    },
+  ]);
+});
+
+test('a failed event is sent again by the schedule, and later ones wait for it', async () => {
+  await listen();
+  let failures = 2;
+  receiver.behave = (response) => void response.writeHead(failures-- > 0 ? 503 : 204).end();
+  await receive('first');
+  await receive('second');
+  await sandbox.control.advance({ seconds: 29 });
+  expect(receiver.received.map(({ event }) => event.text)).toEqual(['first']);
+  await sandbox.control.advance({ seconds: 1 });
+  expect(receiver.received).toHaveLength(2);
+  await sandbox.control.advance({ seconds: 60 });
+  expect(receiver.received.map(({ event }) => event.text)).toEqual(['first', 'first', 'first', 'second']);
+  const [first, second] = await journal();
+  expect(first?.attempts.map(({ time, status }) => [time.slice(11), status])).toEqual([
+    ['16:06:00', 503],
+    ['16:06:30', 503],
+    ['16:07:30', 204],
+  ]);
+  expect([first?.state, second?.state]).toEqual(['delivered', 'delivered']);
+});
+
+describe('a receiver that fails is given up, and the next event is sent', () => {
+  const behaviours: [string, Behaviour, RegExp][] = [
+    ['with a status', (response) => void response.writeHead(500).end('x'.repeat(100_000)), /500/],
+    [
+      'with a redirect',
+      (response) => void response.writeHead(307, { location: 'https://10.0.0.1/' }).end(),
+      /307/,
+    ],
+    ['by silence', () => {}, /No answer within/],
+    ['by breaking off', (response) => void response.socket?.destroy(), /.+/],
+    ['by speaking no HTTP', (response) => void response.socket?.end('SSH-2.0-OpenSSH_9.9\r\n'), /.+/],
+    ['with endless headers', (response) => endlessHeaders(response.socket), /.+/],
+  ];
+  test.for(behaviours)('%s', async ([, behave, reason]) => {
+    await listen();
+    let sent = 0;
+    receiver.behave = (response, one) => {
+      if (one.event.text === 'bad') behave(response, one);
+      else response.end();
+      sent += 1;
+    };
+    await receive('bad');
+    await receive('good');
+    await sandbox.control.advance({ minutes: 5 });
+    const [bad, good] = await journal();
+    expect(bad).toMatchObject({ state: 'failed', due: null });
+    expect(bad?.attempts).toHaveLength(3);
+    expect(bad?.attempts.at(-1)?.error).toMatch(reason);
+    expect(good?.state).toBe('delivered');
+    expect(sent, 'each attempt is one request').toBe(4);
+  });
+});
+
+describe('what follows a good status does not matter', () => {
+  const behaviours: [string, Behaviour][] = [
+    ['endless', (response) => endless(response.writeHead(200))],
+    ['never ending', (response) => void response.writeHead(200).write('…')],
+    [
+      'shorter than it says',
+      (response) =>
+        response.writeHead(200, { 'content-length': '99' }).end('x', () => response.socket?.destroy()),
+    ],
+    [
+      'of a content type that it is not',
+      (response) => void response.writeHead(201, { 'content-type': 'application/json' }).end('{'),
+    ],
+  ];
+  test.for(behaviours)('%s', async ([, behave]) => {
+    await listen();
+    receiver.behave = (response, one) =>
+      one.event.text === 'odd' ? behave(response, one) : void response.end();
+    await receive('odd');
+    await receive('next');
+    await sandbox.control.advance();
+    expect((await journal()).map(({ state }) => state)).toEqual(['delivered', 'delivered']);
+    expect(receiver.received.map(({ event }) => event.text)).toEqual(['odd', 'next']);
+  });
+});
+
+test('a receiver that is gone is tried again', async () => {
+  const gone = await startReceiver();
+  await listen(gone.url);
+  await gone.close();
+  await receive('lost');
+  await sandbox.control.advance({ minutes: 2 });
+  const [lost] = await journal();
+  expect(lost?.state).toBe('failed');
+  expect(lost?.attempts.map(({ error }) => error)).toEqual(
+    Array(3).fill(expect.stringMatching(/ECONNREFUSED/)),
+  );
+});
+
+test('a receiver that accepts connections and says nothing is given up', async () => {
+  const mute = createTcpServer(() => {});
+  await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
+  const { port } = mute.address() as AddressInfo;
+  const { error } = await sandbox.control.POST('/webhooks', {
+    body: { name: 'Mute', types: ['connected'], url: `https://127.0.0.1:${port}/` },
+  });
+  mute.close();
+  expect(error?.message).toMatch(/does not answer/);
+});
+
+test('what waits for a webhook that is disabled or removed fails', async () => {
+  const { id } = await listen();
+  receiver.behave = (response) => void response.writeHead(500).end();
+  await receive('first');
+  await receive('second');
+  await sandbox.control.advance();
+  await sandbox.control.DELETE('/webhooks/{id}', { params: { path: { id } } });
+  await sandbox.control.advance({ minutes: 1 });
+  expect(receiver.received).toHaveLength(1);
+  expect((await journal()).map(({ state }) => state)).toEqual(['failed', 'failed']);
+});
+
+test('what is still to be sent is in a snapshot, and is sent after it is restored', async () => {
+  await listen();
+  receiver.behave = (response) => void response.writeHead(500).end();
+  await receive('first');
+  await receive('second');
+  await sandbox.control.advance();
+  const { data: snapshot } = await sandbox.control.GET('/snapshot', {});
+  await sandbox.control.POST('/reset', {});
+  await sandbox.control.advance({ minutes: 5 });
+  expect(receiver.received).toHaveLength(1);
+  receiver.behave = (response) => void response.end();
+  await sandbox.control.POST('/restore', { body: snapshot! });
+  await sandbox.control.advance({ minutes: 1 });
+  expect(receiver.received.map(({ event }) => event.text)).toEqual(['first', 'first', 'second']);
+  expect((await journal()).map(({ state }) => state)).toEqual(['delivered', 'delivered']);
+});
+
+test('a receiver may use the API and the control plane while it is being called', async () => {
+  await sandbox.control.webhook({ name: 'Ringing', types: ['call_state_change'], url: receiver.url });
+  receiver.behave = (response, { event }) => {
+    if (event.event_name !== 'call.ringing') return void response.end();
+    void sandbox.control.answer(event.root_call_id).finally(() => response.end());
+  };
+  const { id } = await sandbox.control.call({ from: '447700900123', to: '104' });
+  await sandbox.control.advance({ seconds: 5 });
+  const { data } = await sandbox.control.GET('/calls', {});
+  expect(data?.data.find((call) => call.id === id)?.state).toBe('CONNECTED');
+});
+
+test('an event that the contract does not allow is a fault of the sandbox, and is not sent', async () => {
+  const { platform, faults, close } = await servePlatform();
+  try {
+    await platform.webhooks.create({ name: 'Test', types: ['received_sms'], url: receiver.url });
+    platform.events.emit({ id: 'evt-1', event_name: 'sms.received', event_time: 'yesterday' });
+    await platform.webhooks.idle();
+    expect(faults.map(({ message }) => message)).toEqual([expect.stringMatching(/event_time/)]);
+    expect(receiver.received).toEqual([]);
+  } finally {
+    await close();
+  }
+});
+
+/** Never stops to write, unless nobody reads. */
+function endless(response: Parameters<Behaviour>[0]): void {
+  const write = () => {
+    if (response.destroyed) return;
+    if (response.write('x'.repeat(65_536))) setImmediate(write);
+    else response.once('drain', write);
+  };
+  write();
+}
+
+function endlessHeaders(socket: ReturnType<typeof connect> | null): void {
+  if (!socket) return;
+  socket.on('error', () => {});
+  socket.write('HTTP/1.1 200 OK\r\n');
+  const write = () => {
+    if (socket.destroyed) return;
+    if (socket.write(`x-more: ${'y'.repeat(1000)}\r\n`)) setImmediate(write);
+    else socket.once('drain', write);
+  };
+  write();
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Sandbox, startSandbox } from '../../src/start-sandbox.ts';
+import { type Receiver, startReceiver } from '../support/start-receiver.ts';
+
+let sandbox: Sandbox;
+let receiver: Receiver;
+
+beforeAll(async () => {
+  receiver = await startReceiver();
+  sandbox = await startSandbox({ port: 0, clock: 'manual', webhooks: { journalSize: 20 } });
+});
+
+afterAll(() => Promise.all([sandbox.close(), receiver.close()]));
+
+beforeEach(async () => {
+  await sandbox.control.POST('/reset', {});
+  receiver.received.length = 0;
+  receiver.behave = (response) => void response.end();
+  await sandbox.control.webhook({
+    name: 'Test',
+    types: ['call_state_change', 'received_sms'],
+    url: receiver.url,
+  });
+});
+
+async function endedCall(): Promise<number> {
+  const { id } = await sandbox.control.call({ from: '447700900123', to: '104' });
+  await sandbox.control.advance({ seconds: 1 });
+  await sandbox.control.answer(id);
+  await sandbox.control.hangUp(id, 'src');
+  await sandbox.control.advance();
+  return id;
+}
+
+function journalOf(query: { call_id?: number; limit?: number; state?: 'failed' }) {
+  return sandbox.control.GET('/journal', { params: { query } }).then(({ data }) => data!);
+}
+
+test('tells what was sent of a call, its legs included, and of no other', async () => {
+  const [one, other] = [await endedCall(), await endedCall()];
+  const { data } = await journalOf({ call_id: one });
+  expect(data.map(({ event }) => event)).toEqual(
+    receiver.received.map(({ event }) => event).filter(({ root_call_id }) => root_call_id === one),
+  );
+  expect(data.length).toBeGreaterThan(3);
+  expect((await journalOf({ call_id: other })).total).toBe(data.length);
+  expect((await journalOf({ call_id: 1 })).total).toBe(0);
+});
+
+test('a call is sent once more, in order, with the same bodies', async () => {
+  const id = await endedCall();
+  const first = receiver.received.map(({ event }) => event);
+  const { response } = await sandbox.control.POST('/journal/replay-call', { body: { call_id: id } });
+  expect(response.status).toBe(202);
+  await sandbox.control.advance();
+  expect(receiver.received.map(({ event }) => event)).toEqual([...first, ...first]);
+  const again = await sandbox.control.POST('/journal/replay-call', { body: { call_id: id } });
+  expect(again.data?.total, 'replays are not replayed').toBe(first.length);
+});
+
+test('an entry is sent once more when its receiver works again', async () => {
+  receiver.behave = (response) => void response.writeHead(500).end();
+  await sandbox.control.sms({ from: '447700900123', to: '442079460100', text: 'Ready?' });
+  await sandbox.control.advance();
+  const [failed] = (await journalOf({ state: 'failed' })).data;
+  receiver.behave = (response) => void response.end();
+  const { data } = await sandbox.control.POST('/journal/{id}/replay', {
+    params: { path: { id: failed!.id } },
+  });
+  expect(data).toMatchObject({ state: 'pending', replay_of: failed!.id, event: failed!.event });
+  await sandbox.control.advance();
+  const { data: sent } = await sandbox.control.GET('/journal/{id}', { params: { path: { id: data!.id } } });
+  expect(sent).toMatchObject({ state: 'delivered' });
+  expect(receiver.received.map(({ event }) => event.id)).toEqual([failed!.event.id, failed!.event.id]);
+});
+
+test('keeps the newest entries, and forgets all on demand', async () => {
+  for (let index = 0; index < 30; index += 1) {
+    await sandbox.control.sms({ from: '447700900123', to: '442079460100', text: `${index}` });
+  }
+  await sandbox.control.advance();
+  const { data, total } = await journalOf({});
+  expect(total).toBe(20);
+  expect(data.map(({ event }) => 'text' in event && event.text)).toEqual(
+    Array.from({ length: 20 }, (_, index) => `${index + 10}`),
+  );
+  expect((await journalOf({ limit: 3 })).data).toEqual(data.slice(-3));
+  await sandbox.control.DELETE('/journal', {});
+  expect((await journalOf({})).total).toBe(0);
+});
+
+test('what is not there answers 404', async () => {
+  const id = { params: { path: { id: 999 } } };
+  const answers = [
+    await sandbox.control.GET('/journal/{id}', id),
+    await sandbox.control.POST('/journal/{id}/replay', id),
+    await sandbox.control.POST('/journal/replay-call', { body: { call_id: 999 } }),
+  ];
+  expect(answers.map(({ response }) => response.status)).toEqual([404, 404, 404]);
+});
+
+test('the same script gives the same journal, byte for byte, with two receivers', async () => {
+  const text: string[] = [];
+  for (const pass of [1, 2]) {
+    await sandbox.control.POST('/reset', {});
+    for (const name of ['one', 'two']) {
+      await sandbox.control.webhook({ name, types: ['call_state_change'], url: receiver.url });
+    }
+    // The second time another receiver is slow.
+    receiver.behave = (response) => void (pass === 1 ? response.end() : setTimeout(() => response.end(), 2));
+    await endedCall();
+    const { response } = await sandbox.control.GET('/journal', { parseAs: 'stream' });
+    text.push(await new Response(response.body).text());
+  }
+  expect(text[0]).toBe(text[1]);
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Sandbox, startSandbox } from '../../src/start-sandbox.ts';
+import type { WebhookType } from '../../src/webhooks/webhook.ts';
+import { type Receiver, startReceiver } from '../support/start-receiver.ts';
+
+let sandbox: Sandbox;
+let receiver: Receiver;
+
+beforeAll(async () => {
+  [sandbox, receiver] = await Promise.all([startSandbox({ port: 0, clock: 'manual' }), startReceiver()]);
+});
+
+afterAll(() => Promise.all([sandbox.close(), receiver.close()]));
+
+beforeEach(async () => {
+  await sandbox.control.POST('/reset', {});
+  receiver.received.length = 0;
+});
+
+/** A webhook for each type, whose events are told apart by the path. */
+async function listenTo(...types: WebhookType[]): Promise<void> {
+  for (const type of types) {
+    await sandbox.control.webhook({ name: type, types: [type], url: `${receiver.url}/${type}` });
+  }
+}
+
+/** Names of the events that a type was sent, once each. */
+function namesOf(type: WebhookType): string[] {
+  const sent = receiver.received.filter(({ path }) => path.endsWith(`/${type}`));
+  return [...new Set(sent.map(({ event }) => String(event.event_name)))];
+}
+
+/** Alice calls an extension, it is answered, held and resumed, and ends. */
+async function wholeCall(): Promise<void> {
+  const { control } = sandbox;
+  const { id } = await control.call({ from: '447700900123', to: '104' });
+  await control.advance({ seconds: 2 });
+  await control.answer(id);
+  await control.hold(id);
+  await control.resume(id);
+  await control.advance({ seconds: 30 });
+  await control.hangUp(id, 'src');
+  await control.advance();
+}
+
+test('each type has its events, and call state change all of a call', async () => {
+  const types: WebhookType[] = [
+    'connecting',
+    'connected',
+    'call_ended',
+    'missed_call',
+    'received_sms',
+    'call_state_change',
+  ];
+  await listenTo(...types);
+  await wholeCall();
+  await sandbox.control.sms({ from: '447700900123', to: '442079460100', text: 'Ready?' });
+  await sandbox.control.advance();
+  expect(Object.fromEntries(types.map((type) => [type, namesOf(type)]))).toEqual({
+    connecting: ['call.initial', 'call.ringing'],
+    connected: ['call.connected'],
+    call_ended: ['call.hangup'],
+    missed_call: [],
+    received_sms: ['sms.received'],
+    call_state_change: [
+      'call.initial',
+      'call.ringing',
+      'call.connected',
+      'call.hold',
+      'call.unhold',
+      'call.hangup',
+    ],
+  });
+});
+
+/** Dora calls the workshop's queue and gives up. */
+async function missedInQueue(): Promise<void> {
+  await sandbox.control.POST('/simulate/missed-in-queue', {
+    body: { queue_id: 602, from: '447700900789', seconds: 8 },
+  });
+  await sandbox.control.advance({ seconds: 10 });
+}
+
+test('nothing of a queue is sent while no webhook of type call state change exists', async () => {
+  await listenTo('missed_call', 'connecting', 'call_ended');
+  await missedInQueue();
+  expect(receiver.received).toEqual([]);
+});
+
+test('a call that nobody answered in a queue is told with context QUEUE', async () => {
+  await listenTo('missed_call', 'call_state_change');
+  await missedInQueue();
+  const missed = receiver.received.filter(
+    ({ path, event }) => path.endsWith('missed_call') && event.context === 'QUEUE',
+  );
+  expect(missed.map(({ event }) => [event.event_name, event.final])).toEqual([['call.missed', true]]);
+});
+
+test('nothing of a queue is sent while the webhook of type call state change is disabled', async () => {
+  await listenTo('missed_call', 'call_state_change');
+  await sandbox.control.PATCH('/webhooks/{id}', { params: { path: { id: 2 } }, body: { enabled: false } });
+  await missedInQueue();
+  expect(receiver.received).toEqual([]);
+});
