@@ -5,6 +5,7 @@ import { tokenLifecycle } from '../components/diagrams/token-lifecycle.ts';
 import { example, exampleConditions } from '../components/filter-builder/example.ts';
 import { clientCode, curlCode } from '../components/filter-builder/filter-code.ts';
 import type { Contract } from '../contract/model.ts';
+import { assumptionList } from './assumption-list.ts';
 import { readChangelog } from './changelog.ts';
 
 /** The imports at the top; those of samples stay. */
@@ -55,6 +56,10 @@ function textOf(name: string, tag: string, contract: Contract): string {
         `\`\`\`sh\n${curlCode(example.path, exampleConditions)}\n\`\`\``,
         `\`\`\`ts\n${clientCode(example.path, exampleConditions)}\n\`\`\``,
       ].join('\n\n');
+    case 'Assumptions':
+      return assumptionList
+        .map(({ ledger, address, behaviour }) => `- [${ledger}](${address}): ${behaviour}`)
+        .join('\n');
     case 'Changelog':
       return readChangelog();
     default:

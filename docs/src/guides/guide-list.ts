@@ -11,6 +11,6 @@ export const guideList: { label: string; link: string }[] = [
   { label: 'Queues and agents', link: '/guides/queues/' },
   { label: 'Errors and how to survive them', link: '/guides/errors/' },
   { label: 'Limits and versions', link: '/guides/limits-and-versions/' },
-  { label: 'Testing with the mock', link: '/guides/testing/' },
+  { label: 'Testing with mock and sandbox', link: '/guides/testing/' },
   { label: 'Changelog', link: '/changelog/' },
 ];

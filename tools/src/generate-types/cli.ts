@@ -13,7 +13,8 @@ import { readLedger } from '../ledger/read-ledger.ts';
 import { outputs } from './outputs.ts';
 
 const HELP = `Writes what is made from the bundle of the contract: the types of the client and of the sandbox, and the types,
-checks and samples of the events, and the control plane of the sandbox from its own document.
+checks and samples of the events, the control plane of the sandbox from its own
+document, and what the sandbox assumes for the docs.
 
 Usage: npm run generate [-- options]
 
@@ -22,9 +23,10 @@ Usage: npm run generate [-- options]
   --client FOLDER    another folder than packages/client/src/generated
   --events FOLDER    another folder than packages/webhooks/src/generated
   --sandbox FOLDER   another folder than packages/sandbox/src/generated
+  --docs FOLDER      another folder than docs/src/generated
   --help             this text
 
-With one of the last three, only those that are named are made.
+With one of the last four, only those that are named are made.
 
 Example: npm run generate -- --check`;
 
@@ -35,6 +37,7 @@ await runCli(async () => {
     client: { type: 'string' },
     events: { type: 'string' },
     sandbox: { type: 'string' },
+    docs: { type: 'string' },
   });
   const folder = values.contract ?? contractFolder;
   const bundle = readBundle(folder);

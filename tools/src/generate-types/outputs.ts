@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonObject } from '../contract/json.ts';
+import { assumptions } from '../../../packages/sandbox/src/assumptions.ts';
 import { repositoryRoot } from '../files/repository-root.ts';
 import { generateControl } from '../generate-control/generate-control.ts';
 import { eventFiles } from '../generate-events/event-files.ts';
@@ -13,7 +14,7 @@ import { withoutProse } from './without-prose.ts';
 /** What is generated for one package. */
 export interface Output {
   /** Name of the option that chooses it, and the folder it is written to. */
-  name: 'client' | 'events' | 'sandbox';
+  name: 'client' | 'events' | 'sandbox' | 'docs';
   /** Where it stands in the repository. */
   folder: string;
   /** The files by name, with their texts. */
@@ -45,5 +46,10 @@ export const outputs: Output[] = [
       ['schema.ts', await generateTypes(withoutProse(bundle), [])],
       ...(await generateControl(readFileSync(controlDocument, 'utf8'))),
     ],
+  },
+  {
+    name: 'docs',
+    folder: join(repositoryRoot, 'docs/src/generated'),
+    files: async () => [['assumptions.json', `${JSON.stringify(assumptions, undefined, 2)}\n`]],
   },
 ];

@@ -1,5 +1,4 @@
 import type { Duplex } from 'node:stream';
-import { STATUS_CODES } from 'node:http';
 
 /** What is not HTTP has no request to answer, so the answer is written to the connection itself. */
 export function answerUnreadable({ code, message }: NodeJS.ErrnoException, socket: Duplex): void {
@@ -8,6 +7,8 @@ export function answerUnreadable({ code, message }: NodeJS.ErrnoException, socke
     return;
   }
   const [status, reason] = reasonOf(code, message);
+  // An import of node:http would also load its fetch and WebSocket, which take long at the start.
+  const { STATUS_CODES } = process.getBuiltinModule('node:http');
   const body = JSON.stringify({ message: reason, errors: [] });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -1,0 +1,16 @@
+import assumptions from '../generated/assumptions.json' with { type: 'json' };
+
+/** One thing that the sandbox assumes. */
+export interface Assumption {
+  /** Id of the entry in the ledger that it fills. */
+  ledger: string;
+  /** Where on the site the entry is. */
+  address: string;
+  /** Markdown. */
+  behaviour: string;
+}
+
+/** What the sandbox assumes where the documents are silent, in the order of the ledger. */
+export const assumptionList: Assumption[] = assumptions
+  .map(({ ledger, behaviour }) => ({ ledger, behaviour, address: `/ledger/#${ledger.toLowerCase()}` }))
+  .toSorted((one, other) => one.ledger.localeCompare(other.ledger, 'en', { numeric: true }));
