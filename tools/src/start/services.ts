@@ -19,7 +19,7 @@ export const defaultPorts: Record<ServiceName, number> = { mock: 4010, sandbox: 
 
 const SCRIPTS: Record<ServiceName, string> = {
   mock: 'packages/mock/src/cli.ts',
-  sandbox: 'packages/sandbox/src/cli.ts',
+  sandbox: 'packages/sandbox/bin/telephony-sandbox.mjs',
   docs: 'docs/src/serve.ts',
 };
 

@@ -12,7 +12,7 @@ export interface OpenApiDocument {
 export const methods = ['get', 'post', 'patch', 'put', 'delete'] as const;
 export type Method = (typeof methods)[number];
 
-export type PathItem = { [M in Method]?: OperationObject } & { parameters?: (Parameter | Reference)[] };
+type PathItem = { [M in Method]?: OperationObject } & { parameters?: (Parameter | Reference)[] };
 
 export interface OperationObject {
   operationId: string;
@@ -68,6 +68,6 @@ export function resolve<T extends object>(document: OpenApiDocument, element: T 
   return target as T;
 }
 
-export function isReference(value: unknown): value is Reference {
+function isReference(value: unknown): value is Reference {
   return typeof value === 'object' && value !== null && '$ref' in value && typeof value.$ref === 'string';
 }

@@ -4,7 +4,7 @@ import type { WebhookInput } from '../webhooks/webhooks.ts';
 import { CONTROL_PATH } from './control-path.ts';
 
 /** What tests do most, in one word each. All throw Error with the message of the sandbox where it refuses. */
-export interface ControlWords {
+interface ControlWords {
   /** Moves time on and waits until all that fell due has happened and every event is delivered. */
   advance(duration?: Duration): Promise<Clock>;
   /** Somebody outside calls a number of the account. */

@@ -15,7 +15,7 @@ export interface ControlRequest<Id extends ControlId> {
   body: BodyIn<operations[Id]>;
 }
 
-export type ControlAnswer<Id extends ControlId> = AnswerIn<operations[Id]>;
+type ControlAnswer<Id extends ControlId> = AnswerIn<operations[Id]>;
 
 /** Answers an operation of the control plane. What goes wrong is thrown as a `Refusal`. */
 export type ControlHandler<Id extends ControlId> = (

@@ -5,7 +5,7 @@ type BodyOf<Hook> = Hook extends { post: { requestBody: { content: { 'applicatio
   : never;
 
 /** Every event of the contract, by its name. */
-export type EventByName = { [Name in keyof webhooks]: BodyOf<webhooks[Name]> };
+type EventByName = { [Name in keyof webhooks]: BodyOf<webhooks[Name]> };
 
 /** The body of an event. */
 export type PlatformEvent = EventByName[keyof EventByName];

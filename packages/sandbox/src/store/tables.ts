@@ -43,7 +43,7 @@ import type { CallLeg, LiveCall } from '../calls/live-call.ts';
 import type { IndexOptions, Stored } from './collection.ts';
 
 /** A record of which the contract knows the id only. */
-export type AnyRecord = UnspecifiedRecord & Stored;
+type AnyRecord = UnspecifiedRecord & Stored;
 
 /** A token that opens the API. `id` is the token itself. */
 export interface Token {
@@ -101,14 +101,14 @@ export interface Mail {
 }
 
 /** Bytes of a file that belongs to a record. `id` is `<table>:<id>`. Base64. */
-export interface StoredFile {
+interface StoredFile {
   id: string;
   content_type: string;
   data: string;
 }
 
 /** The number that stands for a text in records whose field is a number. `id` is `<field>:<text>`. */
-export interface Code {
+interface Code {
   id: string;
   field: string;
   text: string;

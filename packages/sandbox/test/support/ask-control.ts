@@ -12,7 +12,7 @@ export const controlIds: string[] = control.operations.map(({ operationId }) => 
 /** The document of the control plane. */
 export const controlDocument: unknown = JSON.parse(readFileSync(file, 'utf8'));
 
-export interface ControlAnswer {
+interface ControlAnswer {
   status: number;
   // Tests read what they expect to be there.
   // oxlint-disable-next-line typescript/no-explicit-any

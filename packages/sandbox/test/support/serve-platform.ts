@@ -10,7 +10,7 @@ export const MEI = '62cdb7020ff920e5aa642c3d4066950dd1f01f4d';
 /** Token of Nadia, the administrator. */
 export const NADIA = 'a94a8fe5ccb19ba61c4c0873d391e987982fbbd3';
 
-export interface Question {
+interface Question {
   /** Undefined for Mei's, null for none. */
   token?: string | null | undefined;
   /** Sent as JSON, or as it is where it is a text. */

@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
 
 /** An event as a receiver gets it. */
-export interface Received {
+interface Received {
   path: string;
   headers: IncomingMessage['headers'];
   // Tests read what they expect to be there.

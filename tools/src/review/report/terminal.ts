@@ -31,7 +31,7 @@ export function terminalReport(review: Review, docsUrl?: string): string {
       ]),
     ]),
     '',
-    `${paint('bold', 'Types of the client')} ${typesLine(review)}`,
+    `${paint('bold', 'Types of the client:')} ${typesLine(review)}`,
     ...types.breaks.map(({ text }) => `  ${text}`),
     ...types.client.map(({ file, line, message }) => `  ${paint('cyan', `${file}:${line}`)} ${message}`),
     ...titled(
@@ -40,7 +40,7 @@ export function terminalReport(review: Review, docsUrl?: string): string {
       'No findings.',
       ({ file, line, message, rule }) => `${paint('cyan', `${file}:${line}`)} ${message} (${rule})`,
     ),
-    `${paint('bold', 'Examples')} ${examplesLine(review)}`,
+    `${paint('bold', 'Examples:')} ${examplesLine(review)}`,
     ...review.examples.after.missing.map(({ operation, body }) => `  ${operation}: ${body} has none`),
     ...titled('Ledger', ledgerLines(ledger), 'No entry opened, closed or moved.', (line) => line),
     ...(overruled.length > 0
@@ -81,7 +81,7 @@ export function address(docsUrl: string, page: string): string {
 }
 
 function titled<Item>(title: string, items: Item[], none: string, line: (item: Item) => string): string[] {
-  if (items.length === 0) return [`${paint('bold', title)} ${none}`];
+  if (items.length === 0) return [`${paint('bold', `${title}:`)} ${none}`];
   return [`${paint('bold', title)} (${items.length})`, ...items.map((item) => `  ${line(item)}`)];
 }
 
