@@ -1,0 +1,55 @@
+/** The same seed and the same script: the same ids, times, bodies and order of events, byte for byte. */
+import { expect, test } from 'vitest';
+import { startSandbox } from '../../src/start-sandbox.ts';
+import { startReceiver } from '../support/start-receiver.ts';
+
+/** Everything that a script is answered and sent, in order, as text. */
+async function transcript(seed: number): Promise<string[]> {
+  const sandbox = await startSandbox({ port: 0, clock: 'manual', seed });
+  const receiver = await startReceiver();
+  const lines: string[] = [];
+  const ask = async (method: string, path: string, body?: object): Promise<string> => {
+    const response = await fetch(sandbox.baseUrl + path, {
+      method,
+      headers: { 'X-Auth-Token': sandbox.wayIn?.token ?? '', 'Content-Type': 'application/json' },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const text = await response.text();
+    lines.push(`${response.status} ${text}`);
+    return text;
+  };
+  try {
+    const { control } = sandbox;
+    await control.webhook({ name: 'all', types: ['call_state_change', 'received_sms'], url: receiver.url });
+    await ask('POST', '/login', {
+      email: 'mei.lindqvist@harbourlane.example',
+      password: sandbox.wayIn?.password,
+    });
+    await ask('POST', '/apitokens', { name: 'Determinism', expiry: 60 });
+    const placed = JSON.parse(await ask('POST', '/calls', { from: '10004', to: '447700900456' }));
+    const inbound = await control.call({ from: '447700900123', to: '442079460102' });
+    await control.advance({ seconds: 15 });
+    await control.answer(inbound.id, 10_005);
+    await ask('PATCH', `/calls/${placed.data.id}`, { dst: '102' });
+    await control.sms({ from: '447700900123', to: '442079460100', text: 'Is it ready?' });
+    await control.advance({ minutes: 3 });
+    await ask('GET', '/calls');
+    await control.hangUp(inbound.id, 'src');
+    await control.advance({ minutes: 5 });
+    for (const path of ['/cdrs', '/monitors', '/voicemessages', '/sms', '/mediasessions', '/apitokens']) {
+      await ask('GET', path);
+    }
+    lines.push(...receiver.received.map(({ event }) => JSON.stringify(event)));
+    return lines;
+  } finally {
+    await sandbox.close();
+    await receiver.close();
+  }
+}
+
+test('two runs are equal, and another seed makes other tokens', async () => {
+  const [first, second, other] = [await transcript(7), await transcript(7), await transcript(8)];
+  expect(first.length).toBeGreaterThan(20);
+  expect(second).toEqual(first);
+  expect(other).not.toEqual(first);
+});
