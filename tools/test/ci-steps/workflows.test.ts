@@ -84,7 +84,7 @@ test.for(files)('the commands of %s exist and hold no expression that others can
 
 test('a command that does not exist is found', () => {
   expect(missingIn('npm run no-such-script')).toEqual(['no-such-script']);
-  expect(missingIn('npm run lint --workspace @telephony/docs')).toEqual(['lint']);
+  expect(missingIn('npm run lint --workspace @telephony/mock')).toEqual(['lint']);
   expect(missingIn('node tools/src/no-such-file.ts')).toEqual(['tools/src/no-such-file.ts']);
 });
 
