@@ -22,6 +22,8 @@ export const mostWrongCodes = 5;
 export const smsSentAfter = 2000;
 /** Lists of at most so many ids are deleted at once, longer ones are accepted for later (202 of `DELETE /contacts/{ids}`). */
 export const mostDeletedAtOnce = 100;
+/** Users of the story whose telephones are off at the start, so that a call that cannot be made is seen (ledger O-40). */
+export const usersOffLine: ReadonlySet<number> = new Set([10_001]);
 /** CDRs of a user beyond which the CSV export is queued (202 without a file, ledger O-28). */
 export const mostExportedAtOnce = 10_000;
 
@@ -243,7 +245,11 @@ export const assumptions: Assumption[] = [
     behaviour:
       'A telephone of a queue or ring group is a leg with an id of its own; elsewhere the call itself is at the telephone. GET /calls lists calls without legs; GET, PATCH and DELETE /calls/{id} take the id of a leg too. Only the call has call.hangup and a CDR. `final` is true once, for a call that nobody of the account answered.',
   },
-  { ledger: 'O-40', behaviour: '412 is answered at once.' },
+  {
+    ledger: 'O-40',
+    behaviour:
+      '412 is answered at once. Nadia has no telephone on line until the control plane gives her one.',
+  },
   {
     ledger: 'O-50',
     behaviour:

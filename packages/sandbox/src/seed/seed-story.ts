@@ -1,3 +1,4 @@
+import { usersOffLine } from '../assumptions.ts';
 import { momentOf } from '../clock/timestamp.ts';
 import type { ApiToken, LoginRequest, Me } from '../generated/schema.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -40,7 +41,7 @@ function seedAccounts({ contract, store: { tables } }: Platform): void {
     tables.accounts.put({
       id: user.id,
       password: passwords.get(user.email ?? '') ?? `sandbox-${user.ext}`,
-      phones: user.nb_sip_locations ?? 1,
+      phones: usersOffLine.has(user.id) ? 0 : (user.nb_sip_locations ?? 1),
       me: me.find(({ id }) => id === String(user.id)) ?? {},
     });
   }
