@@ -7,7 +7,8 @@ export interface LedgerEntry {
   unknown: string;
   treatment: string;
   observed?: string;
-  grade?: string;
+  /** One or more of L, V, D, C. */
+  grade?: string[];
   /** JSON pointers into the bundle of the elements that carry the mark. */
   places?: string[];
   /** Why no element carries the mark. */

@@ -1,5 +1,5 @@
 import type { Collections } from '../generated/filters.ts';
-import type { PagedPath, PagedRecord } from './paged-path.ts';
+import type { PagedPath, RecordOf } from './paged-path.ts';
 
 /**
  * The names that a filter of a collection may hold: the properties of its record, without those that the platform
@@ -7,7 +7,7 @@ import type { PagedPath, PagedRecord } from './paged-path.ts';
  * O-23).
  */
 export type FilterProperty<P extends PagedPath> =
-  | Exclude<keyof PagedRecord<P> & string, Collections[P]['refused']>
+  | Exclude<keyof RecordOf<P> & string, Collections[P]['refused']>
   | Collections[P]['also'];
 
 /**
@@ -15,7 +15,7 @@ export type FilterProperty<P extends PagedPath> =
  * exact beyond 2^53 (ledger O-44); for a timestamp also a Date.
  */
 export type FilterValue<P extends PagedPath, K extends string> =
-  | (K extends keyof PagedRecord<P> ? Comparable<PagedRecord<P>[K]> : Scalar)
+  | (K extends keyof RecordOf<P> ? Comparable<RecordOf<P>[K]> : Scalar)
   | (K extends Collections[P]['timestamps'] ? Date : never);
 
 /** What stands for a property whose type is not known, or is a list or an object. */

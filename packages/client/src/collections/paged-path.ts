@@ -7,6 +7,6 @@ import type { paths } from '../generated/schema.ts';
  */
 export type PagedPath = keyof Collections;
 
-/** A record of such a collection: `PagedRecord<'/cdrs'>` is a Cdr. */
-export type PagedRecord<P extends PagedPath> =
+/** A record of such a collection: `RecordOf<'/cdrs'>` is a Cdr. */
+export type RecordOf<P extends PagedPath> =
   paths[P]['get']['responses'][200]['content']['application/json']['data'][number];

@@ -1,8 +1,8 @@
 import { type Core, coreOf } from '../core/core.ts';
 import { TelephonyError } from '../core/telephony-error.ts';
-import type { Page } from '../types/collection-path.ts';
+import type { Page } from '../types/page.ts';
 import type { Telephony } from '../types/telephony.ts';
-import type { PagedPath, PagedRecord } from './paged-path.ts';
+import type { PagedPath, RecordOf } from './paged-path.ts';
 import { type CheckedOptions, checkOptions, type PagesOptions } from './pages-options.ts';
 import { readPage, totalOf } from './read-page.ts';
 import { areRecognizable, areSameRecords, showsSamePage } from './same-records.ts';
@@ -28,7 +28,7 @@ export function pages<P extends PagedPath>(
   pbx: Telephony,
   path: P,
   options: PagesOptions<NoInfer<P>> = {},
-): AsyncGenerator<Page<PagedRecord<P>>, void, undefined> {
+): AsyncGenerator<Page<RecordOf<P>>, void, undefined> {
   return turnPages(coreOf(pbx), path, checkOptions(path, options));
 }
 
@@ -36,10 +36,10 @@ async function* turnPages<P extends PagedPath>(
   core: Core,
   path: P,
   { pageSize, firstPage, concurrency, query, call }: CheckedOptions,
-): AsyncGenerator<Page<PagedRecord<P>>, void, undefined> {
+): AsyncGenerator<Page<RecordOf<P>>, void, undefined> {
   const leaving = new AbortController();
   const signal = call.signal ? AbortSignal.any([call.signal, leaving.signal]) : leaving.signal;
-  const ask = (number: number | undefined): Promise<Page<PagedRecord<P>>> => {
+  const ask = (number: number | undefined): Promise<Page<RecordOf<P>>> => {
     const page = number === undefined ? {} : { page: number };
     return readPage(core, path, { ...call, signal, query: { ...query, ...page, limit: pageSize } });
   };
@@ -54,7 +54,7 @@ async function* turnPages<P extends PagedPath>(
     // A comparison with NaN, where no total is known, is false: then only an empty page ends the loop.
     if (length === 0 || seen >= totalOf(page)) return;
 
-    const underWay: Promise<Page<PagedRecord<P>>>[] = [];
+    const underWay: Promise<Page<RecordOf<P>>>[] = [];
     const known = firstPage ?? firstPages.get(core);
     let next = (known ?? 1) + 1;
     if (known === undefined) {

@@ -1,6 +1,6 @@
-import type { Page } from '../types/collection-path.ts';
+import type { Page } from '../types/page.ts';
 import type { Telephony } from '../types/telephony.ts';
-import type { PagedPath, PagedRecord } from './paged-path.ts';
+import type { PagedPath, RecordOf } from './paged-path.ts';
 import type { PagesOptions } from './pages-options.ts';
 import { pages } from './pages.ts';
 
@@ -16,7 +16,7 @@ export function paginate<P extends PagedPath>(
   pbx: Telephony,
   path: P,
   options: PagesOptions<NoInfer<P>> = {},
-): AsyncGenerator<PagedRecord<P>, void, undefined> {
+): AsyncGenerator<RecordOf<P>, void, undefined> {
   return recordsOf(pages(pbx, path, options));
 }
 

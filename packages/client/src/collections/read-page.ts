@@ -1,7 +1,7 @@
 import type { Core, CoreOptions } from '../core/core.ts';
 import { TelephonyError } from '../core/telephony-error.ts';
-import type { Page } from '../types/collection-path.ts';
-import type { PagedPath, PagedRecord } from './paged-path.ts';
+import type { Page } from '../types/page.ts';
+import type { PagedPath, RecordOf } from './paged-path.ts';
 
 /**
  * Asks for one page of a collection.
@@ -11,7 +11,7 @@ export async function readPage<P extends PagedPath>(
   core: Core,
   path: P,
   options: CoreOptions,
-): Promise<Page<PagedRecord<P>>> {
+): Promise<Page<RecordOf<P>>> {
   const body = await core.call({ method: 'GET', path, options });
   if (!Array.isArray((body as { data?: unknown } | null | undefined)?.data))
     throw new TelephonyError(
@@ -22,7 +22,7 @@ export async function readPage<P extends PagedPath>(
         status: 200,
       },
     );
-  return body as Page<PagedRecord<P>>;
+  return body as Page<RecordOf<P>>;
 }
 
 /** The number of records on all pages; NaN where the answer does not say. */

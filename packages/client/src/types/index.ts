@@ -1,6 +1,6 @@
 export type { Body, OptionsOf, Query, RequestBody } from './body.ts';
 export type { CallOptions } from './call-options.ts';
-export type { CollectionPath, Page, RecordOf } from './collection-path.ts';
+export type { Page } from './page.ts';
 export type { FilePath } from './file-path.ts';
 export type { Path, PathOf, Verb, VerbOf } from './path.ts';
 export type { RawResult } from './raw-result.ts';

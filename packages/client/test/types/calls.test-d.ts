@@ -4,7 +4,7 @@ import type {
   Body,
   Call,
   Cdr,
-  CollectionPath,
+  PagedPath,
   FilePath,
   LoginResult,
   PathOf,
@@ -115,8 +115,8 @@ expectTypeOf<FilePath>().toEqualTypeOf<
   | '/voicemessages/{id}.mp3'
 >();
 expectTypeOf<RecordOf<'/cdrs'>>().toEqualTypeOf<Cdr>();
-expectTypeOf<'/cdrs'>().toExtend<CollectionPath>();
-expectTypeOf<'/cdrs/{id}'>().not.toExtend<CollectionPath>();
+expectTypeOf<'/cdrs'>().toExtend<PagedPath>();
+expectTypeOf<'/cdrs/{id}'>().not.toExtend<PagedPath>();
 expectTypeOf<'/calls'>().toExtend<PathOf<'post'>>();
 expectTypeOf<'/cdrs'>().not.toExtend<PathOf<'post'>>();
 expectTypeOf<Body<'/cdrs/{id}', 'get'>['data']>().toEqualTypeOf<Cdr>();

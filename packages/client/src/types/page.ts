@@ -1,0 +1,5 @@
+/** One page of a collection. */
+export interface Page<Item> {
+  data: Item[];
+  total: number;
+}
