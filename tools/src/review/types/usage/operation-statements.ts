@@ -131,7 +131,7 @@ function filterStatements(
   if (!filter) return [];
   const name = JSON.stringify(path);
   const others = (Array.isArray(also) ? also : []).map((other) => JSON.stringify(other));
-  const names = [`Extract<B.FilterProperty<${name}>, keyof N.PagedRecord<${name}>>`, ...others].join(' | ');
+  const names = [`Extract<B.FilterProperty<${name}>, keyof N.RecordOf<${name}>>`, ...others].join(' | ');
   return [
     {
       code: `accept<N.FilterProperty<${name}>>(v<${names}>());`,
