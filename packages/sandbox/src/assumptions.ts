@@ -116,7 +116,7 @@ export const assumptions: Assumption[] = [
   {
     ledger: 'N-19',
     behaviour:
-      'All conditions of a filter must hold. Text and number are compared by value; a bare date is its first second; null equals null only and stands in no order.',
+      'All conditions of a filter must hold. Text and number are compared by value; a bare date is its first second, ISO 8601 is turned to UTC; null equals null only and stands in no order.',
   },
   {
     ledger: 'N-27',

@@ -18,7 +18,8 @@ in words with file and line, types of the client, lint, examples, ledger.
 
 Usage: npm run review [-- options]
 
-  --base REVISION    git revision, or a folder with an openapi.yaml, to compare with; default origin/main, else main, else HEAD
+  --base REVISION    git revision, or a folder with an openapi.yaml, to compare with; default where the branch
+                     has left origin/main, else main, else HEAD
   --contract FOLDER  another contract than openapi/
   --markdown FILE    write the report as Markdown for one comment on a pull request
   --json FILE        write the report for programs

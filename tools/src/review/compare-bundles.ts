@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { JsonObject } from '../contract/json.ts';
 import type { Change } from './compare/change.ts';
 import { compareContracts } from './compare/compare-contracts.ts';
+import { compareExamples } from './compare/compare-examples.ts';
 import { type RedoclyChange, runRedoclyDiff } from './redocly/run-redocly-diff.ts';
 import { textChanges } from './redocly/text-changes.ts';
 import { type Overruled, weighRatings } from './redocly/weigh-ratings.ts';
@@ -67,7 +68,7 @@ export function conclude(
   types: TypesCheck,
 ): BundleComparison {
   const { added, overruled } = weighRatings(ratings, values, base, revision);
-  const known = [...values, ...added];
+  const known = [...values, ...added, ...compareExamples(base, revision)];
   const changes = [
     ...known,
     ...breakChanges(types.breaks, known),

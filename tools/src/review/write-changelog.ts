@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFileAtomically } from '../files/write-file-atomically.ts';
+import { readEntries } from './changelog/changelog.ts';
 import { draftEntry } from './changelog/draft-entry.ts';
 import { setVersion } from './changelog/set-version.ts';
+import { PLACEHOLDER } from './changelog/undeclared.ts';
 import { readChangelog } from './gate.ts';
 import type { Review } from './review.ts';
 import { isAtLeast } from './version/next-version.ts';
@@ -26,6 +28,8 @@ export function writeChangelog(folder: string, review: Review, reason: string | 
   writeFileAtomically(join(folder, 'CHANGELOG.md'), text);
   const root = join(folder, 'openapi.yaml');
   if (version !== review.version) writeFileAtomically(root, setVersion(readFileSync(root, 'utf8'), version));
-  const open = review.verdict === 'major' && reason === undefined;
+  const open = readEntries(text).some(
+    (entry) => entry.version === version && entry.text.includes(PLACEHOLDER),
+  );
   return `CHANGELOG.md has an entry for ${version}, and info.version is ${version}.${open ? ' Give the reasons in it, then run the review again.' : ''}`;
 }

@@ -1,9 +1,11 @@
 import { createServer } from 'node:http';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { conformanceOperations } from '../../src/conformance/contract/conformance-operation.ts';
 import { operationFinder } from '../../src/conformance/contract/operation-finder.ts';
 import type { Permissions } from '../../src/conformance/permissions.ts';
 import { createAsk } from '../../src/conformance/server/ask.ts';
+import { decodeBody } from '../../src/conformance/server/decode-body.ts';
 import { openGate, STEP_HEADER } from '../../src/conformance/server/gate.ts';
 import type { Exchange } from '../../src/conformance/server/exchange.ts';
 import { readBundle } from '../../src/contract/read-bundle.ts';
@@ -13,10 +15,23 @@ const operations = conformanceOperations(readBundle(contractFolder));
 const find = operationFinder(operations);
 const NONE = { writes: false, dialling: false, collectionDeletes: false };
 
+/** Served compressed, though no compression is asked for; the second is not what it is said to be. */
+const COMPRESSED: Record<string, Buffer> = {
+  '/ping': gzipSync('{"message":"pong"}'),
+  '/me': Buffer.from('{}'),
+};
+
 /** A server that notes what it is asked, and answers with a redirect to itself. */
 const arrived: { method: string | undefined; url: string | undefined; headers: object }[] = [];
 const server = createServer(({ method, url, headers }, response) => {
   arrived.push({ method, url, headers });
+  const compressed = COMPRESSED[url ?? ''];
+  if (compressed) {
+    response
+      .writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' })
+      .end(compressed);
+    return;
+  }
   response.writeHead(301, { Location: '/cdrs/2', 'Content-Type': 'application/json' }).end('{}');
 });
 let base = '';
@@ -108,11 +123,39 @@ describe('openGate', () => {
     expect(exchanges.at(-1)).toMatchObject({ by: 'pageCdrs / readOne', outcome: { status: 301 } });
   });
 
+  it('takes the compression off an answer', async () => {
+    await using gate = await openGate(ask(NONE));
+    const answer = await fetch(`${gate.url}/ping`);
+    expect(await answer.json()).toEqual({ message: 'pong' });
+    const exchange = await ask(NONE)('test', requestOf('GET', '/me'));
+    expect(exchange.outcome).toEqual({ failure: expect.stringContaining('Content-Encoding') });
+  });
+
   it('holds back what is not allowed, and what does not come from the runner', async () => {
     await using gate = await openGate(ask(NONE));
     await expect(fetch(`${gate.url}/calls`, { method: 'POST' })).rejects.toThrow('fetch failed');
     expect(gate.heldBack).toEqual(['createCall needs --allow-writes.']);
     await expect(fetch(new URL('/cdrs', gate.url))).rejects.toThrow('fetch failed');
     expect(arrived).toEqual([]);
+  });
+});
+
+describe('decodeBody', () => {
+  const text = Buffer.from('{"data":[],"total":0}');
+
+  it.each([
+    ['gzip', gzipSync(text)],
+    ['GZIP', gzipSync(text)],
+    ['deflate', deflateSync(text)],
+    ['br', brotliCompressSync(text)],
+    ['identity', text],
+    [undefined, text],
+  ])('reads %s', (encoding, body) => {
+    expect(decodeBody(body, encoding, 1024)).toEqual(text);
+  });
+
+  it('refuses what is not compressed so, and what becomes too large', () => {
+    expect(() => decodeBody(text, 'gzip', 1024)).toThrow(/header/);
+    expect(() => decodeBody(gzipSync(Buffer.alloc(2048)), 'gzip', 1024)).toThrow(/larger/);
   });
 });

@@ -53,6 +53,9 @@ test('a breaking change is told with file and line, and fails until it is declar
   const reason = ['--reason', 'larger pages time out.'];
   const drafted = await runScript(CLI, [...args, '--write-changelog', ...reason]);
   expect(drafted.stdout).toContain('CHANGELOG.md has an entry for 0.2.0, and info.version is 0.2.0.');
+  expect(drafted.stdout).not.toContain('Give the reasons');
+  const again = await runScript(CLI, [...args, '--write-changelog']);
+  expect(again.stdout).not.toContain('Give the reasons');
   expect(read('openapi.yaml')).toContain('version: 0.2.0');
   const entry = /## 0\.2\.0[\s\S]*?(?=\n## )/.exec(read('CHANGELOG.md'))?.[0];
   expect(entry).toMatch(
@@ -83,6 +86,23 @@ test('a working tree that is its base has no changes, and words alone pass', asy
   );
   expect(words.stdout).toContain('Advice: info.version is 1.0.0, and these changes ask for 1.0.1');
   expect(words.code).toBe(0);
+}, 60_000);
+
+test('what is new on a main that has moved on is not removed by the branch', async () => {
+  const { folder, git, plant } = contractRepository(smallContract);
+  const commit = (message: string) =>
+    git('-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '-am', message);
+  git('branch', 'feature');
+  plant('components/schemas/Cdr.yaml', 'properties:', 'properties:\n  extra:\n    type: string');
+  commit('Something new');
+  git('checkout', '--quiet', 'feature');
+  plant('paths/cdrs/cdrs.yaml', 'summary: List CDRs', 'summary: List the CDRs');
+  const { code, stdout } = await runScript(CLI, ['--contract', folder]);
+  expect(stdout).toMatch(/^Verdict patch/);
+  expect(stdout).toContain('main has moved on since');
+  expect(code).toBe(0);
+  const named = await runScript(CLI, ['--contract', folder, '--base', 'main']);
+  expect(named.stdout).toMatch(/^Verdict major/);
 }, 60_000);
 
 test('what is no base, no contract or no option is said with what to do', async () => {

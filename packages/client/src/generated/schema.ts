@@ -2731,12 +2731,12 @@ export interface components {
        */
       id: string;
       /**
-       * @description Id of the call that this leg belongs to. The same in all events of the call.
+       * @description Id of the call that this leg belongs to. The same in all events of the call. Seen, without a stated type: as a number or, like other ids of events, a string.
        *
        *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
        * @example 3000000101
        */
-      root_call_id?: number | null;
+      root_call_id?: number | string | null;
       /**
        * @description Number or extension that calls.
        *
@@ -2804,12 +2804,12 @@ export interface components {
        */
       t_cause?: string | null;
       /**
-       * @description Who ended the call. Seen, not documented; its values are not known.
+       * @description Who ended the call. Seen, not documented; its values are not known, nor whether they are text.
        *
        *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
        * @example src
        */
-      terminated_by?: string | null;
+      terminated_by?: string | number | null;
     };
     /**
      * @description Call flow: the way of a call through the PBX, drawn in the administration interface. The record names and pictures it; its steps are not in the API.
@@ -5583,12 +5583,12 @@ export interface components {
        */
       monitor_id?: number | string | null;
       /**
-       * @description Size of the audio file in bytes, to check a download against.
+       * @description Size of the audio file in bytes, to check a download against. Seen, without a stated type.
        *
        *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
        * @example 736512
        */
-      size?: number | null;
+      size?: number | string | null;
       /**
        * @description Id of the user whose call was recorded.
        *

@@ -21,9 +21,19 @@ export function issueLoginToken(platform: Platform, userId: number): Token {
 export function findToken({ clock, store }: Platform, text: string): Token | undefined {
   const token = store.tables.tokens.get(text);
   if (!token) return undefined;
-  if (token.idle === 0 || clock.now() < token.used + token.idle) return token;
+  if (isGood(token, clock.now())) return token;
   store.tables.tokens.delete(token.id);
   return undefined;
+}
+
+/** The tokens of a user that are still good. */
+export function tokensOf({ clock, store }: Platform, userId: number): Token[] {
+  const now = clock.now();
+  return store.tables.tokens.list().filter((token) => token.user_id === userId && isGood(token, now));
+}
+
+function isGood({ idle, used }: Token, now: number): boolean {
+  return idle === 0 || now < used + idle;
 }
 
 /** Starts the idle time of a token anew, as each request does. */

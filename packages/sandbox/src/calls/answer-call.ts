@@ -19,7 +19,7 @@ export function answerCall(
   userId: number | undefined,
   exactly: boolean,
 ): void {
-  if (call.state !== 'RINGING' || call.live.place.kind === 'voicemail') throw notRinging(call);
+  checkRings(call);
   const ringing = legsOf(context, call.id).filter(({ state }) => state === 'RINGING');
   const own = ringing.find((leg) => leg.user_id === userId);
   const leg = own ?? (exactly ? undefined : ringing[0]);
@@ -30,11 +30,16 @@ export function answerCall(
 
 /** Refuses a call at the telephone of a user, or at the only one that rings. Throws Refusal 400 when the call does not ring. */
 export function rejectCall(context: CallContext, call: ActiveCall, userId: number | undefined): void {
-  if (call.state !== 'RINGING' || call.live.place.kind === 'voicemail') throw notRinging(call);
+  checkRings(call);
   const ringing: readonly CallLeg[] = legsOf(context, call.id);
   const leg = ringing.find((one) => one.user_id === userId) ?? ringing[0];
   if (leg && ringing.length > 1) dropLegs(context, call, [leg], 'CALL_REJECTED');
   else stopRinging(context, cancelStep(context, call), 'CALL_REJECTED');
+}
+
+/** Throws Refusal 400 for a call that cannot be answered: nothing rings, or the voicemail has it. */
+export function checkRings(call: ActiveCall): void {
+  if (call.state !== 'RINGING' || call.live.place.kind === 'voicemail') throw notRinging(call);
 }
 
 function notRinging({ state }: ActiveCall): Refusal {

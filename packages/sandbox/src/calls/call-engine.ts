@@ -1,7 +1,7 @@
 import { invalid, Refusal } from '../http/refusal.ts';
 import { notFound } from '../generic/not-found.ts';
 import type { Call, Monitor, Webcall } from '../generated/schema.ts';
-import { answerCall, rejectCall } from './answer-call.ts';
+import { answerCall, checkRings, rejectCall } from './answer-call.ts';
 import type { CallContext } from './call-context.ts';
 import type { CallControl, Recording, Side } from './call-control.ts';
 import { emitCallEvent } from './call-events.ts';
@@ -11,7 +11,7 @@ import { setHold } from './connect-call.ts';
 import { readDialled } from './dialled-number.ts';
 import { endCall, leavePlace } from './end-call.ts';
 import { shownLeg } from './leg-record.ts';
-import type { ActiveCall, CallLeg } from './live-call.ts';
+import type { ActiveCall, CallLeg, Destination } from './live-call.ts';
 import { adoptCall, shownCall } from './new-call.ts';
 import { isKey, keyDestination } from './places/ivr.ts';
 import { recordingOf } from './recording-of-call.ts';
@@ -123,12 +123,7 @@ export class CallEngine implements CallControl {
 
   transfer(id: number, dst: string): Call {
     const { call } = this.#get(id);
-    const destination = readDialled(this.#context, dst, 'body.dst');
-    if (call.live.place.kind === 'voicemail')
-      throw invalid('body.dst', 'comes too late: the voicemail has the call');
-    if (destination.kind === 'user' && destination.id === call.owner_id) {
-      throw invalid('body.dst', 'is the extension of the caller');
-    }
+    const destination = this.#target(call, dst);
     const { clock, store } = this.#context;
     const left = leavePlace(this.#context, call, 'BLIND_TRANSFER');
     const shown = { ...left, dst: destination.kind === 'number' ? destination.number : dst };
@@ -137,6 +132,13 @@ export class CallEngine implements CallControl {
     return this.#active(call.id)
       ? this.#now(id, call)
       : shownCall({ ...shown, state: 'HANGUP' }, clock.now());
+  }
+
+  /** Refuses what `answer` or `transfer` would refuse, before anything is done. Throws Refusal as they do. */
+  check(id: number, asked: { answer: boolean; dst: string | undefined }): void {
+    const { call } = this.#get(id);
+    if (asked.answer) checkRings(call);
+    if (asked.dst !== undefined) this.#target(call, asked.dst);
   }
 
   record(id: number, asked: Recording): Call {
@@ -208,6 +210,16 @@ export class CallEngine implements CallControl {
     const found = this.#lookUp(id);
     if (!found) throw notFound();
     return found;
+  }
+
+  /** Where a call can be transferred to. */
+  #target(call: ActiveCall, dst: string): Destination {
+    const destination = readDialled(this.#context, dst, 'body.dst');
+    if (call.live.place.kind === 'voicemail')
+      throw invalid('body.dst', 'comes too late: the voicemail has the call');
+    if (destination.kind === 'user' && destination.id === call.owner_id)
+      throw invalid('body.dst', 'is the extension of the caller');
+    return destination;
   }
 
   #shown({ call, leg }: Found): Call {

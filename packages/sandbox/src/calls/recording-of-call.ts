@@ -3,6 +3,7 @@ import { timestamp } from '../clock/timestamp.ts';
 import { recordingSize } from '../files/recording.ts';
 import type { Monitor } from '../generated/schema.ts';
 import type { CallContext } from './call-context.ts';
+import { seconds } from './call-events.ts';
 import { userOf } from './cdr-of-call.ts';
 import type { ActiveCall } from './live-call.ts';
 
@@ -20,8 +21,9 @@ export function recordingOf(call: ActiveCall, now: number): Monitor | undefined 
     recording_since: since,
   } = call.live;
   if (id === null || from === null) return undefined;
-  // A second that has begun counts, so that a recording that is there has sound.
-  const duration = Math.ceil((recorded + (since === null ? 0 : now - since)) / 1000);
+  // A second that has begun counts, so that a recording that is there has sound; further ones only if the call has them.
+  const begun = Math.ceil((recorded + (since === null ? 0 : now - since)) / 1000);
+  const duration = Math.min(begun, Math.max(1, seconds(call.live.connected ?? now, now)));
   return {
     id,
     called: call.dst ?? null,

@@ -71,8 +71,8 @@ export function readOptions(args: string[]): CliOptions | 'help' {
 }
 
 function wholeNumber(option: string, text: string, least: number, most: number): number {
-  const value = Number(text);
-  if (text.trim() === '' || !Number.isInteger(value) || value < least || value > most) {
+  const value = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (!(value >= least && value <= most)) {
     throw new Error(`${option} ${text} is not a whole number from ${least} to ${most}.`);
   }
   return value;

@@ -3,6 +3,9 @@ import type { ActionKind, Scheduled, ScheduledActions } from './actions.ts';
 
 type Handle = (data: never) => void;
 
+/** Moments that are run without anybody else being heard. */
+const MOMENTS_AT_ONCE = 100;
+
 /** State of a clock in a snapshot. */
 export interface ClockState {
   now: number;
@@ -163,7 +166,10 @@ export class Clock {
     const beginning = this.#beginnings;
     // What is on its way belongs to the moment that now ends.
     await this.settle();
-    for (;;) {
+    for (let moments = 1; ; moments++) {
+      // A long way is not to keep everybody waiting: others are heard, who may begin anew.
+      if (moments % MOMENTS_AT_ONCE === 0) await new Promise(setImmediate);
+      if (beginning !== this.#beginnings) return;
       const next = this.#next();
       if (!next || next.time > end) break;
       const moment = next.time;
@@ -175,7 +181,6 @@ export class Clock {
         this.#handlers.get(due.kind)?.(due.data as never);
       }
       await this.settle();
-      if (beginning !== this.#beginnings) return;
     }
     this.#moveTo(end);
     await this.settle();

@@ -9,28 +9,64 @@ export interface FieldError {
   message: string;
 }
 
+/** Values within a value up to which all that is wrong is told: of a body of megabytes it could be gigabytes. */
+const MOST_VALUES = 10_000;
+
 /** The schemas of a document, compiled when they are first needed. */
 export class Schemas {
-  readonly #ajv: Ajv2020;
-  readonly #compiled = new Map<JsonSchema, ValidateFunction>();
+  readonly #first: Compiler;
+  readonly #all: Compiler;
 
   constructor(document: OpenApiDocument) {
-    // The contract's schemas are valid: lint and tests see to it, and checking them again would double the time to start.
-    this.#ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, meta: false });
-    addFormats.default(this.#ajv);
-    this.#ajv.addSchema({ $id: 'contract', components: { schemas: document.components['schemas'] } });
+    this.#first = createCompiler(document, false);
+    this.#all = createCompiler(document, true);
   }
 
-  /** What is wrong with a value that is called `name`; empty when nothing is. */
+  /** What is wrong with a value that is called `name`, of a very large one the first; empty when nothing is. */
   check(schema: JsonSchema, value: unknown, name: string): FieldError[] {
-    let validate = this.#compiled.get(schema);
-    if (!validate) {
-      validate = this.#ajv.compile(standalone(schema));
-      this.#compiled.set(schema, validate);
-    }
+    const validate = this.#first(schema);
     if (validate(value)) return [];
-    return fieldErrors(validate.errors ?? [], name);
+    if (isLarge(value)) return fieldErrors(validate.errors ?? [], name);
+    const validateAll = this.#all(schema);
+    validateAll(value);
+    return fieldErrors(validateAll.errors ?? [], name);
   }
+}
+
+type Compiler = (schema: JsonSchema) => ValidateFunction;
+
+function createCompiler(document: OpenApiDocument, allErrors: boolean): Compiler {
+  let ajv: Ajv2020 | undefined;
+  const compiled = new Map<JsonSchema, ValidateFunction>();
+  return (schema) => {
+    let validate = compiled.get(schema);
+    if (!validate) {
+      ajv ??= createAjv(document, allErrors);
+      validate = ajv.compile(standalone(schema));
+      compiled.set(schema, validate);
+    }
+    return validate;
+  };
+}
+
+function createAjv(document: OpenApiDocument, allErrors: boolean): Ajv2020 {
+  // The contract's schemas are valid: lint and tests see to it, and checking them again would double the time to start.
+  const ajv = new Ajv2020({ strict: false, allErrors, validateSchema: false, meta: false });
+  addFormats.default(ajv);
+  ajv.addSchema({ $id: 'contract', components: { schemas: document.components['schemas'] } });
+  return ajv;
+}
+
+function isLarge(value: unknown): boolean {
+  const waiting = [value];
+  for (let seen = 0; waiting.length > 0; seen++) {
+    const one = waiting.pop();
+    if (typeof one !== 'object' || one === null) continue;
+    const inner = Object.values(one);
+    if (seen + waiting.length + inner.length > MOST_VALUES) return true;
+    for (const each of inner) waiting.push(each);
+  }
+  return false;
 }
 
 /** References of a schema are to the document, whose schemas Ajv knows by the name `contract`. */

@@ -1,8 +1,9 @@
+import type { LiveCall } from '../calls/live-call.ts';
 import { recordSchema } from '../generic/record-properties.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import type { Platform } from '../platform/platform.ts';
 import { shownAt } from '../seed/story-records.ts';
-import type { Collection, Stored } from '../store/collection.ts';
+import { type Collection, HIGHEST_ID, type Stored } from '../store/collection.ts';
 import type { TableName } from '../store/tables.ts';
 
 /**
@@ -20,6 +21,7 @@ export function putRecords({ contract, store }: Platform, sent: Record<string, S
     if (!operation) continue;
     const schema = recordSchema(contract, operation);
     for (const [index, record] of records.entries()) {
+      checkOwn(table, record, `body.${table}[${index}]`);
       const errors = contract.schemas.check(schema, record, `body.${table}[${index}]`);
       if (errors.length > 0) throw new Refusal(400, `${errors[0]!.field} ${errors[0]!.message}`, errors);
     }
@@ -30,6 +32,17 @@ export function putRecords({ contract, store }: Platform, sent: Record<string, S
     for (const record of records) collection.put(record);
   }
 }
+
+/** Refuses ids after which none can follow, and what the sandbox alone knows of a live call. Throws Refusal 400. */
+function checkOwn(table: TableName, record: Stored, field: string): void {
+  if (typeof record.id === 'number' && record.id > HIGHEST_ID)
+    throw invalid(`${field}.id`, `must not be above ${HIGHEST_ID}`);
+  const own = table === 'calls' ? OWN_OF_CALLS.find((name) => name in record) : undefined;
+  if (own !== undefined) throw invalid(`${field}.${own}`, "is the sandbox's own");
+}
+
+/** Members of a live call that the API does not show. */
+const OWN_OF_CALLS = ['live', 'owner_id', 'party_id', 'queue_id'] as const satisfies (keyof LiveCall)[];
 
 function isShown(table: string): table is TableName {
   return Object.hasOwn(shownAt, table);

@@ -313,7 +313,7 @@ export interface components {
         event_name: string;
         event_time: string;
         call_id?: null | number | string;
-        root_call_id?: null | number;
+        root_call_id?: null | number | string;
         state?: string;
         context?: null | string;
         final?: null | boolean;

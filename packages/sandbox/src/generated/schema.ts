@@ -548,7 +548,7 @@ export interface components {
       event_time: components['schemas']['Timestamp'];
       final?: boolean | null;
       id: string;
-      root_call_id?: number | null;
+      root_call_id?: number | string | null;
       src?: string | null;
       src_hash?: string | null;
       src_id?: number | string | null;
@@ -565,7 +565,7 @@ export interface components {
         | 'FAILED'
         | (string & {});
       t_cause?: string | null;
-      terminated_by?: string | null;
+      terminated_by?: string | number | null;
     };
     CallFlow: {
       created_at?: components['schemas']['TimestampOrNull'];
@@ -1193,7 +1193,7 @@ export interface components {
       event_time: components['schemas']['Timestamp'];
       id: string;
       monitor_id?: number | string | null;
-      size?: number | null;
+      size?: number | string | null;
       user_id?: number | string | null;
     };
     MonitorCollection: {

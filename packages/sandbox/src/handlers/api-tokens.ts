@@ -1,4 +1,5 @@
 import { timestamp } from '../clock/timestamp.ts';
+import { findToken, tokensOf } from '../auth/tokens.ts';
 import { listOf } from '../generic/list.ts';
 import { notFound } from '../generic/not-found.ts';
 import type { ApiToken } from '../generated/schema.ts';
@@ -15,8 +16,7 @@ const DIGITS = 40;
 export const apiTokenHandlers: HandlersOf<'listApiTokens' | 'createApiToken' | 'deleteApiToken'> = {
   listApiTokens: listOf((request) => {
     const { user } = sessionOf(request);
-    const { tokens } = request.platform.store.tables;
-    const own = tokens.list().filter(({ kind, user_id: userId }) => kind === 'api' && userId === user.id);
+    const own = tokensOf(request.platform, user.id).filter(({ kind }) => kind === 'api');
     return own.map((token): Stored & ApiToken => ({ id: token.id, ...recordOf(token) }));
   }),
 
@@ -29,7 +29,7 @@ export const apiTokenHandlers: HandlersOf<'listApiTokens' | 'createApiToken' | '
     if (expiry < 0) throw invalid('body.expiry', 'must be >= 0');
     if (name !== null) {
       if (name.trim() === '') throw refusedName('This value should not be blank');
-      const taken = tokens.list().some((token) => token.user_id === user.id && token.record?.name === name);
+      const taken = tokensOf(platform, user.id).some(({ record }) => record?.name === name);
       if (taken) throw refusedName('This value is already used');
     }
     const id = random.hex(DIGITS);
@@ -52,7 +52,7 @@ export const apiTokenHandlers: HandlersOf<'listApiTokens' | 'createApiToken' | '
   deleteApiToken(request) {
     const { tokens } = request.platform.store.tables;
     const { user } = sessionOf(request);
-    const token = tokens.get(request.path.token);
+    const token = findToken(request.platform, request.path.token);
     if (token?.kind !== 'api') throw notFound();
     if (token.user_id !== user.id) throw new Refusal(403, 'Access denied');
     tokens.delete(token.id);

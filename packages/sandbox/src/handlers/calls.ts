@@ -1,6 +1,5 @@
 import { whyNotRecord } from '../calls/recording-state.ts';
 import type { Recording } from '../calls/call-control.ts';
-import { readDialled } from '../calls/dialled-number.ts';
 import type { Call, CallUpdate } from '../generated/schema.ts';
 import { list } from '../generic/list.ts';
 import { notFound } from '../generic/not-found.ts';
@@ -83,7 +82,7 @@ function checkUpdate(
   if (state !== undefined && !ANSWER.has(state)) throw invalid('body.state', 'must be answer or CONNECTED');
   if (state !== undefined && call.state !== 'RINGING')
     throw invalid('body.state', `cannot be: the call is ${String(call.state)}`);
-  if (dst !== undefined) readDialled(platform, dst, 'body.dst');
+  platform.calls.check(call.id, { answer: state !== undefined, dst });
   if (url !== undefined && !URL.canParse(url)) throw invalid('body.action_url', 'is not a URL');
   if (monitor === undefined) return;
   if (!isRecording(monitor)) throw invalid('body.monitor_state', 'must be start, pause or resume');

@@ -19,7 +19,7 @@ export const queueHandlers: HandlersOf<'createQueue'> = {
     },
     set: ({ platform, body }, { number }) => ({
       number: number ?? freeInternalNumber(platform, FIRST_NUMBER),
-      users: agentsOf(platform, body.users).map(({ id }) => id),
+      users: [...new Set(agentsOf(platform, body.users).map(({ id }) => id))],
     }),
     after({ platform, body }, { id }) {
       assignDdis(platform, body.ddis, { type: 'Q', id });

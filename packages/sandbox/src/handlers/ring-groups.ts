@@ -21,7 +21,7 @@ const write: WriteOptions<'ringgroups', 'createRingGroup' | 'updateRingGroup'> =
   },
   set: ({ platform, body }, { number }, old) => ({
     number: number ?? freeInternalNumber(platform, FIRST_NUMBER),
-    users: body.users ?? old?.users ?? [],
+    users: [...new Set(body.users ?? old?.users)],
   }),
   after({ platform, body }, { id }) {
     assignDdis(platform, body.ddis, { type: 'R', id });

@@ -49,9 +49,11 @@ const byDate = (one: Cdr, other: Cdr): number => {
 
 /** The messages of a user between two numbers, both ways. */
 function thread({ store }: Platform, { id, from, to }: { id: number; from?: unknown; to?: unknown }): Sms[] {
-  const [one, other] = [e164(from), e164(to)];
+  // A sender may be a name.
+  const party = (value: unknown) => e164(value) ?? String(value);
+  const [one, other] = [party(from), party(to)];
   return store.tables.sms.list().filter((sms) => {
-    const [sender, receiver] = [e164(sms.from), e164(sms.to)];
+    const [sender, receiver] = [party(sms.from), party(sms.to)];
     const between = (sender === one && receiver === other) || (sender === other && receiver === one);
     return sms.user_id === id && between;
   });

@@ -7,7 +7,9 @@ import type { OpenApiDocument } from '../contract/openapi-document.ts';
  */
 export function createBasePath({ paths }: OpenApiDocument): (url: string) => string {
   const firstSegments = new Set(Object.keys(paths).map((path) => path.split(/[/?]/)[1]));
-  return (url) => {
+  return (asked) => {
+    // A request line may have the whole address (RFC 9112, section 3.2.2), as proxies write it.
+    const url = asked.replace(/^https?:\/\/[^/?]*\/?/i, '/');
     const [, rest, segment] = /^\/v1\.[12](\/([^/?]+).*)$/.exec(url) ?? [];
     // The router decodes an address: what would then begin like PREFIX does not come from here.
     if (rest === undefined || segment === undefined) return /^\/+%00/.test(url) ? PREFIX : url;

@@ -8,6 +8,7 @@ import { answerUnreadable } from './answer-unreadable.ts';
 import { createBasePath } from './base-path.ts';
 import { addContractRoutes } from './contract-routes.ts';
 import { allowOtherOrigins } from './cors.ts';
+import { Refusal } from './refusal.ts';
 
 /** Bytes of the largest body: a voicemail announcement of some minutes in Base64. */
 const BODY_LIMIT = 16 * 1024 * 1024;
@@ -54,6 +55,8 @@ function noSchemas(): never {
 
 const withoutSchemas = { buildValidator: noSchemas, buildSerializer: noSchemas };
 
+const NO_JSON = { field: 'body', message: 'must be application/json' };
+
 /** JSON as Fastify reads it, and no error for a client that names a type and sends nothing, as many do with DELETE. */
 function acceptEmptyBodies(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
@@ -61,5 +64,10 @@ function acceptEmptyBodies(server: FastifyInstance): void {
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
     else void parse(request, String(body), done);
+  });
+  // `curl -X POST -d ''` and several clients name the type of a form.
+  server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
+    if (body === '') done(null, undefined);
+    else done(new Refusal(415, 'A body must be application/json.', [NO_JSON]));
   });
 }

@@ -1,11 +1,13 @@
 import type { Contract } from '../contract/contract.ts';
 import { type JsonSchema, resolve } from '../contract/openapi-document.ts';
-import type { Operation } from '../contract/operation.ts';
+import { declaredStatus, type Operation } from '../contract/operation.ts';
 import type { FieldError } from '../contract/schemas.ts';
+import { declaredRefusal } from './declared-refusal.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * The path parameters of a request, numbers as numbers and lists as arrays.
+ * The path parameters of a request, numbers as numbers and lists as arrays. Where the operation declares no status that
+ * could refuse them, they are taken as they are: nothing is found under them.
  *
  * @throws Refusal 400.
  */
@@ -23,7 +25,10 @@ export function readPath(
     errors.push(...schemas.check(schema, value, name));
     values[name] = value;
   }
-  if (errors.length > 0) throw new Refusal(400, `${errors[0]!.field} ${errors[0]!.message}`, errors);
+  if (errors.length === 0) return values;
+  const refusal = new Refusal(400, `${errors[0]!.field} ${errors[0]!.message}`, errors);
+  const { status } = declaredRefusal(operation, refusal);
+  if (declaredStatus(operation, status) !== undefined) throw refusal;
   return values;
 }
 

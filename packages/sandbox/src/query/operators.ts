@@ -1,4 +1,5 @@
 import type { FilterOperator } from '../generated/schema.ts';
+import { timestamp } from '../clock/timestamp.ts';
 import { matchesPattern } from './like-pattern.ts';
 
 export type Operator = 'eq' | 'ne' | 'lt' | 'lte' | 'gt' | 'gte' | 'in' | 'like' | 'notlike';
@@ -93,8 +94,14 @@ function isOrdered(found: unknown, wanted: unknown, holds: (order: number) => bo
 }
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const ISO_8601 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}[\d:.]*(?<zone>Z|[+-]\d{2}:?\d{2})?$/i;
+const TIMESTAMP = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
 
-/** A bare date means its first second where the record has a time. */
+/** A time as records write it, where the record has one: a bare date is its first second, ISO 8601 is turned to UTC. */
 export function withTime(found: unknown, wanted: string): string {
-  return DATE.test(wanted) && typeof found === 'string' && found.length > 10 ? `${wanted} 00:00:00` : wanted;
+  if (typeof found !== 'string' || !TIMESTAMP.test(found)) return wanted;
+  if (DATE.test(wanted)) return `${wanted} 00:00:00`;
+  const iso = ISO_8601.exec(wanted);
+  const moment = iso ? Date.parse(iso.groups?.['zone'] ? wanted : `${wanted}Z`) : Number.NaN;
+  return Number.isNaN(moment) ? wanted : timestamp(moment);
 }

@@ -2,6 +2,7 @@ import { recordSchema } from '../generic/record-properties.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Platform } from '../platform/platform.ts';
 import { shownAt } from '../seed/story-records.ts';
+import { HIGHEST_ID } from '../store/collection.ts';
 import { type TableName, tables } from '../store/tables.ts';
 import { type Snapshot, snapshotVersion } from './snapshot.ts';
 
@@ -60,14 +61,15 @@ function checkRandom({ random }: Platform, value: unknown): void {
 function checkTable({ contract }: Platform, table: string, { lastId, records }: Members): void {
   const field = `snapshot.store.${table}`;
   if (!Object.hasOwn(tables, table)) throw invalid(field, 'is no table of the sandbox');
-  if (!isWhole(lastId)) throw invalid(`${field}.lastId`, 'must be a whole number');
+  if (!isWhole(lastId, HIGHEST_ID))
+    throw invalid(`${field}.lastId`, `must be a whole number up to ${HIGHEST_ID}`);
   const schema = schemaOf(contract, table as TableName);
   const known = new Set<string>();
   for (const [index, one] of listOf(records, `${field}.records`).entries()) {
     const name = `${field}.records[${index}]`;
     const { id } = membersOf(one, name);
-    if (typeof id !== 'string' && !isWhole(id))
-      throw invalid(`${name}.id`, 'must be a text or a whole number');
+    if (typeof id !== 'string' && !isWhole(id, HIGHEST_ID))
+      throw invalid(`${name}.id`, `must be a text or a whole number up to ${HIGHEST_ID}`);
     if (known.has(String(id))) throw invalid(`${name}.id`, 'is there twice');
     known.add(String(id));
     const [error] = schema ? contract.schemas.check(schema, one, name) : [];

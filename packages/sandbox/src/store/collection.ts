@@ -1,6 +1,9 @@
 import { HashIndex } from './hash-index.ts';
 import { SortedIndex } from './sorted-index.ts';
 
+/** The highest number that comes from outside as an id: those that follow are exact numbers too. */
+export const HIGHEST_ID = 2 ** 52;
+
 /** What every stored thing has. */
 export interface Stored {
   id: number | string;

@@ -4,5 +4,5 @@ import type { PlatformEvent } from '../events/event.ts';
 export function concerns(event: PlatformEvent, callId: number): boolean {
   if (!('call_id' in event)) return false;
   const root = 'root_call_id' in event ? event.root_call_id : undefined;
-  return String(event.call_id) === String(callId) || root === callId;
+  return [event.call_id, root].some((id) => String(id) === String(callId));
 }

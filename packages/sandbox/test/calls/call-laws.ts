@@ -88,7 +88,8 @@ export function storyViolations(
     ...broken(times.join() === times.toSorted().join(), 'events are not in the order of their times'),
     ...broken(tables.calls.size + tables.call_legs.size === 0, 'calls are left'),
     ...broken(open.length === 0, 'media sessions are left'),
-    ...[...stories].flatMap(([root, story]) => {
+    ...[...stories].flatMap(([key, story]) => {
+      const root = Number(key);
       const announced = ready.filter((event) => event.call_id === root).map((event) => event.monitor_id);
       const found = [...recordViolations(tables, root, story, announced), ...orderViolations(root, story)];
       return found.map((rule) => `${root} ${story.map((event) => event.event_name).join(' ')}: ${rule}`);

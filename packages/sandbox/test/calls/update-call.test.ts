@@ -68,6 +68,22 @@ test('404 for a call that is not live, and nothing of a request is done when a p
   expect((await patch(3_000_000_101, { state: 'answer' })).status).toBe(404);
   expect((await patch(RINGING, { state: 'answer', dst: '199' })).status).toBe(400);
   expect(served.platform.calls.find(RINGING)?.state).toBe('RINGING');
+  const { id } = served.platform.calls.place({ userId: 10_002, to: '104' });
+  expect((await patch(id, { state: 'answer', dst: '102' })).status).toBe(400);
+  expect(served.platform.calls.find(id)?.state).toBe('RINGING');
+});
+
+test.each([
+  ['a call of 1.6 s has a recording of its one full second', 5600, [1, 1]],
+  ['a call of 0.4 s has a recording of the second that has begun', 4400, [0, 1]],
+])('%s', async (_, milliseconds, expected) => {
+  const { calls, clock, store } = served.platform;
+  const { id } = calls.place({ userId: 10_003, to: '447700900456' });
+  await clock.advance(milliseconds);
+  calls.hangUp(id);
+  const [cdr] = store.tables.cdrs.hash.get('live_id')!.find(id);
+  const [monitor] = store.tables.monitors.hash.get('live_id')!.find(id);
+  expect([cdr?.billsec, monitor?.duration]).toEqual(expected);
 });
 
 test('a recording leaves out its pauses', async () => {
@@ -112,6 +128,9 @@ test('the voicemail has a call for itself', async () => {
   await served.platform.clock.advance(30_000);
   expect((await patch(RINGING, { state: 'answer' })).status).toBe(400);
   expect((await patch(RINGING, { dst: '104' })).status).toBe(400);
+  const before = served.platform.store.state();
+  expect((await patch(RINGING, { state: 'answer', labels: [1101] })).status).toBe(400);
+  expect(served.platform.store.state()['calls']).toEqual(before['calls']);
   expect((await served.ask(`DELETE /calls/${RINGING}`)).status).toBe(204);
   expect(served.platform.store.tables.voicemessages.list().at(-1)).toMatchObject({
     live_id: RINGING,

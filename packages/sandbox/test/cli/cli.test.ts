@@ -120,6 +120,7 @@ describe('one line and exit code 1 for', () => {
     [['--prot', '1'], /^Unknown option '--prot'.*\nSee telephony-sandbox --help\.\n$/],
     [['4020'], /^Unexpected argument '4020'.*\nSee telephony-sandbox --help\.\n$/],
     [['--port', 'x'], /^--port x is not a whole number from 0 to 65535\.\n$/],
+    [['--port', '0x12'], /^--port 0x12 is not a whole number from 0 to 65535\.\n$/],
     [['--clock', 'fast'], /^--clock fast is not real or manual\.\n$/],
     [['--now', '2026-13-01'], /^--now 2026-13-01 is not a time such as 2026-11-20T16:06:00Z\.\n$/],
     [

@@ -60,6 +60,32 @@ test('two advances at once wait for each other, and each moves time', async () =
   expect(moments).toEqual([0, 10, 10, 20]);
 });
 
+test('an advance that is under way leaves a state alone that is restored meanwhile', async () => {
+  const clock = manual(1000);
+  clock.handle('clock.tick', () => {});
+  clock.at(1500, 'clock.tick', null);
+  const start = clock.state();
+  let settled = () => {};
+  clock.settle = () => new Promise((resolve) => void (settled = resolve));
+  const advance = clock.advance(60_000);
+  await Promise.resolve();
+  clock.restore(start);
+  clock.settle = () => undefined;
+  settled();
+  await advance;
+  expect(clock.state()).toEqual(start);
+});
+
+test('a long advance lets others begin anew', async () => {
+  const clock = manual();
+  const start = clock.state();
+  clock.handle('clock.tick', () => void clock.after(1, 'clock.tick', null));
+  clock.after(1, 'clock.tick', null);
+  setImmediate(() => clock.restore(start));
+  await clock.advance(100_000);
+  expect(clock.state()).toEqual(start);
+});
+
 test('goes on from its state with what was scheduled', async () => {
   const clock = manual(1000);
   clock.handle('clock.tick', () => {});

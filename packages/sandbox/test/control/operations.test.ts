@@ -47,6 +47,7 @@ describe('clock', () => {
   test.for([
     ['POST /clock/set', { time: '2020-01-01 00:00:00' }],
     ['POST /clock/set', { time: '2026-13-41 00:00:00' }],
+    ['POST /clock/set', { time: '2026-11-31 00:00:00' }],
     ['POST /clock/set', { time: 1_900_000_000 }],
     ['POST /clock/advance', { seconds: -1 }],
     ['POST /clock/advance', { seconds: '60' }],
@@ -322,7 +323,16 @@ describe('state', () => {
     const bad = [{ id: 99_003 }, { id: 'x' }];
     expect((await ask('POST /seed', { contacts: bad })).json.errors[0].field).toBe('body.contacts[1].id');
     expect((await api('/contacts/99003')).status).toBe(404);
-    for (const body of [{ tokens: [] }, {}, { cdrs: {} }, '{"__proto__":[]}', { toString: [] }]) {
+    const refused: unknown[] = [
+      { tokens: [] },
+      {},
+      { cdrs: {} },
+      '{"__proto__":[]}',
+      { toString: [] },
+      { calls: [{ id: 3_000_009_000, live: {} }] },
+      { sms: [{ id: Number.MAX_SAFE_INTEGER }] },
+    ];
+    for (const body of refused) {
       expect([body, (await ask('POST /seed', body)).status]).toEqual([body, 400]);
     }
   });

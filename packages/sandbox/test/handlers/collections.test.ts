@@ -113,6 +113,13 @@ describe('queues and what else has a number', () => {
     expect(await get('/ddis/442079460100')).toMatchObject({ target_type: 4, target_id: 801 });
   });
 
+  it('has a user that is named twice once', async () => {
+    const twice = await post('/queues', { ...queue, users: [{ id: 10_004 }, { id: 10_004 }] });
+    expect(twice.json.data.users).toEqual([10_004]);
+    await patch('/ringgroups/701', { users: [10_001, 10_001] });
+    expect(served.platform.store.tables.ringgroups.get(701)?.users).toEqual([10_001]);
+  });
+
   it('gives free numbers where none is sent', async () => {
     const [first, second] = [
       (await post('/queues', { name: 'A' })).json.data,
@@ -270,6 +277,9 @@ describe('what belongs to a record', () => {
     ).toEqual([6001, 6002]);
     expect((await get('/users/10003/smsthreads/+447700900123/+442079460100')).length).toBe(2);
     expect(await get('/users/10002/smsthreads/447700900123/442079460100')).toEqual([]);
+    served.platform.store.tables.sms.patch(6001, { from: 'HARBOUR', to: '88000' });
+    expect((await get('/users/10003/smsthreads/88000/HARBOUR')).id).toBe(6001);
+    expect(await get('/users/10003/smsthreads/88000/OTHER')).toEqual([]);
     expect((await get('/contacts/9001/cdrs')).id).toBe(42_001);
     expect(await get('/cdrs/42001/notes')).toEqual({ id: 42_001 });
     expect(await get('/cdrs/42002/notes')).toEqual([]);

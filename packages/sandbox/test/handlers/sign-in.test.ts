@@ -119,6 +119,15 @@ describe('an API token', () => {
     expect(await statusWith(token)).toBe(401);
   });
 
+  it('is listed and has its name no longer than it is good', async () => {
+    const { token } = (await make({ name: 'Short', expiry: 90 })).json.data;
+    await served.platform.clock.advance(90_000);
+    const { json } = await served.ask('GET /apitokens');
+    expect(json.data.map(({ name }: { name: string }) => name)).not.toContain('Short');
+    expect((await served.ask(`DELETE /apitokens/${token}`)).status).toBe(404);
+    expect((await make({ name: 'Short', expiry: 90 })).status).toBe(201);
+  });
+
   it('never expires with 0', async () => {
     const { token } = (await make({ name: 'Ever', expiry: 0 })).json.data;
     await served.platform.clock.advance(365 * 24 * 60 * MINUTE);

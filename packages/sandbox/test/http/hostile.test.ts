@@ -14,6 +14,20 @@ const refused = ({ status, json, text }: Answer): unknown => {
   return typeof json?.message === 'string' && Array.isArray(json.errors) ? status : text;
 };
 
+describe('ids that are none', () => {
+  it.each(['/users/x/calls', '/calls/x/monitors', '/users/x/smsthreads/1/2'])(
+    'find nothing where no status could refuse them: %s',
+    async (path) => {
+      const { status, json } = await served.ask(`GET ${path}`);
+      expect([status, json.data]).toEqual([200, []]);
+    },
+  );
+
+  it('are refused elsewhere', async () => {
+    expect(refused(await served.ask('GET /calls/x'))).toBe(404);
+  });
+});
+
 describe('bodies', () => {
   it('refuses one that is too large', async () => {
     expect(
@@ -57,6 +71,27 @@ describe('bodies', () => {
       headers: { 'content-type': 'text/plain' },
     });
     expect(refused(answer)).toBe(415);
+  });
+
+  it('tells of a very large body only what is wrong first', async () => {
+    const answer = await served.ask('PATCH /cdrs', { body: `[${'{},'.repeat(20_000)}{}]` });
+    expect(refused(answer)).toBe(400);
+    expect(answer.json.errors).toEqual([{ field: 'body[0].id', message: 'is required' }]);
+    const small = await served.ask('PATCH /cdrs', { body: [{}, { id: 'x' }] });
+    expect(small.json.errors).toHaveLength(2);
+  });
+
+  it('takes no body of whatever type for none', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const { json } = await served.ask('POST /login', {
+      token: null,
+      body: { email: 'mei.lindqvist@harbourlane.example', password: 'seven-spokes-and-a-bell' },
+    });
+    expect((await served.ask('POST /logout', { token: json.user_token, body: '', headers })).status).toBe(
+      200,
+    );
+    expect(refused(await served.ask('DELETE /contacts/1', { headers }))).toBe(404);
+    expect(refused(await served.ask('POST /sms', { body: 'to=447700900123', headers }))).toBe(415);
   });
 
   it('keeps names of built-in members as plain text', async () => {
@@ -136,6 +171,7 @@ describe('addresses', () => {
     '//v1.2/voice/cdrs',
     '/%00api/cdrs',
     '/%2500api/cdrs',
+    'http://sandbox/%00api/cdrs',
     '/v1.2/voice/cdrs%2F42001',
     '/v1.2/voice/cdrs/42001/',
     '/v1.2/voice/CDRS',
@@ -154,6 +190,13 @@ describe('addresses', () => {
       const answer = await raw(target);
       expect(answer).toMatch(/^HTTP\/1\.1 40[04] /);
       expect(answer).toContain('"errors":[');
+    },
+  );
+
+  it.each(['http://api.example/v1.2/voice/ping', 'HTTPS://api.example:443/v1.1/ping'])(
+    'takes the whole address %s',
+    async (target) => {
+      expect(await raw(target)).toMatch(/^HTTP\/1\.1 200 /);
     },
   );
 

@@ -169,6 +169,7 @@ describe('for everybody', () => {
     const event = page.locator('#events > li', { hasText: 'failed' });
     await event.locator('summary').click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await page.locator('.wide').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
     expect(await violations()).toEqual([]);
   });
 });

@@ -299,6 +299,24 @@ describe('what a list takes', () => {
     expect(await total('GET /cdrs?filter=[]')).toBe(4);
   });
 
+  it.each([
+    ['2026-11-20T09:41:05Z', 1],
+    ['2026-11-20T09:41:05.000Z', 1],
+    ['2026-11-20T10:41:05+01:00', 1],
+    ['2026-11-20T09:41:05', 1],
+    ['2026-11-20T10:41:05', 0],
+    ['2026-11-20Tnonsense', 0],
+  ])('takes ISO 8601 for a time: %s', async (value, found) => {
+    expect(await total(`GET /cdrs?${filtered({ property: 'calldate', operator: 'eq', value })}`)).toBe(found);
+  });
+
+  it('takes ISO 8601 in a range of times', async () => {
+    const since = { property: 'calldate', operator: 'gte', value: '2026-11-20T09:41:05Z' };
+    const until = { property: 'calldate', operator: 'lt', value: '2026-11-20T15:20:00+01:00' };
+    expect(await total(`GET /cdrs?${filtered(since)}`)).toBe(3);
+    expect(await total(`GET /cdrs?${filtered(since, until)}`)).toBe(2);
+  });
+
   it('has nothing past the last page, and tells the total all the same', async () => {
     expect((await served.ask('GET /cdrs?page=9&limit=3')).json).toEqual({ data: [], total: 4 });
   });

@@ -78,7 +78,9 @@ const asNumber = (value: unknown): number | undefined => {
 
 /** A bare date stands for its first second beside a time. */
 const asTime = (found: string, value: string): string => {
-  return /^\d{4}-\d\d-\d\d$/.test(value) && found.length > 10 ? `${value} 00:00:00` : value;
+  return /^\d{4}-\d\d-\d\d$/.test(value) && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(found)
+    ? `${value} 00:00:00`
+    : value;
 };
 
 function same(found: unknown, value: unknown): boolean {

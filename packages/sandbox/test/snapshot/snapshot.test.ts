@@ -85,6 +85,11 @@ describe('is refused whole, with the place of the mistake:', () => {
       /^snapshot\.store\.cdrs\.records\[1\]\.id is there twice/,
     ],
     [
+      'an id that none can follow',
+      (s) => ({ ...s, store: { ...s.store, sms: { lastId: Number.MAX_SAFE_INTEGER, records: [] } } }),
+      /^snapshot\.store\.sms\.lastId/,
+    ],
+    [
       'a record outside of the contract',
       (s) => ({ ...s, store: { ...s.store, cdrs: { lastId: 1, records: [{ id: 1, billsec: 'x' }] } } }),
       /^snapshot\.store\.cdrs\.records\[0\]\.billsec must be integer/,

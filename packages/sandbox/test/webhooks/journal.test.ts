@@ -58,6 +58,18 @@ test('a call is sent once more, in order, with the same bodies', async () => {
   expect(again.data?.total, 'replays are not replayed').toBe(first.length);
 });
 
+test('a call is sent once more to the webhooks that are still there', async () => {
+  await sandbox.control.webhook({ name: 'Other', types: ['connecting'], url: receiver.url });
+  const id = await endedCall();
+  const { data: first } = await journalOf({ call_id: id });
+  await sandbox.control.DELETE('/webhooks/{id}', { params: { path: { id: 2 } } });
+  const { data, response } = await sandbox.control.POST('/journal/replay-call', { body: { call_id: id } });
+  expect(response.status).toBe(202);
+  expect(data?.data.map(({ replay_of }) => replay_of)).toEqual(
+    first.filter(({ webhook_id }) => webhook_id === 1).map((entry) => entry.id),
+  );
+});
+
 test('an entry is sent once more when its receiver works again', async () => {
   receiver.behave = (response) => void response.writeHead(500).end();
   await sandbox.control.sms({ from: '447700900123', to: '442079460100', text: 'Ready?' });

@@ -15,7 +15,8 @@ export async function sendResponse(
 ): Promise<void> {
   const body = Buffer.from(await response.arrayBuffer());
   outgoing.statusCode = response.status;
-  outgoing.setHeaders(response.headers);
+  // HTTP/2 has no setHeaders.
+  response.headers.forEach((value, name) => outgoing.setHeader(name, value));
   if (response.status !== 204) outgoing.setHeader('content-length', body.byteLength);
   if (incoming.complete) {
     outgoing.end(body);

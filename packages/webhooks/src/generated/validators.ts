@@ -20,7 +20,7 @@ const schema31 = {
     duration: { type: ['integer', 'null'] },
     event_time: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$' },
     final: { type: ['boolean', 'null'] },
-    root_call_id: { type: ['integer', 'null'] },
+    root_call_id: { type: ['integer', 'string', 'null'] },
     src: { type: ['string', 'null'] },
     src_hash: { type: ['string', 'null'] },
     src_id: { type: ['integer', 'string', 'null'] },
@@ -28,7 +28,7 @@ const schema31 = {
     start_time: { type: ['string', 'null'], pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$' },
     state: { type: 'string' },
     t_cause: { type: ['string', 'null'] },
-    terminated_by: { type: ['string', 'null'] },
+    terminated_by: { type: ['string', 'integer', 'null'] },
   },
   $id: 'check0',
 };
@@ -330,6 +330,7 @@ function validate20(
       let data11 = data.root_call_id;
       if (
         !(typeof data11 == 'number' && !(data11 % 1) && !isNaN(data11) && isFinite(data11)) &&
+        typeof data11 !== 'string' &&
         data11 !== null
       ) {
         const err17 = {
@@ -486,7 +487,11 @@ function validate20(
     }
     if (data.terminated_by !== undefined) {
       let data19 = data.terminated_by;
-      if (typeof data19 !== 'string' && data19 !== null) {
+      if (
+        typeof data19 !== 'string' &&
+        !(typeof data19 == 'number' && !(data19 % 1) && !isNaN(data19) && isFinite(data19)) &&
+        data19 !== null
+      ) {
         const err26 = {
           instancePath: instancePath + '/terminated_by',
           schemaPath: '#/properties/terminated_by/type',
@@ -550,7 +555,7 @@ const schema32 = {
     customer_id: { type: ['integer', 'string', 'null'] },
     event_time: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$' },
     monitor_id: { type: ['integer', 'string', 'null'] },
-    size: { type: ['integer', 'null'] },
+    size: { type: ['integer', 'string', 'null'] },
     user_id: { type: ['integer', 'string', 'null'] },
   },
   $id: 'check1',
@@ -712,7 +717,11 @@ function validate21(
     }
     if (data.size !== undefined) {
       let data5 = data.size;
-      if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5)) && data5 !== null) {
+      if (
+        !(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5)) &&
+        typeof data5 !== 'string' &&
+        data5 !== null
+      ) {
         const err8 = {
           instancePath: instancePath + '/size',
           schemaPath: '#/properties/size/type',

@@ -24,13 +24,14 @@ export function createAuthorizer(secrets: readonly Secret[]): (request: Request)
 }
 
 function checkOf(secret: Secret): Check {
-  if (typeof secret === 'string' && secret !== '') return (request) => sameText(lastSegment(request), secret);
+  if (typeof secret === 'string' && secret !== '')
+    return (request) => isWritten(lastSegment(request), secret);
   if (isBasic(secret)) {
     const expected = `${secret.username}:${secret.password}`;
     if (expected.length > 1) return (request) => sameText(credentials(request), expected);
   }
   if (isPath(secret) && secret.path.startsWith('/') && secret.path.length > 1)
-    return (request) => sameText(decoded(new URL(request.url).pathname), secret.path);
+    return (request) => isWritten(new URL(request.url).pathname, secret.path);
   throw new TypeError(
     'createWebhookHandler: a secret is empty or of no known form. It is text (the last segment of the path), ' +
       '{ username, password }, or { path } beginning with a slash. Is its variable set? To go without, leave `secret` out.',
@@ -49,9 +50,15 @@ function hasText(value: unknown, name: string): boolean {
   return typeof value === 'object' && value !== null && typeof Reflect.get(value, name) === 'string';
 }
 
+/** Whether a part of a path is the secret, be it given as it stands in the address or decoded. */
+function isWritten(part: string, secret: string): boolean {
+  const [asSent, asRead] = [sameText(part, secret), sameText(decoded(part), secret)];
+  return asSent || asRead;
+}
+
 function lastSegment(request: Request): string {
   const path = new URL(request.url).pathname.replace(/\/$/, '');
-  return decoded(path.slice(path.lastIndexOf('/') + 1));
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 /** `user:password` of HTTP Basic in UTF-8 (RFC 7617), or nothing. */

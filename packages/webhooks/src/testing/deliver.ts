@@ -5,7 +5,7 @@ export interface DeliverOptions {
   /** The secret of the receiver, as its option `secret` has it. Without it, user and password of the URL are sent. */
   secret?: Secret;
   /** Further headers; they stand before the own ones. */
-  headers?: HeadersInit;
+  headers?: NonNullable<RequestInit['headers']>;
   signal?: AbortSignal;
 }
 

@@ -1,4 +1,5 @@
 import type { TrackedEvent } from './call-event.ts';
+import { namedRoot } from './root-of.ts';
 import { type Description, describeCall } from './describe-call.ts';
 import type { Outcome } from './tracked-call.ts';
 
@@ -55,9 +56,10 @@ export class CallRecord {
     this.turn = Promise.all([this.turn, other.turn]);
   }
 
-  #noteCallIds({ call_id, root_call_id }: TrackedEvent): void {
-    this.callIds.add(call_id);
-    if (root_call_id) this.callIds.add(root_call_id);
+  #noteCallIds(event: TrackedEvent): void {
+    this.callIds.add(event.call_id);
+    const root = namedRoot(event);
+    if (root !== undefined) this.callIds.add(root);
   }
 
   #replaceLeastTelling(event: TrackedEvent): boolean {

@@ -1,3 +1,4 @@
+/// <reference lib="esnext.disposable" preserve="true" />
 import { LRUCache } from 'lru-cache';
 import type { TelephonyEvent } from '../event/event.ts';
 import { isTrackedEvent, type TrackedEvent } from './call-event.ts';

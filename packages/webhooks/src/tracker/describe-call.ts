@@ -46,7 +46,8 @@ function describeOutcome(timeline: TrackedEvent[], rootCallId: number, decision:
   const starts = timeline.map(({ start_time }) => readTime(start_time)).filter((time) => time !== undefined);
   const started = starts.length > 0 ? Math.min(...starts) : undefined;
   const waitedTo = answer ? answer.at : end;
-  const talked = answer?.at !== undefined && end !== undefined;
+  const answered = answer?.at;
+  const talked = answered !== undefined && end !== undefined;
   return {
     result,
     basis,
@@ -56,10 +57,10 @@ function describeOutcome(timeline: TrackedEvent[], rootCallId: number, decision:
     via: group?.kind ?? 'direct',
     group: group?.party ?? null,
     answeredBy: answer?.by ?? null,
-    answeredAt: dateOf(answer?.at),
+    answeredAt: dateOf(answered),
     waitedSeconds: started === undefined || waitedTo === undefined ? null : secondsBetween(started, waitedTo),
-    talkedSeconds: talked ? secondsBetween(answer.at ?? end, end) : 0,
-    heldSeconds: talked ? heldSeconds(timeline, end) : 0,
+    talkedSeconds: talked ? secondsBetween(answered, end) : 0,
+    heldSeconds: talked ? heldSeconds(timeline, answered, end) : 0,
     endedAt: dateOf(end),
     endedWhy: event.t_cause ?? null,
     endedBy: event.terminated_by ?? null,

@@ -31,7 +31,12 @@ export function findAnswer(timeline: TrackedEvent[]): Answer | undefined {
 
 /** Whether an event shows that its leg was answered. What a missed leg says of `connected_at` is not believed. */
 export function isProof(event: TrackedEvent): boolean {
-  return event.event_name !== 'call.missed' && (tellsOfTalk(event) || Boolean(event.connected_at));
+  return event.event_name !== 'call.missed' && (tellsOfTalk(event) || wasConnected(event));
+}
+
+/** Null says that nobody has answered; databases say it with a date of zeros. */
+function wasConnected({ connected_at }: TrackedEvent): boolean {
+  return Boolean(connected_at) && !connected_at?.startsWith('0000-');
 }
 
 function isConnected(event: TrackedEvent): boolean {

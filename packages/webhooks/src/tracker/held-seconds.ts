@@ -3,25 +3,26 @@ import { endsLeg } from './find-end.ts';
 import { readTime, secondsBetween } from './time.ts';
 
 /**
- * Seconds that the legs of a call were on hold, up to its end. A hold that nothing ends lasts to the end of its leg or of
- * the call.
+ * Seconds of a talk in which a leg was on hold; where several are at once, the time counts once. A hold that nothing ends
+ * lasts to the end of its leg or of the talk.
  *
- * @param end Milliseconds.
+ * @param from Milliseconds of the answer.
+ * @param end Milliseconds of the end.
  */
-export function heldSeconds(timeline: TrackedEvent[], end: number): number {
-  const since = new Map<number, number>();
+export function heldSeconds(timeline: TrackedEvent[], from: number, end: number): number {
+  const held = new Set<number>();
+  let since = from;
   let seconds = 0;
-  const close = (leg: number, at: number): void => {
-    const from = since.get(leg);
-    if (from !== undefined) seconds += secondsBetween(from, at);
-    since.delete(leg);
-  };
   for (const event of timeline) {
-    const at = readTime(event.event_time);
-    if (at === undefined) continue;
-    if (event.event_name === 'call.hold') since.set(event.call_id, since.get(event.call_id) ?? at);
-    else if (event.event_name === 'call.unhold' || endsLeg(event)) close(event.call_id, at);
+    const time = readTime(event.event_time);
+    if (time === undefined) continue;
+    const at = Math.min(Math.max(time, from), end);
+    if (event.event_name === 'call.hold') {
+      if (held.size === 0) since = at;
+      held.add(event.call_id);
+    } else if (event.event_name === 'call.unhold' || endsLeg(event)) {
+      if (held.delete(event.call_id) && held.size === 0) seconds += secondsBetween(since, at);
+    }
   }
-  for (const from of since.values()) seconds += secondsBetween(from, end);
-  return seconds;
+  return held.size === 0 ? seconds : seconds + secondsBetween(since, end);
 }

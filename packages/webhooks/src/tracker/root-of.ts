@@ -1,8 +1,12 @@
 import type { TrackedEvent } from './call-event.ts';
 
-/** The call that an event names as the one its leg belongs to. Undefined where it names none, or 0. */
+/**
+ * The call that an event names as the one its leg belongs to, a number or its digits (ledger O-33). Undefined where it names
+ * none, or 0.
+ */
 export function namedRoot(event: TrackedEvent): number | undefined {
-  return event.root_call_id || undefined;
+  const root = Number(event.root_call_id);
+  return Number.isSafeInteger(root) && root > 0 ? root : undefined;
 }
 
 /**

@@ -63,14 +63,14 @@ export interface Outcome {
   waitedSeconds: number | null;
   /** Seconds from the first answer to the end, with the time on hold. 0 where nobody answered. */
   talkedSeconds: number;
-  /** Seconds of it on hold. */
+  /** Seconds of it in which a leg was on hold. */
   heldSeconds: number;
   /** When the call ended, or was missed. Null where a time cannot be read. */
   endedAt: Date | null;
   /** `t_cause` as it was sent. Which causes exist is not documented (ledger N-09): show it rather than decide on it. */
   endedWhy: string | null;
   /** `terminated_by` as it was sent; its values are not known (ledger O-34). */
-  endedBy: string | null;
+  endedBy: string | number | null;
 }
 
 /** A call as its events tell it so far. */

@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { createServer, request as requestOf } from 'node:http';
+import { connect as connectHttp2, createServer as createHttp2Server } from 'node:http2';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import express from 'express';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createWebhookHandler } from '../../src/index.ts';
 import { toNodeListener } from '../../src/node.ts';
 import { example } from '../support/contract-events.ts';
@@ -37,6 +39,30 @@ test('node:http: events arrive as they were sent, the answers as the handler giv
   expect((await fetch(url)).headers.get('allow')).toBe('POST');
   expect((await fetch(url, { method: 'HEAD' })).status).toBe(405);
   expect((await send(url, { headers: { ...basic('pbx', 'k3v9') } })).status).toBe(415);
+});
+
+test('node:http2: events arrive, and what is none is refused', async () => {
+  const { seen, listener } = receiver({ secret: 'k3v9', maxBytes: 10_000 });
+  const server = createHttp2Server().on('request', listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const client = connectHttp2(`http://127.0.0.1:${port}`);
+  onTestFinished(() => {
+    client.destroy();
+    server.close();
+  });
+  const statusOf = async (path: string, content: string): Promise<unknown> => {
+    const stream = client.request({ ':method': 'POST', ':path': path, ...json });
+    stream.end(content);
+    const [headers] = await once(stream.resume(), 'response');
+    return headers[':status'];
+  };
+  expect(await statusOf('/k3v9', JSON.stringify(body))).toBe(204);
+  expect(await statusOf('/other', JSON.stringify(body))).toBe(401);
+  expect(await statusOf('/k3v9', '{}')).toBe(400);
+  expect(await statusOf('/k3v9', 'a'.repeat(20_000))).toBe(413);
+  expect(seen).toEqual([body]);
 });
 
 test.each([

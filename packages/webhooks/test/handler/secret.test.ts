@@ -65,6 +65,12 @@ test('a secret in the path: the last segment, or the whole path', async () => {
   ]);
 });
 
+test('a secret in the path fits as it stands in the address, and decoded', async () => {
+  const path = '/hooks/k%2F%C3%BC';
+  for (const secret of ['k/ü', 'k%2F%C3%BC', { path }, { path: '/hooks/k/ü' }])
+    expect(await statuses(secret, [at(path), at('/hooks/k%C3%BC')])).toEqual([204, 401]);
+});
+
 test('any secret of a list fits', async () => {
   const requests = [at('/old'), at('/new'), at('/', basic(BASIC.username, BASIC.password)), at('/other')];
   expect(await statuses(['old', 'new', BASIC], requests)).toEqual([204, 204, 204, 401]);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -52,6 +52,22 @@ test('works where it is installed, with lru-cache alone', async () => {
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program], { cwd: folder });
   expect(stdout.trim()).toBe('204 Hi 2026-11-20T09:58:40.000Z function');
 });
+
+test.each([
+  ['Node', 'node', ['.', './node', './testing']],
+  ['Workers', '@cloudflare/workers-types', ['.', './testing']],
+])(
+  'the types hold in %s without those of a browser, and without skipLibCheck',
+  async (name, types, entries) => {
+    const imports = entries.map((entry) => `export type * from '@telephony/webhooks${entry.slice(1)}';`);
+    writeFileSync(join(folder, `${name}.ts`), imports.join('\n'));
+    const typeRoots = `${join(modules, '@types')},${modules}`;
+    const options = ['--noEmit', '--strict', '--lib', 'es2022', '--module', 'nodenext', '--types', types];
+    const program = [join(modules, 'typescript/bin/tsc'), ...options, '--typeRoots', typeRoots, `${name}.ts`];
+    const compiled = run(process.execPath, program, { cwd: folder });
+    await expect(compiled).resolves.toMatchObject({ stdout: '' });
+  },
+);
 
 /** A program that imports the package, in one file as a bundler for Workers and browsers makes it. */
 async function bundle(source: string, minify: boolean): Promise<string> {

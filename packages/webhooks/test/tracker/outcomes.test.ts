@@ -54,7 +54,7 @@ test('calls that are mixed with each other stay apart', async () => {
     events: scenario.events.map((event) => ({
       ...event,
       call_id: event.call_id + index * 1e10,
-      ...(event.root_call_id ? { root_call_id: event.root_call_id + index * 1e10 } : {}),
+      ...(event.root_call_id ? { root_call_id: Number(event.root_call_id) + index * 1e10 } : {}),
     })),
     rootCallId: scenario.rootCallId + index * 1e10,
   }));

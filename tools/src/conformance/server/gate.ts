@@ -21,7 +21,14 @@ const NOT_FORWARDED = new Set([
   'x-har-request-id',
 ]);
 /** `location` too: the runner would follow it, with the token, wherever it leads. The finding is made from the exchange. */
-const NOT_RETURNED = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'location']);
+const NOT_RETURNED = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'content-encoding',
+  'location',
+]);
 
 /** A listening gate. */
 export interface Gate extends AsyncDisposable {

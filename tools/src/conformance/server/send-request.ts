@@ -1,5 +1,6 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { decodeBody } from './decode-body.ts';
 import type { ServerAnswer, ServerRequest } from './exchange.ts';
 
 /** Bytes of an answer after which the rest is not waited for. Recordings are large, a run holds all answers. */
@@ -53,7 +54,14 @@ export function sendRequest(
           response.destroy(new Error(`the answer is larger than ${LARGEST_BODY} bytes`));
       });
       response.once('error', fail);
-      response.once('end', () => resolve(answerOf(response, Buffer.concat(chunks))));
+      response.once('end', () => {
+        try {
+          const encoding = response.headers['content-encoding'];
+          resolve(answerOf(response, decodeBody(Buffer.concat(chunks), encoding, LARGEST_BODY)));
+        } catch {
+          resolve({ failure: 'the body is not compressed as its Content-Encoding says' });
+        }
+      });
     });
     sent.end(body);
   });

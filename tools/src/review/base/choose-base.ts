@@ -1,11 +1,11 @@
 import { UserError } from '../../cli/user-error.ts';
-import { isRevision } from './git.ts';
+import { git, isRevision } from './git.ts';
 
 /** What is compared with when nothing is named, in this order. */
 const DEFAULTS = ['origin/main', 'main', 'HEAD'];
 
 /**
- * The revision to compare with.
+ * The revision to compare with. Of a branch that is not named it is the commit at which the working tree has left it.
  *
  * @throws UserError for a name that is no commit
  */
@@ -20,7 +20,23 @@ export function chooseBase(folder: string, named: string | undefined): { revisio
   if (revision === undefined) {
     throw new UserError('There is no commit to compare with. Name a revision or a folder with --base.');
   }
-  return revision === 'origin/main'
-    ? { revision }
-    : { revision, note: `There is no origin/main here: compared with ${revision}.` };
+  const notes =
+    revision === 'origin/main' ? [] : [`There is no origin/main here: compared with ${revision}.`];
+  const left = whereLeft(folder, revision);
+  if (left !== undefined) {
+    notes.push(`${revision} has moved on since: what is new there is not taken for removed here.`);
+  }
+  const note = notes.join(' ');
+  return { revision: left ?? revision, ...(note ? { note } : {}) };
+}
+
+/** The commit at which the branch has left a revision that has moved on; undefined where it has not, or that is not known. */
+function whereLeft(folder: string, revision: string): string | undefined {
+  try {
+    const common = git(folder, 'merge-base', revision, 'HEAD');
+    return common === git(folder, 'rev-parse', `${revision}^{commit}`) ? undefined : common;
+  } catch {
+    // A shallow clone does not reach back so far.
+    return undefined;
+  }
 }

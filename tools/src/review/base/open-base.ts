@@ -29,7 +29,8 @@ export function openBase(contract: string, named: string | undefined): Base {
   if (named !== undefined && folder) return { folder, name: named, close: () => {} };
   const { revision, note } = chooseBase(contract, named);
   const commit = git(contract, 'rev-parse', '--short', revision);
-  return { ...checkOut(contract, revision), name: `${revision} (${commit})`, ...(note ? { note } : {}) };
+  const name = revision.startsWith(commit) ? commit : `${revision} (${commit})`;
+  return { ...checkOut(contract, revision), name, ...(note ? { note } : {}) };
 }
 
 function folderOf(path: string): string | undefined {

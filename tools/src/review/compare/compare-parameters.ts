@@ -90,7 +90,13 @@ function writingOf(was: Site, is: Site): Record<string, [unknown, unknown]> {
   const styleOf = ({ value }: Site) =>
     value['style'] ?? (value['in'] === 'query' || value['in'] === 'cookie' ? 'form' : 'simple');
   const explodeOf = (site: Site) => site.value['explode'] ?? styleOf(site) === 'form';
-  return { style: [styleOf(was), styleOf(is)], explode: [explodeOf(was), explodeOf(is)] };
+  const flagOf = ({ value }: Site, member: string) => value[member] === true;
+  return {
+    style: [styleOf(was), styleOf(is)],
+    explode: [explodeOf(was), explodeOf(is)],
+    allowReserved: [flagOf(was, 'allowReserved'), flagOf(is, 'allowReserved')],
+    allowEmptyValue: [flagOf(was, 'allowEmptyValue'), flagOf(is, 'allowEmptyValue')],
+  };
 }
 
 function isOwn({ place }: Change, { pointer }: Site): boolean {

@@ -2,6 +2,7 @@ import { childPointer } from '../../contract/json-pointer.ts';
 import type { Site } from '../schema/contract-document.ts';
 import type { Change } from './change.ts';
 import { compareContent } from './compare-content.ts';
+import { compareHeaders } from './compare-headers.ts';
 import type { Comparison, OperationPair } from './comparison.ts';
 import type { Direction } from './schema-changes.ts';
 import { listOf } from './words.ts';
@@ -11,8 +12,10 @@ export function compareResponses(comparison: Comparison, pair: OperationPair): C
   const before = comparison.base.members(comparison.base.member(pair.base, 'responses'));
   const after = comparison.revision.members(comparison.revision.member(pair.revision, 'responses'));
   const direction: Direction = pair.kind === 'webhook' ? 'request' : 'answer';
-  const compare = (status: string, was: Site, is: Site) =>
-    compareContent(comparison, was, is, { direction, operation: pair.name, what: `the ${status} answer` });
+  const compare = (status: string, was: Site, is: Site) => {
+    const about = { direction, operation: pair.name, what: `the ${status} answer` };
+    return [...compareHeaders(comparison, was, is, about), ...compareContent(comparison, was, is, about)];
+  };
   return [
     ...[...before].flatMap(([status, was]) => {
       const is = after.get(status) ?? covering(after, status);

@@ -85,8 +85,17 @@ function reasonAgainst(rating: RedoclyChange, base: JsonObject, revision: JsonOb
   if (rating.verdicts.every(({ rule }) => WHOLE.test(rule))) {
     return 'what the operation takes and gives as a whole is the same; it is written in another place';
   }
+  if (rating.verdicts.every(({ rule }) => rule === 'parameter-serialization-changed')) {
+    return 'the parameter is written as before; what the specification has by default is stated';
+  }
   if (pointers.some((pointer) => /\/(?:anyOf|oneOf|allOf)(?:\/|$)/.test(pointer))) {
     return 'the union as a whole takes or gives the same values';
+  }
+  const bounds = [boundAt(base, rating.base), boundAt(revision, rating.revision)].filter(
+    (bound) => bound !== undefined,
+  );
+  if (bounds.length > 0 && bounds.every((bound) => bound === 0)) {
+    return 'the bound is 0, which every value meets';
   }
   const schemas = [
     resolvePointer(base, schemaAt(rating.base) ?? ''),
@@ -101,4 +110,10 @@ function reasonAgainst(rating: RedoclyChange, base: JsonObject, revision: JsonOb
 /** The schema that has the keyword at a pointer, or is there itself. */
 function schemaAt(pointer: string | undefined): string | undefined {
   return pointer?.replace(KEYWORD, '');
+}
+
+/** The least length or number that a pointer leads to; undefined for one that leads elsewhere. */
+function boundAt(bundle: JsonObject, pointer: string | undefined): unknown {
+  const isBound = pointer !== undefined && /\/min(?:Length|Items|Properties)$/.test(pointer);
+  return isBound ? resolvePointer(bundle, pointer) : undefined;
 }

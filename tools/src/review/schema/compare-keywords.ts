@@ -58,11 +58,15 @@ function orderOf(keyword: string, before: unknown, after: unknown): number {
 
 function valueOf({ parts }: Alternative, keyword: string) {
   const found = parts.flatMap(({ value, pointer }) =>
-    // `uniqueItems: false` says nothing.
-    keyword in value && value[keyword] !== false
+    keyword in value && !saysNothing(keyword, value[keyword])
       ? [{ value: value[keyword], pointer: childPointer(pointer, keyword) }]
       : [],
   );
   // The strictest of several bounds is the one that counts.
   return found.toSorted((a, b) => -orderOf(keyword, a.value, b.value)).at(-1);
+}
+
+/** `uniqueItems: false` and `minItems: 0` let pass what passes without them. */
+function saysNothing(keyword: string, value: unknown): boolean {
+  return value === false || (value === 0 && /^min(?:Length|Items|Properties)$/.test(keyword));
 }

@@ -54,7 +54,9 @@ function compareRequired(before: ObjectMembers, after: ObjectMembers, places: Pl
   return [
     ...added.map((name): Fact => {
       const property = after.properties.get(name);
-      const revision = property ? pointerOf(property) : places.revision;
+      // One that is required and not described still has a name.
+      const unwritten = childPointer(childPointer(places.revision, 'properties'), name);
+      const revision = property ? pointerOf(property) : unwritten;
       const base = pointerOf(before.properties.get(name) ?? []) || places.base;
       return { rule: 'required-added', narrower: true, wider: false, name, base, revision };
     }),

@@ -3,7 +3,33 @@ import { harmless, types, wire } from '../support/case.ts';
 const CDR = '/components/schemas/Cdr';
 const LIST = '/paths/~1cdrs/get/responses';
 
+const HEADER = { description: 'Records.', required: true, schema: { type: 'integer' } };
+
 export const answerCases = [
+  wire(
+    'a header is removed',
+    (c) => c.remove(`${LIST}/200/headers/X-Total`),
+    /header `X-Total` of the 200 answer is gone/,
+    (c) => c.set(`${LIST}/200/headers`, { 'X-Total': HEADER, 'X-Pages': HEADER }),
+  ),
+  wire(
+    'a header may be missing now',
+    (c) => c.remove(`${LIST}/200/headers/X-Total/required`),
+    /header `X-Total` of the 200 answer may be missing/,
+    (c) => c.set(`${LIST}/200/headers`, { 'X-Total': { ...HEADER } }),
+  ),
+  wire(
+    'a header has another type',
+    (c) => c.set(`${LIST}/200/headers/X-Total/schema`, { type: 'string' }),
+    undefined,
+    (c) => c.set(`${LIST}/200/headers`, { 'X-Total': { ...HEADER } }),
+  ),
+  harmless(
+    'a header is new',
+    'minor',
+    (c) => c.set(`${LIST}/200/headers`, { 'X-Total': HEADER }),
+    /header `X-Total` of the 200 answer is there to read/,
+  ),
   wire('a property is removed', (c) => c.remove(`${CDR}/properties/billsec`), /`billsec` of `Cdr` is gone/),
   wire('a property is renamed', (c) => c.rename(`${CDR}/properties/billsec`, 'billable_seconds')),
   wire(
@@ -74,6 +100,11 @@ export const answerCases = [
     (c) => c.list(`${CDR}/properties/direction/enum`).pop(),
     /never `"out"`/,
     (c) => c.set(`${CDR}/properties/direction`, { type: 'string', enum: ['in', 'out'] }),
+  ),
+  types(
+    'no value of an open enumeration can come any more',
+    (c) => c.list(`${CDR}/properties/type/anyOf`).splice(0, 2),
+    /`Cdr\.type === "O"` does not compile/,
   ),
   harmless(
     'a property is new',

@@ -83,6 +83,16 @@ export const parameterCases = [
   harmless('a parameter is deprecated', 'minor', (c) =>
     c.set('/components/parameters/sort/deprecated', true),
   ),
+  wire(
+    'reserved characters are no longer taken as they are',
+    (c) => c.remove(`${LIMIT}/allowReserved`),
+    /written with `allowReserved` false now \(it was true\)/,
+    (c) => c.set(`${LIMIT}/allowReserved`, true),
+  ),
+  harmless('how a parameter is written by default is stated', 'patch', (c) => {
+    c.merge(LIMIT, { style: 'form', explode: true, allowReserved: false, allowEmptyValue: false });
+    c.merge('/components/parameters/id', { style: 'simple', explode: false });
+  }),
   harmless('a default is stated', 'patch', (c) => c.set(`${LIMIT}/schema/default`, 25)),
   harmless('parameters move to the operation', 'patch', (c) => {
     c.set('/paths/~1cdrs~1{id}/get/parameters', c.get('/paths/~1cdrs~1{id}/parameters'));

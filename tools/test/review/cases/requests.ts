@@ -18,6 +18,11 @@ export const requestCases = [
     /`reason` of `CallCreate` is required now/,
   ),
   wire(
+    'a property that is not described is required',
+    (c) => c.list('/components/schemas/CdrBulkUpdateItem/required').push('labels'),
+    /`labels` of `CdrBulkUpdateItem` is required now/,
+  ),
+  wire(
     'a property of a closed body is removed',
     (c) => c.remove(`${CALL}/properties/caller_id`),
     /`caller_id` of `CallCreate` is gone/,
@@ -101,6 +106,11 @@ export const requestCases = [
     c.set(`${CALL}/properties/to/type`, ['string', 'null']),
   ),
   harmless('a pattern is lifted', 'minor', (c) => c.remove(`${CALL}/properties/from/pattern`)),
+  harmless('bounds that everything meets are stated', 'patch', (c) => {
+    c.merge(`${UPDATE}/properties/labels`, { minItems: 0, uniqueItems: false });
+    c.set(`${UPDATE}/properties/dst/minLength`, 0);
+    c.set(`${UPDATE}/minProperties`, 0);
+  }),
   harmless('a closed body is opened', 'minor', (c) => c.remove(`${CALL}/additionalProperties`)),
   harmless('a known value of an open enumeration is gone', 'patch', (c) =>
     c.list(`${UPDATE}/properties/state/anyOf/0/enum`).pop(),

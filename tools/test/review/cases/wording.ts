@@ -19,6 +19,12 @@ export const wordingCases = [
   harmless('an example is another', 'patch', (c) =>
     c.set(`${CDR}/properties/clid/examples`, ['447700900999']),
   ),
+  harmless(
+    'an example with a file of its own is another',
+    'patch',
+    (c) => c.set('/components/examples/getCdr-response/value/data/billsec', 7),
+    /text GET \/cdrs\/\{id\}: The example `getCdr-response` is changed/,
+  ),
   harmless('a tag is another', 'patch', (c) => c.set('/paths/~1cdrs/get/tags', ['Calls'])),
   harmless('a ledger mark is set', 'patch', (c) => c.set(`${CDR}/properties/clid/x-ledger`, 'N-01')),
   harmless('a title is given', 'patch', (c) => c.set(`${CDR}/title`, 'Call detail record')),

@@ -23,7 +23,7 @@ export const clockHandlers: ControlHandlers<ClockId> = {
     const { clock } = request.platform;
     const { time } = request.body;
     const moment = momentOf(time);
-    if (Number.isNaN(moment)) throw invalid('body.time', 'names no moment');
+    if (Number.isNaN(moment) || timestamp(moment) !== time) throw invalid('body.time', 'names no moment');
     if (moment < clock.now()) throw invalid('body.time', `must not be before ${timestamp(clock.now())}`);
     await clock.set(moment);
     return told(request);

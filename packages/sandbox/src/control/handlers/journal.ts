@@ -31,8 +31,12 @@ export const journalHandlers: ControlHandlers<JournalId> = {
     body: journalEntry(platform.webhooks.replay(path.id)),
   }),
   replayCall: ({ platform, body }) => {
-    const sent = deliveriesOf(platform, body.call_id).filter((delivery) => delivery.replay_of === null);
-    if (sent.length === 0) throw new Refusal(404, `The journal has nothing of call ${body.call_id}.`);
+    const { webhooks } = platform.store.tables;
+    const sent = deliveriesOf(platform, body.call_id).filter(
+      (delivery) => delivery.replay_of === null && webhooks.get(delivery.webhook_id),
+    );
+    if (sent.length === 0)
+      throw new Refusal(404, `The journal has nothing of call ${body.call_id} for a webhook that is there.`);
     const data = sent.map(({ id }) => journalEntry(platform.webhooks.replay(id)));
     return { status: 202, body: { data, total: data.length } };
   },

@@ -163,3 +163,29 @@ export const allInOneSecond: Scenario = {
     heldSeconds: 0,
   },
 };
+
+export const heldOnTwoLegs: Scenario = {
+  name: 'a hold that is told on both legs, one of which is never taken back',
+  rootCallId: root,
+  events: [
+    eventOf('call.connected', '10:00:05', 4000000002, { ...inbound, ...tom }),
+    eventOf('call.hold', '10:00:10', root, { ...inbound, ...tom }),
+    eventOf('call.hold', '10:00:10', 4000000002, { ...inbound, ...tom }),
+    eventOf('call.unhold', '10:00:30', root, { ...inbound, ...tom }),
+    eventOf('call.unhold', '10:00:30', 4000000002, { ...inbound, ...tom }),
+    eventOf('call.hold', '10:00:50', 4000000002, { ...inbound, ...tom }),
+    eventOf('call.hangup', '10:01:05', root, { ...inbound, ...tom }),
+    eventOf('call.hangup', '10:01:25', 4000000002, { ...inbound, ...tom }),
+  ],
+  outcome: { result: 'answered', talkedSeconds: 60, heldSeconds: 35 },
+};
+
+export const zeroConnectedAt: Scenario = {
+  name: 'a call that nobody took, with zeros for connected_at',
+  rootCallId: root,
+  events: [
+    eventOf('call.ringing', '10:00:01', root, { ...inbound, ...tom, connected_at: '0000-00-00 00:00:00' }),
+    eventOf('call.hangup', '10:00:09', root, { ...inbound, ...tom, connected_at: '0000-00-00 00:00:00' }),
+  ],
+  outcome: { result: 'unanswered', basis: 'hangup', waitedSeconds: 9, answeredBy: null, talkedSeconds: 0 },
+};

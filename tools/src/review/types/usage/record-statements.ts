@@ -72,7 +72,7 @@ function readValue(bundle: JsonObject, schemas: SchemaSite[], way: Way): Stateme
   if (inner) return [{ code: `void ${now};`, subject }, ...inner];
   return [
     { code: `is(${base})(${now});`, subject },
-    ...closedValues(alternatives).map((value): Statement => {
+    ...knownValues(alternatives).map((value): Statement => {
       const code = `void (${now} === ${JSON.stringify(value)});`;
       return {
         code,
@@ -136,12 +136,10 @@ function membersOf(bundle: JsonObject, schemas: SchemaSite[]): Map<string, Schem
   return properties.size > 0 ? properties : undefined;
 }
 
-/** The values of an enumeration that takes no others, as far as code can be compared with them. */
-function closedValues(alternatives: Alternative[]): (string | number)[] {
-  const lists = alternatives.map((alternative) => valuesOf(alternative));
-  if (lists.length === 0 || lists.includes(undefined)) return [];
-  return lists
-    .flatMap((list) => list ?? [])
+/** The values that an enumeration names, whether it takes others or not, as far as code can be compared with them. */
+function knownValues(alternatives: Alternative[]): (string | number)[] {
+  return alternatives
+    .flatMap((alternative) => valuesOf(alternative) ?? [])
     .filter((value) => typeof value === 'string' || typeof value === 'number');
 }
 
