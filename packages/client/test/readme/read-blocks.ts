@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-const readme = new URL('../../README.md', import.meta.url);
-
 /** A `ts` block of the README. */
 export interface Block {
   /** The heading above it. */
@@ -11,8 +9,8 @@ export interface Block {
   prints: string[];
 }
 
-/** All `ts` blocks of the README in their order. */
-export function readBlocks(): Block[] {
+/** All `ts` blocks of a README in their order. */
+export function readBlocks(readme: URL): Block[] {
   const text = readFileSync(readme, 'utf8');
   return [...text.matchAll(/^```ts\n(.*?)^```$/gms)].map((match) => {
     const code = match[1]!;

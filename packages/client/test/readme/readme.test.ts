@@ -11,7 +11,7 @@ import { writeModule } from './write-module.ts';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
-const blocks = readBlocks();
+const blocks = readBlocks(new URL('../../README.md', import.meta.url));
 let folder: string;
 
 /** A project outside of the repository, as that of a reader: it knows the package by its name alone. */

@@ -17,7 +17,11 @@ export interface Contract {
  * @throws Error of one line when it is not there or cannot be read; the cause is kept.
  */
 export function loadContract(file: string = bundleFile): Contract {
-  const document = readBundle(file);
+  return contractOf(readBundle(file));
+}
+
+/** What the sandbox knows of a document. */
+export function contractOf(document: OpenApiDocument): Contract {
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     methods.filter((method) => item[method]).map((method) => describeOperation(document, path, method)),
   );

@@ -93,7 +93,8 @@ function fieldError(
   name: string,
 ): FieldError {
   const segments = instancePath.split('/').slice(1).map(unescape);
-  const member: unknown = params['missingProperty'] ?? params['additionalProperty'];
+  const member: unknown =
+    params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
   if (member !== undefined) segments.push(String(member));
   const field = name + segments.map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`)).join('');
   if (keyword === 'required') return { field, message: 'is required' };

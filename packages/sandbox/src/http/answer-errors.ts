@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { addressPattern } from '../contract/address-pattern.ts';
 import type { Operation } from '../contract/operation.ts';
 import { PREFIX } from './base-path.ts';
 import { Refusal } from './refusal.ts';
@@ -13,7 +14,7 @@ export function answerErrors(
   operations: Operation[],
   onFault: (error: Error) => void,
 ): void {
-  const addresses = operations.map(({ method, path }) => ({ method, pattern: addressPattern(path) }));
+  const addresses = operations.map(({ method, path }) => ({ method, pattern: addressPattern(path, PREFIX) }));
   server.setErrorHandler<FastifyError | Refusal>(async (error, _request, reply) => {
     const refusal = error instanceof Refusal ? error : unreadable(error);
     if (!refusal) onFault(error);
@@ -49,12 +50,6 @@ export function answerErrors(
 export function answerFrameworkError(error: FastifyError, reply: FastifyReply): void {
   const { status, message, errors } = unreadable(error) ?? new Refusal(400, 'The request cannot be read.');
   void reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify({ message, errors }));
-}
-
-/** Which addresses a path of the contract stands for. */
-function addressPattern(path: string): RegExp {
-  const parts = path.split(/\{[^}]+\}/).map((part) => RegExp.escape(part));
-  return new RegExp(`^${RegExp.escape(PREFIX)}${parts.join('[^/]+')}$`);
 }
 
 /** What Fastify could not read of a request, in the contract's words. */

@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { help } from '../../src/cli/read-options.ts';
-import { readBlocks } from './read-blocks.ts';
+import { readBlocks } from '../../../client/test/readme/read-blocks.ts';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-const blocks = readBlocks();
+const blocks = readBlocks(new URL('../../README.md', import.meta.url));
 let folder: string;
 
 /** A project outside of the package, as that of a reader: it knows the package by its name alone. */

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readBlocks } from './read-blocks.ts';
+import { readBlocks } from '../../../client/test/readme/read-blocks.ts';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const surroundings = fileURLToPath(new URL('surroundings.ts', import.meta.url));
-const blocks = readBlocks();
+const blocks = readBlocks(new URL('../../README.md', import.meta.url));
 let folder: string;
 
 /** A project outside of the repository, as that of a reader: it knows the package by its name alone. */

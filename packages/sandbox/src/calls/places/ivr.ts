@@ -1,9 +1,9 @@
 import type { CallContext } from '../call-context.ts';
-import { emitCallEvent } from '../call-events.ts';
-import { changeCall, scheduleStep } from '../change-call.ts';
+import { scheduleStep } from '../change-call.ts';
 import { extensionOf } from '../dialled-number.ts';
 import { finalDestination } from '../final-destination.ts';
 import type { ActiveCall, Destination } from '../live-call.ts';
+import { enterPlace } from './enter-place.ts';
 import type { Entered } from './entered.ts';
 
 /** Seconds that a menu waits for a key when it does not say. */
@@ -35,23 +35,13 @@ export function isKey(text: string): text is Key {
 export function enterIvr(context: CallContext, call: ActiveCall, ivrId: number): Entered {
   const ivr = context.store.tables.ivrs.get(ivrId);
   if (!ivr) return { call, next: { kind: 'end', cause: 'UNALLOCATED_NUMBER' } };
-  const entered = changeCall(
+  const entered = enterPlace(
     context,
     call,
-    {
-      state: 'INITIAL',
-      context: 'IVR',
-      dst_id: String(ivrId),
-      dst_name: ivr.name ?? null,
-      dst_ua: null,
-      dst_contact: null,
-      party_id: null,
-      queue_id: null,
-      queue_state: null,
-    },
-    { place: { kind: 'ivr', id: ivrId }, context: 'IVR', inside: true },
+    ivr,
+    { context: 'IVR' },
+    { place: { kind: 'ivr', id: ivrId }, context: 'IVR' },
   );
-  emitCallEvent(context, 'call.initial', entered);
   const seconds = (ivr.timeout ?? TIMEOUT) * Math.max(1, ivr.repeats ?? 1);
   return { call: scheduleStep(context, entered, seconds * 1000, 'no-key') };
 }

@@ -1,6 +1,5 @@
 import type { Queue } from '../../generated/schema.ts';
 import type { CallContext } from '../call-context.ts';
-import { emitCallEvent } from '../call-events.ts';
 import { dropLegs, legsOf, ringLegs } from '../call-legs.ts';
 import { changeCall, scheduleStep } from '../change-call.ts';
 import { finalDestination } from '../final-destination.ts';
@@ -9,6 +8,7 @@ import { insideContext } from '../new-call.ts';
 import { membersOf } from '../queue-members.ts';
 import { ringsAll } from '../ring-strategy.ts';
 import { ringable } from '../telephones.ts';
+import { enterPlace } from './enter-place.ts';
 import type { Entered } from './entered.ts';
 
 /** Puts a call into a queue, whose agents are rung; one that is full, or that nobody has joined, passes it on. */
@@ -18,20 +18,11 @@ export function enterQueue(context: CallContext, call: ActiveCall, queueId: numb
   if (!queue) return { call, next: { kind: 'end', cause: 'UNALLOCATED_NUMBER' } };
   const waiting = store.tables.calls.hash.get('queue_id')!.find(queueId).length;
   const longest = queue.max_wait_time ?? 0;
-  const entered = changeCall(
+  const entered = enterPlace(
     context,
     call,
-    {
-      state: 'INITIAL',
-      context: insideContext(call),
-      dst_id: String(queueId),
-      dst_name: queue.name ?? null,
-      dst_ua: null,
-      dst_contact: null,
-      party_id: null,
-      queue_id: queueId,
-      queue_state: 'WAITING',
-    },
+    queue,
+    { context: insideContext(call), queue_id: queueId, queue_state: 'WAITING' },
     {
       place: {
         kind: 'queue',
@@ -40,10 +31,8 @@ export function enterQueue(context: CallContext, call: ActiveCall, queueId: numb
         deadline: longest > 0 ? clock.now() + longest * 1000 : null,
       },
       context: 'QUEUE',
-      inside: true,
     },
   );
-  emitCallEvent(context, 'call.initial', entered);
   const full = (queue.max_callers ?? 0) > 0 && waiting >= (queue.max_callers ?? 0);
   const empty = queue.join_empty !== true && membersOf(store, queueId).every(({ joined }) => !joined);
   if (full || empty) return { call: entered, next: afterQueue(context, queueId) };

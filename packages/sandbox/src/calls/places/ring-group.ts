@@ -1,6 +1,5 @@
 import type { RingGroup, User } from '../../generated/schema.ts';
 import type { CallContext } from '../call-context.ts';
-import { emitCallEvent } from '../call-events.ts';
 import { dropLegs, legsOf, ringLegs } from '../call-legs.ts';
 import { changeCall, scheduleStep } from '../change-call.ts';
 import { finalDestination } from '../final-destination.ts';
@@ -8,29 +7,20 @@ import type { ActiveCall, Destination } from '../live-call.ts';
 import { insideContext } from '../new-call.ts';
 import { ringsAll } from '../ring-strategy.ts';
 import { ringable } from '../telephones.ts';
+import { enterPlace } from './enter-place.ts';
 import type { Entered } from './entered.ts';
 
 /** Rings the users of a ring group: all at once for its ring time, or with another strategy one after the other. */
 export function enterRingGroup(context: CallContext, call: ActiveCall, groupId: number): Entered {
   const group = context.store.tables.ringgroups.get(groupId);
   if (!group) return { call, next: { kind: 'end', cause: 'UNALLOCATED_NUMBER' } };
-  const entered = changeCall(
+  const entered = enterPlace(
     context,
     call,
-    {
-      state: 'INITIAL',
-      context: insideContext(call),
-      dst_id: String(groupId),
-      dst_name: group.name ?? null,
-      dst_ua: null,
-      dst_contact: null,
-      party_id: null,
-      queue_id: null,
-      queue_state: null,
-    },
-    { place: { kind: 'ringgroup', id: groupId, turn: 0 }, context: `RG-${groupId}`, inside: true },
+    group,
+    { context: insideContext(call) },
+    { place: { kind: 'ringgroup', id: groupId, turn: 0 }, context: `RG-${groupId}` },
   );
-  emitCallEvent(context, 'call.initial', entered);
   return ringMembers(context, entered);
 }
 
