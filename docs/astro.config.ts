@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
 import { contractFiles } from './src/build/contract-files.ts';
 import { redocPage } from './src/build/redoc-page.ts';
+import { searchIndex } from './src/build/search-index.ts';
 import { loadContract } from './src/contract/load-contract.ts';
 import { guides, referenceSidebar } from './src/sidebar.ts';
 
@@ -21,6 +22,8 @@ export default defineConfig({
       credits: false,
       lastUpdated: false,
       pagination: false,
+      // Made by searchIndex below.
+      pagefind: false,
       customCss: [
         './src/styles/reference.css',
         './src/styles/fields.css',
@@ -36,6 +39,7 @@ export default defineConfig({
         defaultProps: { wrap: true, frame: 'code' },
       },
     }),
+    searchIndex(),
     contractFiles(),
     redocPage(),
     // Last: it reads the pages that the others have written.

@@ -13,12 +13,14 @@ export interface Docs {
   close(): Promise<void>;
 }
 
-/** Serves the built site; port 0 takes a free one. */
-export async function startDocs(options: { port?: number; host?: string } = {}): Promise<Docs> {
-  if (!existsSync(dist)) throw new Error('The docs site is not built. Run `npm run build`.');
-  const { port = 4000, host = '127.0.0.1' } = options;
-  const notFound = readFileSync(join(dist, '404.html'));
-  const files = sirv(dist, {
+/** Serves the built site, or the one in another folder; port 0 takes a free one. */
+export async function startDocs(
+  options: { port?: number; host?: string; folder?: string } = {},
+): Promise<Docs> {
+  const { port = 4000, host = '127.0.0.1', folder = dist } = options;
+  if (!existsSync(folder)) throw new Error('The docs site is not built. Run `npm run build`.');
+  const notFound = readFileSync(join(folder, '404.html'));
+  const files = sirv(folder, {
     dev: true,
     etag: true,
     setHeaders(response, path) {

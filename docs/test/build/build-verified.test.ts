@@ -1,0 +1,131 @@
+/** Planted breaks: none of them may pass as a built site. */
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Contract } from '../../src/contract/model.ts';
+import { buildVerified } from '../../src/build/verify/build-verified.ts';
+import { operation, writeSmallSite } from './small-site.ts';
+
+const contract = { operations: [operation] } as Pick<Contract, 'operations'>;
+let whole: string;
+let folder: string;
+
+beforeAll(async () => {
+  whole = await writeSmallSite();
+  folder = mkdtempSync(join(tmpdir(), 'verified-'));
+});
+
+afterAll(() => {
+  for (const made of [whole, folder]) rmSync(made, { recursive: true, force: true });
+});
+
+let count = 0;
+
+/** Builds a copy of the small site, breaks it while it is built, and gives where it is and how the build ended. */
+async function buildBroken(plant: (site: string) => void) {
+  const site = join(folder, `site-${(count += 1)}`);
+  const ended = await buildVerified(site, contract, async () => {
+    cpSync(whole, site, { recursive: true });
+    plant(site);
+  }).then(
+    () => 'built',
+    (error: Error) => error.message,
+  );
+  return { site, ended };
+}
+
+/** The one file of a site that a pattern names first. */
+function fileOf(site: string, pattern: string): string {
+  const [name] = globSync(pattern, { cwd: site }).toSorted();
+  if (name === undefined) throw new Error(`The small site has no ${pattern}.`);
+  return join(site, name);
+}
+
+const empty = (pattern: string) => (site: string) => truncateSync(fileOf(site, pattern));
+const cut = (pattern: string) => (site: string) => {
+  const file = fileOf(site, pattern);
+  truncateSync(file, Math.floor(readFileSync(file).length / 2));
+};
+const remove = (pattern: string) => (site: string) => rmSync(fileOf(site, pattern));
+
+/** Packed in the right way, but not WebAssembly. */
+const foreignWasm = (site: string) =>
+  writeFileSync(join(site, 'pagefind', 'wasm.en.pagefind'), gzipSync('pagefind_dcd and nothing else'));
+
+test('a whole site is built and stays', async () => {
+  const { site, ended } = await buildBroken(() => {});
+  expect(ended).toBe('built');
+  expect(existsSync(join(site, 'pagefind', 'pagefind-entry.json'))).toBe(true);
+});
+
+test.each([
+  ['an empty entry file', empty('pagefind/pagefind-entry.json'), /pagefind\/pagefind-entry\.json is empty/],
+  ['a cut entry file', cut('pagefind/pagefind-entry.json'), /pagefind-entry\.json is not the JSON/],
+  ['a missing entry file', remove('pagefind/pagefind-entry.json'), /pagefind-entry\.json is missing/],
+  ['a cut fragment', cut('pagefind/fragment/*'), /pagefind\/fragment\/en_\w+\.pf_fragment is cut or damaged/],
+  ['a missing fragment', remove('pagefind/fragment/*'), /pagefind\/\S*en_\w+ is missing/],
+  ['a cut index', cut('pagefind/index/*'), /pagefind\/index\/en_\w+\.pf_index is cut or damaged/],
+  ['a missing index', remove('pagefind/index/*'), /pagefind\/\S*en_\w+ is missing/],
+  ['a cut meta file', cut('pagefind/*.pf_meta'), /pagefind\/pagefind\.en_\w+\.pf_meta is cut or damaged/],
+  ['a missing meta file', remove('pagefind/*.pf_meta'), /pagefind\/pagefind\.en_\w+\.pf_meta is missing/],
+  ['a missing program', remove('pagefind/pagefind.js'), /pagefind\/pagefind\.js is missing/],
+  ['a cut program', cut('pagefind/pagefind.js'), /pagefind\/ cannot be searched/],
+  ['a cut WebAssembly', cut('pagefind/wasm.en.pagefind'), /pagefind\/wasm\.en\.pagefind is cut or damaged/],
+  ['a foreign WebAssembly', foreignWasm, /pagefind\/ cannot be searched/],
+  ['an empty contract', empty('openapi.json'), /openapi\.json is empty/],
+  [
+    'a cut contract',
+    (site: string) => truncateSync(join(site, 'openapi.json'), 9),
+    /openapi\.json is not JSON/,
+  ],
+  ['an empty llms.txt', empty('llms.txt'), /llms\.txt is empty/],
+  ['an empty reference', empty('redoc/index.html'), /redoc\/index\.html is empty/],
+  ['a missing reference', remove('redoc/index.html'), /redoc\/index\.html is missing/],
+  ['an empty twin', empty('operations/*.md'), /operations\/listCdrs\.md is empty/],
+  ['a missing twin', remove('operations/*.md'), /operations\/listCdrs\.md is missing/],
+  ['a cut page', cut('operations/*/index.html'), /operations\/listCdrs\/index\.html does not end/],
+])('%s fails the build by its name, and the site is removed', async (_break, plant, message) => {
+  const { site, ended } = await buildBroken(plant);
+  expect(ended).toMatch(message);
+  expect(existsSync(site)).toBe(false);
+});
+
+test('all faults are named at once', async () => {
+  const { ended } = await buildBroken((site) => {
+    empty('llms.txt')(site);
+    empty('pagefind/pagefind-entry.json')(site);
+  });
+  expect(ended).toContain('llms.txt is empty');
+  expect(ended).toContain('pagefind-entry.json is empty');
+});
+
+test('a search that does not find the contract fails the build', async () => {
+  const site = join(folder, 'other');
+  const other = { operations: [{ id: 'deleteIvr', address: '/operations/deleteIvr/' }] };
+  const built = buildVerified(site, other as typeof contract, async () =>
+    cpSync(whole, site, { recursive: true }),
+  );
+  await expect(built).rejects.toThrow('pagefind/ does not find /operations/deleteIvr/ by "deleteIvr"');
+});
+
+test('a build that fails leaves no site of an earlier one', async () => {
+  const site = join(folder, 'earlier');
+  cpSync(whole, site, { recursive: true });
+  const built = buildVerified(site, contract, async () => {
+    writeFileSync(join(site, 'index.html'), '<html>');
+    throw new Error('Redocly cannot render the reference.');
+  });
+  await expect(built).rejects.toThrow('Redocly cannot render');
+  expect(existsSync(site)).toBe(false);
+});
