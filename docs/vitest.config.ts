@@ -1,14 +1,6 @@
-import { defineConfig } from 'vitest/config';
+import { testConfig } from '@telephony/testing/test-config';
 
-export default defineConfig({
-  test: {
-    include: ['test/**/*.test.ts'],
-    // Tests start real programs; other tasks may have the processor at the same time.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
-    // The tests wait for other programs most of the time.
-    maxWorkers: '100%',
-    reporters: ['default', 'json'],
-    outputFile: { json: 'test-results.json' },
-  },
+export default testConfig({
+  // The tests wait for other programs most of the time.
+  maxWorkers: '100%',
 });

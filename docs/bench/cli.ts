@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { openBrowser } from '../test/support/open-browser.ts';
+import { openBrowser } from '@telephony/testing/open-browser';
 import { formatRows } from './format-rows.ts';
 import { FAST, SLOW } from './measure/line.ts';
 import { type Load, loadPage } from './measure/load-page.ts';

@@ -1,20 +1,3 @@
-/** The address of each kind of page. */
-export const addressOf = {
-  operation: (id: string) => `/operations/${id}/`,
-  schema: (name: string) => `/schemas/${name}/`,
-  webhook: (event: string) => `/webhooks/${event}/`,
-  tag: (name: string) => `/tags/${slugOf(name)}/`,
-  ledger: (id: string) => `/ledger/#${id.toLowerCase()}`,
-};
-
-/** A name as a part of an address: `Media session records` is `media-session-records`. */
-export function slugOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-}
-
 /** The Markdown twin of a page: `/operations/listCdrs/` is `/operations/listCdrs.md`. */
 export function twinOf(address: string): string {
   return address === '/' ? '/index.md' : `${address.replace(/\/$/, '')}.md`;

@@ -1,5 +1,5 @@
 import type { LedgerEntry, LedgerKind, LedgerMark, PageLink } from './model.ts';
-import { addressOf } from './addresses.ts';
+import { addressOf } from '@telephony/contract';
 import { isObject, objectsOf, textOf, textsOf, type JsonObject } from './json.ts';
 
 const LABELS: Record<LedgerKind, LedgerMark['label']> = {

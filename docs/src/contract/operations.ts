@@ -1,5 +1,5 @@
 import { accessOf } from './access.ts';
-import { addressOf } from './addresses.ts';
+import { addressOf } from '@telephony/contract';
 import { answersOf } from './answers.ts';
 import { bodyOf } from './body.ts';
 import { isObject, type JsonObject, objectOf, textOf, textsOf } from './json.ts';

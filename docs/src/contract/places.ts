@@ -1,4 +1,4 @@
-import { addressOf } from './addresses.ts';
+import { addressOf } from '@telephony/contract';
 import { objectOf, type JsonObject } from './json.ts';
 import type { OperationPage, PageLink, SchemaNode, SchemaPage, WebhookPage } from './model.ts';
 import { namesOf } from './pointer.ts';

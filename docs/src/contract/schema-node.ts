@@ -1,4 +1,4 @@
-import { addressOf } from './addresses.ts';
+import { addressOf } from '@telephony/contract';
 import { mergeAllOf, type Located } from './all-of.ts';
 import { factsOf } from './facts.ts';
 import { isObject, type JsonObject, objectOf, textOf, textsOf } from './json.ts';

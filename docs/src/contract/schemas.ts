@@ -1,4 +1,4 @@
-import { addressOf } from './addresses.ts';
+import { addressOf } from '@telephony/contract';
 import { objectOf } from './json.ts';
 import type { OperationPage, PageLink, SchemaPage, WebhookPage } from './model.ts';
 import { pointerOf } from './pointer.ts';

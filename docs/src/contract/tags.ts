@@ -1,4 +1,4 @@
-import { addressOf, slugOf } from './addresses.ts';
+import { addressOf, slugOf } from '@telephony/contract';
 import { objectsOf, textOf, textsOf, type JsonObject } from './json.ts';
 import type { OperationPage, TagGroup, WebhookPage } from './model.ts';
 

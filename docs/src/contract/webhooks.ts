@@ -1,4 +1,4 @@
-import { addressOf } from './addresses.ts';
+import { addressOf } from '@telephony/contract';
 import { answersOf } from './answers.ts';
 import { bodyOf } from './body.ts';
 import { objectOf, textOf, textsOf } from './json.ts';

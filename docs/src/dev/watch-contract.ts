@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { sources } from '../contract/load-contract.ts';
 
 const folder = dirname(sources.ledger);
-const bundler = fileURLToPath(new URL('../../../tools/src/bundle/cli.ts', import.meta.url));
+const bundler = fileURLToPath(new URL('@telephony/authoring/bundle', import.meta.url));
 /** An editor writes a file in several steps, a branch switch many files. */
 const QUIET = 150;
 

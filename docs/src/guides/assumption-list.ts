@@ -1,4 +1,4 @@
-import assumptions from '../generated/assumptions.json' with { type: 'json' };
+import { assumptions } from '@telephony/sandbox/assumptions';
 
 /** One thing that the sandbox assumes. */
 export interface Assumption {

@@ -1,4 +1,4 @@
-import { addressOf } from '../contract/addresses.ts';
+import { addressOf } from '@telephony/contract';
 import type { Contract } from '../contract/model.ts';
 
 /** Code that stands alone or already is the text of a link. */

@@ -4,7 +4,7 @@ import { highlightCode } from '../../src/components/code-samples/highlight-code.
 import { loadContract } from '../../src/contract/load-contract.ts';
 import { samplesOf } from '../../src/samples/samples-of.ts';
 import { type Docs, startDocs } from '../../src/start-docs.ts';
-import { openBrowser } from '../support/open-browser.ts';
+import { openBrowser } from '@telephony/testing/open-browser';
 import { axeViolations } from '../try-it/support/axe-violations.ts';
 
 const contract = loadContract();

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { type Docs, startDocs } from '../../src/start-docs.ts';
-import { openBrowser } from './open-browser.ts';
+import { openBrowser } from '@telephony/testing/open-browser';
 
 /** The built site, served for the tests of a file, and a browser to read it with. */
 export interface Site {

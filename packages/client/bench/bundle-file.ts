@@ -1,6 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 
 /** The bundled contract, which `npm run build` at the root writes. */
-export const bundleFile: string = fileURLToPath(
-  new URL('../../../openapi/dist/openapi.json', import.meta.url),
-);
+export const bundleFile: string = createRequire(import.meta.url).resolve('@telephony/openapi/openapi.json');

@@ -1,7 +1,7 @@
 import type { BenchClient } from './clients/bench-client.ts';
 import { callTimes } from './measure/call-times.ts';
 import { type Compilation, compile } from './measure/compile.ts';
-import { compilers } from './measure/compilers.ts';
+import { compilers } from '@telephony/testing/compilers';
 import { type EditorTimes, editorTimes } from './measure/editor-times.ts';
 import { gzipBytes } from './measure/gzip-bytes.ts';
 import { median } from './measure/median.ts';

@@ -7,7 +7,7 @@ const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta
 /** Arguments of Node for each server that is measured; the port follows them. */
 export const commands = {
   /** What `telephony-mock` runs. */
-  mock: [fileOf('../src/cli.ts'), '--port'],
+  mock: [fileOf('../dist/bin.js'), '--port'],
   mockOf: (document: string): string[] => [fileOf('serve-document.ts'), document],
   empty: [fileOf('empty-server.ts')],
   /** Stock Prism. Its child processes would not be measured, so it is told to have none. */

@@ -1,13 +1,8 @@
-#!/usr/bin/env node
 /** `telephony-mock`: serves the mock until it is stopped. */
-import { enableCompileCache } from 'node:module';
 import { createLog, requestLine } from './cli/log.ts';
 import { type CliOptions, help, readOptions } from './cli/read-options.ts';
 import { loadPrism } from './prism/load-prism.ts';
 import { startMock } from './start-mock.ts';
-
-// Prism is a third faster to load from its compiled code.
-enableCompileCache();
 
 try {
   const options = readOptions(process.argv.slice(2));

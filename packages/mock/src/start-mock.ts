@@ -8,8 +8,6 @@ import { createRecord } from './record/request-record.ts';
 import { createServer } from './server/create-server.ts';
 import { close, listen } from './server/listen.ts';
 
-export type { Mock, MockOptions, RecordedRequest } from './mock.ts';
-
 /**
  * Starts the mock in this process.
  *

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ask } from './support/ask.ts';
 
-const cli = fileURLToPath(new URL('../src/cli.ts', import.meta.url));
+const cli = fileURLToPath(new URL('../dist/bin.js', import.meta.url));
 
 function run(args: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [cli, ...args], {
@@ -134,7 +134,7 @@ describe('one line and exit code 1 for', () => {
 
 test('the package has it as a command', () => {
   const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-  expect(manifest.bin).toEqual({ 'telephony-mock': 'src/cli.ts' });
+  expect(manifest.bin).toEqual({ 'telephony-mock': 'dist/bin.js' });
   expect(readFileSync(cli, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
   expect(statSync(cli).mode & 0o100).toBe(0o100);
 });

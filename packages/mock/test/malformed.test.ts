@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { startMock } from '../src/start-mock.ts';
+import { startMock } from '../src/index.ts';
 import { ask } from './support/ask.ts';
 import { outsideEnvelope, sendRaw } from './support/raw.ts';
 import { useMock } from './support/use-mock.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { bundleFile } from '../src/contract/bundle-file.ts';
-import { startMock } from '../src/start-mock.ts';
+import { startMock } from '../src/index.ts';
 import { ask } from './support/ask.ts';
 
 const bundle = readFileSync(bundleFile, 'utf8');

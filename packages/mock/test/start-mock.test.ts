@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { bundleFile } from '../src/contract/bundle-file.ts';
-import { type Mock, type MockOptions, startMock } from '../src/start-mock.ts';
+import { type Mock, type MockOptions, startMock } from '../src/index.ts';
 import { ask } from './support/ask.ts';
 
 async function start(options: MockOptions = {}): Promise<Mock> {

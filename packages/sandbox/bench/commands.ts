@@ -9,7 +9,7 @@ const prism = [resolve('@stoplight/prism-cli/dist/index.js'), 'mock', '--multipr
 
 /** Arguments of Node for each server that is measured; the port follows them. */
 export const commands = {
-  sandbox: [fileOf('../bin/telephony-sandbox.mjs'), '--quiet', '--port'],
+  sandbox: [fileOf('../dist/bin.js'), '--quiet', '--port'],
   bareFastify: [fileOf('bare-fastify.ts')],
   prism: [...prism, bundleFile, '--port'],
   silentPrism: [...prism, '--verboseLevel', 'silent', bundleFile, '--port'],

@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
 import { bundleFile } from '../bundle-file.ts';
 
-const codeGeneration = new URL('../../../../tools/package.json', import.meta.url).href;
+const codeGeneration = new URL('../../../../tools/authoring/package.json', import.meta.url).href;
 
 /**
  * Writes hey-api's fetch client of the bundle into a folder, with its defaults.

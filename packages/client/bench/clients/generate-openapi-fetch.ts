@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { bundleFile } from '../bundle-file.ts';
 
 const generator = fileURLToPath(
-  new URL('../../../../tools/node_modules/openapi-typescript/bin/cli.js', import.meta.url),
+  new URL('../../../../tools/authoring/node_modules/openapi-typescript/bin/cli.js', import.meta.url),
 );
 
 /** Writes the types of the bundle for openapi-fetch, with the two options without which requests are typed wrong. */

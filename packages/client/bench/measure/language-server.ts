@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { tsserver } from './compilers.ts';
+import { languageServer } from '@telephony/testing/compilers';
 
 /** A tsserver that is asked one thing at a time, as an editor's requests are answered. */
 export interface LanguageServer extends Disposable {
@@ -21,7 +21,7 @@ interface Message {
 export function startLanguageServer(): LanguageServer {
   const server = spawn(
     process.execPath,
-    [tsserver, '--disableAutomaticTypingAcquisition', '--suppressDiagnosticEvents'],
+    [languageServer, '--disableAutomaticTypingAcquisition', '--suppressDiagnosticEvents'],
     {
       stdio: ['pipe', 'pipe', 'inherit'],
     },

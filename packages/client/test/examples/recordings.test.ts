@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -5,7 +6,7 @@ import { json, startServer } from '../support/start-server.ts';
 import { mockPlatform } from './support/mock-platform.ts';
 import { runExample, startExample } from './support/start-example.ts';
 import { withToken } from './support/token.ts';
-import { temporaryFolder } from './support/temporary-folder.ts';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
 
 const two = { data: [{ id: 7001 }, { id: 7002 }], total: 2 };
 
@@ -29,7 +30,7 @@ test('saves the recordings of the day, and asks for none twice', async () => {
   expect(first.stdout).toBe(`2 new recordings in ${join(folder, 'saved')}\n`);
   expect(first.stderr).toBe('1 of 2 recordings\n2 of 2 recordings\n');
   expect(await readdir(join(folder, 'saved'))).toEqual(['7001.mp3', '7002.mp3']);
-  const tone = await readFile(new URL('../../../mock/files/tone.mp3', import.meta.url));
+  const tone = await readFile(createRequire(import.meta.url).resolve('@telephony/mock/files/tone.mp3'));
   expect(await readFile(join(folder, 'saved', '7001.mp3'))).toEqual(tone);
   const { searchParams } = new URL(mock.requests[0]!.url, mock.url);
   expect(JSON.parse(searchParams.get('filter')!)).toEqual([

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { startMock } from '@telephony/mock';
@@ -12,7 +13,7 @@ import {
 import { startServer } from '../support/start-server.ts';
 
 const TOKEN = 'a1b2c3d4'.repeat(5);
-const tone = readFileSync(new URL('../../../mock/files/tone.mp3', import.meta.url));
+const tone = readFileSync(createRequire(import.meta.url).resolve('@telephony/mock/files/tone.mp3'));
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 

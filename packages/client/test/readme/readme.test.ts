@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readBlocks } from './read-blocks.ts';
+import { compilers } from '@telephony/testing/compilers';
+import { readBlocks } from '@telephony/testing/read-blocks';
 import { writeModule } from './write-module.ts';
 
 const run = promisify(execFile);
@@ -41,17 +42,13 @@ test('no block of TypeScript is left out', () => {
   expect(blocks.filter(({ prints }) => prints.length === 0)).toEqual([]);
 });
 
-test.each(['node_modules', 'tools/node_modules'])(
-  'every block compiles with the TypeScript of %s',
-  async (modules) => {
-    const tsc = join(root, modules, 'typescript/bin/tsc');
-    const findings = await run(process.execPath, [tsc, '--project', folder]).then(
-      () => '',
-      (error: { stdout: string }) => error.stdout,
-    );
-    expect(findings).toBe('');
-  },
-);
+test.each(Object.entries(compilers))('every block compiles with TypeScript %s', async (_version, tsc) => {
+  const findings = await run(process.execPath, [tsc, '--project', folder]).then(
+    () => '',
+    (error: { stdout: string }) => error.stdout,
+  );
+  expect(findings).toBe('');
+});
 
 test.each(blocks.map((block, index) => ({ ...block, index })))('$title', async ({ index, prints }) => {
   await using mock = await mockOfTheTest();

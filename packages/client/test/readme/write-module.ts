@@ -1,4 +1,4 @@
-import type { Block } from './read-blocks.ts';
+import type { Block } from '@telephony/testing/read-blocks';
 
 /** What the README says is there in all examples after the first. */
 const shared = `

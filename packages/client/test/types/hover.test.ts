@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { compilerModule } from '@telephony/testing/compilers';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -16,7 +17,7 @@ interface Entry {
   name: string;
 }
 
-const ts = createRequire(new URL('../../../../tools/package.json', import.meta.url))('typescript');
+const ts = createRequire(import.meta.url)(compilerModule);
 const file = fileURLToPath(new URL('probe.ts', import.meta.url));
 const SOURCE = `import type { Telephony } from '../../src/index.ts';
 declare const pbx: Telephony;

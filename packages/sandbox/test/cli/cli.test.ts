@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { program, runProgram, startProgram } from '../support/run-cli.ts';
 import { MEI } from '../support/serve-platform.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
 
 const headers = { 'x-auth-token': MEI, 'content-type': 'application/json' };
 
@@ -156,7 +156,7 @@ describe('one line and exit code 1 for', () => {
 
 test('the package has it as a command', () => {
   const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-  expect(manifest.bin).toEqual({ 'telephony-sandbox': 'bin/telephony-sandbox.mjs' });
+  expect(manifest.bin).toEqual({ 'telephony-sandbox': 'dist/bin.js' });
   expect(readFileSync(program, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
   expect(statSync(program).mode & 0o100).toBe(0o100);
 });

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../src/start-sandbox.ts';
-import { openBrowser } from '../support/open-browser.ts';
+import { openBrowser } from '@telephony/testing/open-browser';
 import { type Receiver, startReceiver } from '../support/start-receiver.ts';
 
 let sandbox: Sandbox;

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { runConformance } from '../../../../tools/src/conformance/run-conformance.ts';
+import { runConformance } from '@telephony/conformance';
 import { bundleFile } from '../../src/contract/bundle-file.ts';
 import { type Sandbox, startSandbox } from '../../src/start-sandbox.ts';
 import { storyNow } from '../../src/seed/story-time.ts';

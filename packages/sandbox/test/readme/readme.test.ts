@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { help } from '../../src/cli/read-options.ts';
-import { readBlocks } from '../../../client/test/readme/read-blocks.ts';
+import { readBlocks } from '@telephony/testing/read-blocks';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../../..', import.meta.url));

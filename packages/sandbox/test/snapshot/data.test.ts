@@ -7,7 +7,7 @@ import { createPlatform } from '../../src/platform/create-platform.ts';
 import { keepData } from '../../src/snapshot/keep-data.ts';
 import { takeSnapshot } from '../../src/snapshot/snapshot.ts';
 import { startSandbox } from '../../src/start-sandbox.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
 
 const failing = (error: Error) => {
   throw error;

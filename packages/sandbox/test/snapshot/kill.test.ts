@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startProgram } from '../support/run-cli.ts';
 import { MEI } from '../support/serve-platform.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
 
 const headers = { 'x-auth-token': MEI, 'content-type': 'application/json' };
 

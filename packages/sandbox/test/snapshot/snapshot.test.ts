@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { restoreSnapshot, type Snapshot, takeSnapshot } from '../../src/snapshot/snapshot.ts';
 import { startSandbox } from '../../src/start-sandbox.ts';
 import { MEI, servePlatform } from '../support/serve-platform.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
 
 const [one, other] = [await servePlatform({ seed: 1 }), await servePlatform({ seed: 2 })];
 afterAll(() => Promise.all([one.close(), other.close()]));

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
 /** The program as it is installed. */
-export const program: string = fileURLToPath(new URL('../../bin/telephony-sandbox.mjs', import.meta.url));
+export const program: string = fileURLToPath(new URL('../../dist/bin.js', import.meta.url));
 
 export interface RunningProgram {
   child: ChildProcess;

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../../../tools/src/contract/json.ts';
-import { strictBundle } from '../../../../tools/src/conformance/contract/strict-bundle.ts';
+import type { JsonObject } from '@telephony/contract';
+import { strictBundle } from '@telephony/conformance';
 import { addressPattern } from '../../src/contract/address-pattern.ts';
 import { contractOf, loadContract } from '../../src/contract/contract.ts';
 import {

@@ -9,7 +9,7 @@ import { spyErrors, spyHandler } from '../support/spies.ts';
 import { openKeyv } from './support/open-keyv.ts';
 import { redisIsHere, startRedis } from './support/start-redis.ts';
 import { startReceiver } from './support/start-receiver.ts';
-import { temporaryFolder } from './support/temporary-folder.ts';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const sqlite = () => `sqlite:${join(temporaryFolder(), 'events.sqlite')}`;

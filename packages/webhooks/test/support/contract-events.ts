@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 
 /** An Example Object of an event. */
 interface Example {
@@ -15,7 +16,7 @@ interface Bundle {
 
 /** The bundle of the contract. */
 export const bundle: Bundle = JSON.parse(
-  readFileSync(new URL('../../../../openapi/dist/openapi.json', import.meta.url), 'utf8'),
+  readFileSync(createRequire(import.meta.url).resolve('@telephony/openapi/openapi.json'), 'utf8'),
 );
 
 /** The names of the contract's events. */

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
 
 /** Whether there is a Redis on this machine, such as Debian's package. */
 export const redisIsHere: boolean = spawnSync('redis-server', ['--version']).status === 0;

@@ -1,0 +1,11 @@
+/** `npm run build` of the contract: bundles the folder it is started in to `dist/`. */
+import { join } from 'node:path';
+import { runCli } from '@telephony/command-line';
+import { bundleContract } from './bundle-contract.ts';
+
+await runCli(async () => {
+  const folder = process.cwd();
+  const { operations, components } = await bundleContract(folder, join(folder, 'dist'));
+  console.log(`dist/openapi.json and dist/openapi.yaml: ${operations} operations, ${components} components`);
+  return 0;
+});

@@ -1,0 +1,49 @@
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { format } from 'oxfmt';
+import { parse } from 'yaml';
+import { UserError } from '@telephony/command-line';
+import type { JsonObject } from '@telephony/contract';
+import { pruneAbsentMembers } from '../generate-types/prune-absent-members.ts';
+
+const HEADER = `/**
+ * Generated from control/openapi.yaml by \`npm run generate\`. Do not edit.
+ */
+
+`;
+
+/**
+ * What the sandbox has of the document of its control plane: types, and the document as JSON, so that it needs no reader
+ * of YAML.
+ *
+ * @param source Text of the document.
+ * @returns The files by name.
+ * @throws UserError when it is no YAML.
+ */
+export async function generateControl(source: string): Promise<[name: string, text: string][]> {
+  const document = read(source);
+  const nodes = await openapiTS(document as unknown as OpenAPI3, {
+    defaultNonNullable: false,
+    emptyObjectsUnknown: true,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    silent: true,
+  });
+  const { code, errors } = await format('control.ts', HEADER + astToString(pruneAbsentMembers(nodes)), {
+    printWidth: 110,
+    singleQuote: true,
+  });
+  if (errors.length > 0)
+    throw new Error(`The generated types cannot be formatted: ${JSON.stringify(errors)}`);
+  return [
+    ['control.ts', code],
+    ['control.json', `${JSON.stringify(document, undefined, 2)}\n`],
+  ];
+}
+
+function read(source: string): JsonObject {
+  try {
+    return parse(source);
+  } catch (cause) {
+    throw new UserError(`control/openapi.yaml is no YAML: ${(cause as Error).message}`, { cause });
+  }
+}

@@ -1,0 +1,57 @@
+import {
+  isJsonObject,
+  type JsonObject,
+  listOperations,
+  resolvePointer,
+  walkContract,
+} from '@telephony/contract';
+import { UserError } from '@telephony/command-line';
+
+const SCHEMAS = '#/components/schemas/';
+
+/** The events of a contract. */
+export interface EventSchemas {
+  /** Name of the event, such as `call.missed`, to the name of its schema; in alphabetical order. */
+  byEvent: Map<string, string>;
+  /** The schemas of the events and those that they refer to, by name, in alphabetical order. */
+  schemas: Map<string, JsonObject>;
+}
+
+/**
+ * Reads the bodies of the webhooks of a bundle.
+ *
+ * @throws UserError where a webhook has no JSON body whose schema is a reference to a named one, or where a schema
+ * refers to something that is none.
+ */
+export function readEventSchemas(bundle: JsonObject): EventSchemas {
+  const byEvent = new Map(
+    listOperations(bundle)
+      .filter(({ kind }) => kind === 'webhook')
+      .map(({ path, pointer, value }) => {
+        const schema = resolvePointer(value, '/requestBody/content/application~1json/schema');
+        const reference = isJsonObject(schema) ? schema['$ref'] : undefined;
+        if (typeof reference !== 'string')
+          throw new UserError(`${pointer}: the body of an event is a \`$ref\` to a schema in components.`);
+        return [path, schemaName(reference)] as const;
+      })
+      .toSorted(([left], [right]) => (left < right ? -1 : 1)),
+  );
+  const found = new Map<string, JsonObject>();
+  const collect = (name: string): void => {
+    if (found.has(name)) return;
+    const schema = resolvePointer(bundle, `/components/schemas/${name}`);
+    if (!isJsonObject(schema)) throw new UserError(`${SCHEMAS}${name} is no schema of the bundle.`);
+    found.set(name, schema);
+    walkContract(schema, (element) => {
+      if (typeof element['$ref'] === 'string') collect(schemaName(element['$ref']));
+    });
+  };
+  for (const name of byEvent.values()) collect(name);
+  return { byEvent, schemas: new Map([...found].toSorted(([left], [right]) => (left < right ? -1 : 1))) };
+}
+
+function schemaName(reference: string): string {
+  if (!reference.startsWith(SCHEMAS))
+    throw new UserError(`${reference}: an event can refer to ${SCHEMAS}… only.`);
+  return reference.slice(SCHEMAS.length);
+}

@@ -1,0 +1,100 @@
+import { UserError } from '@telephony/command-line';
+import { isJsonObject, type JsonObject } from '@telephony/contract';
+
+const ANNOTATIONS = new Set(['description', 'title', 'examples', 'default', 'deprecated', '$comment']);
+/** The members of a schema that can be joined with those of another one by name. */
+const JOINABLE = new Set(['type', 'required', 'properties']);
+
+/**
+ * A schema that accepts the same values with less: without annotations, references and open enumerations (the known
+ * values beside their plain type check nothing), with the parts of an `allOf` joined. Validators that are generated from
+ * it are small and name the reason of a refusal once.
+ *
+ * @param schemas The schemas that references name.
+ * @throws UserError where schemas refer to each other in a circle, or `$ref` has siblings that check something.
+ */
+export function simplifySchema(schema: JsonObject, schemas: ReadonlyMap<string, JsonObject>): JsonObject {
+  return simplify(schema, { schemas, within: [] });
+}
+
+interface Context {
+  schemas: ReadonlyMap<string, JsonObject>;
+  /** The references that lead here, to notice a circle. */
+  within: string[];
+}
+
+function simplify(schema: JsonObject, context: Context): JsonObject {
+  const plain = Object.fromEntries(
+    Object.entries(schema).flatMap(([keyword, value]): [string, unknown][] => {
+      if (ANNOTATIONS.has(keyword) || keyword.startsWith('x-')) return [];
+      if (keyword === 'properties' && isJsonObject(value)) return [[keyword, simplifyEach(value, context)]];
+      if (Array.isArray(value) && ['allOf', 'anyOf', 'oneOf'].includes(keyword))
+        return [[keyword, value.map((part) => simplifyValue(part, context))]];
+      return [[keyword, simplifyValue(value, context)]];
+    }),
+  );
+  return openTypes(joinParts(dereference(plain, context)));
+}
+
+/** Schemas of properties; one that accepts everything says nothing. */
+function simplifyEach(properties: JsonObject, context: Context): JsonObject {
+  const simple = Object.entries(properties).map(([name, value]) => [name, simplifyValue(value, context)]);
+  return Object.fromEntries(
+    simple.filter(([, value]) => !isJsonObject(value) || Object.keys(value).length > 0),
+  );
+}
+
+function simplifyValue(value: unknown, context: Context): unknown {
+  return isJsonObject(value) ? simplify(value, context) : value;
+}
+
+function dereference(schema: JsonObject, { schemas, within }: Context): JsonObject {
+  const { $ref, ...rest } = schema;
+  if (typeof $ref !== 'string') return schema;
+  const name = $ref.slice($ref.lastIndexOf('/') + 1);
+  const target = schemas.get(name);
+  if (!target || within.includes(name) || Object.keys(rest).length > 0)
+    throw new UserError(
+      `${[...within, name].join(' -> ')}: a schema of an event is referred to by $ref alone, and not in a circle.`,
+    );
+  return simplify(target, { schemas, within: [...within, name] });
+}
+
+/** Joins the parts of an `allOf` that state type, required and properties only, and no property twice. */
+function joinParts(schema: JsonObject): JsonObject {
+  const { allOf, ...rest } = schema;
+  if (!Array.isArray(allOf)) return schema;
+  const parts = [...allOf, ...(Object.keys(rest).length > 0 ? [rest] : [])].filter(isJsonObject);
+  const names = parts.flatMap(({ properties }) => Object.keys(isJsonObject(properties) ? properties : {}));
+  const types = new Set(parts.flatMap(({ type }) => (type === undefined ? [] : [JSON.stringify(type)])));
+  const joinable =
+    parts.every((part) => Object.keys(part).every((keyword) => JOINABLE.has(keyword))) &&
+    new Set(names).size === names.length &&
+    types.size <= 1;
+  if (!joinable) return schema;
+  const required = parts.flatMap((part) => (Array.isArray(part['required']) ? part['required'] : []));
+  return {
+    ...Object.assign({}, ...parts),
+    ...(required.length > 0 && { required: [...new Set(required)] }),
+    ...(names.length > 0 && {
+      properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
+    }),
+  };
+}
+
+/** `anyOf` of plain types, and of values that one of these types has, is a list of types. */
+function openTypes(schema: JsonObject): JsonObject {
+  const { anyOf, ...rest } = schema;
+  if (!Array.isArray(anyOf) || Object.keys(rest).length > 0) return schema;
+  const members = anyOf.filter(isJsonObject);
+  const types = members.filter(isPlainType).map(({ type }) => type);
+  const covered = (member: JsonObject) =>
+    isPlainType(member) || ('enum' in member && types.includes(member['type']));
+  if (members.length < anyOf.length || !members.every(covered)) return schema;
+  const type = [...new Set(types)];
+  return { type: type.length === 1 ? type[0] : type };
+}
+
+function isPlainType(schema: JsonObject): boolean {
+  return typeof schema['type'] === 'string' && Object.keys(schema).length === 1;
+}

@@ -1,0 +1,3 @@
+export { generateFilters } from './generate-filters.ts';
+export { generateRecords } from './generate-records.ts';
+export { generateTypes } from './generate-types.ts';

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { JsonObject } from '@telephony/contract';
+import { repositoryRoot } from '../files/repository-root.ts';
+import { generateControl } from '../generate-control/generate-control.ts';
+import { eventFiles } from '../generate-events/event-files.ts';
+import type { LedgerEntry } from '../ledger/ledger-entry.ts';
+import { generateFilters } from './generate-filters.ts';
+import { generateRecords } from './generate-records.ts';
+import { generateTypes } from './generate-types.ts';
+import { withoutProse } from './without-prose.ts';
+
+/** What is generated for one package. */
+export interface Output {
+  /** Name of the option that chooses it, and the folder it is written to. */
+  name: 'client' | 'events' | 'sandbox';
+  /** Where it stands in the repository. */
+  folder: string;
+  /** The files by name, with their texts. */
+  files(bundle: JsonObject, ledger: LedgerEntry[]): Promise<[name: string, text: string][]>;
+}
+
+/** The sandbox's own document, of its control plane. */
+const controlDocument = join(repositoryRoot, 'packages/sandbox/control/openapi.yaml');
+
+/** Everything that is generated from the bundle and committed. */
+export const outputs: Output[] = [
+  {
+    name: 'client',
+    folder: join(repositoryRoot, 'packages/client/src/generated'),
+    async files(bundle, ledger) {
+      const types = await generateTypes(bundle, ledger);
+      return [
+        ['schema.ts', types],
+        ['records.ts', await generateRecords(types)],
+        ['filters.ts', await generateFilters(bundle)],
+      ];
+    },
+  },
+  { name: 'events', folder: join(repositoryRoot, 'packages/webhooks/src/generated'), files: eventFiles },
+  {
+    name: 'sandbox',
+    folder: join(repositoryRoot, 'packages/sandbox/src/generated'),
+    files: async (bundle) => [
+      ['schema.ts', await generateTypes(withoutProse(bundle), [])],
+      ...(await generateControl(readFileSync(controlDocument, 'utf8'))),
+    ],
+  },
+];

@@ -1,0 +1,2 @@
+export type { Finding } from './finding.ts';
+export { lintContract } from './lint-contract.ts';

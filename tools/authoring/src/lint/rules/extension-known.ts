@@ -1,0 +1,22 @@
+import { isJsonObject } from '@telephony/contract';
+import type { Context, Rule } from '../visitor.ts';
+
+/** The extensions of EXTENSIONS.md. */
+const KNOWN = new Set(['x-ledger', 'x-filter', 'x-effect', 'x-closed-enumeration', 'x-tagGroups']);
+
+/** Every `x-` member is one that EXTENSIONS.md explains: a misspelt x-ledger would lose its mark without a word. */
+export const extensionKnown: Rule = () => {
+  const check = (node: unknown, { report, location, type }: Context) => {
+    if (!isJsonObject(node) || NAME_MAPS.test(type.name)) return;
+    for (const name of Object.keys(node).filter((key) => key.startsWith('x-') && !KNOWN.has(key))) {
+      report({
+        message: `${name} is not in EXTENSIONS.md. Correct its spelling.`,
+        location: location.child(name).key(),
+      });
+    }
+  };
+  return { any: check, ref: check };
+};
+
+/** Types of nodes whose keys are names, such as that of a property or of a header. */
+const NAME_MAPS = /Properties$|Map$|^Named|^SecurityRequirement$/;

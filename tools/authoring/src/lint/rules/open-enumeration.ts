@@ -1,0 +1,35 @@
+import { isJsonObject } from '@telephony/contract';
+import { eachSchema } from '../each-schema.ts';
+import type { Rule } from '../visitor.ts';
+
+/**
+ * An enumeration is open: the first alternative of an `anyOf` whose second is the plain type. Otherwise a value that the
+ * platform adds breaks every client. The type generator knows the pattern in this order only. Where the set is closed, in
+ * what is sent as in what comes back, the schema says why: `x-closed-enumeration: <reason>`.
+ */
+export const openEnumeration: Rule = () => {
+  const open = new Set<unknown>();
+  return eachSchema((schema, { report, location }) => {
+    const alternatives = schema['anyOf'];
+    if (Array.isArray(alternatives) && isOpen(alternatives)) open.add(alternatives[0]);
+    if (!Array.isArray(schema['enum']) || open.has(schema) || isReason(schema['x-closed-enumeration']))
+      return;
+    report({
+      message:
+        'A closed enumeration. Write anyOf of the known values and then the plain type, or say why it is closed: ' +
+        'x-closed-enumeration: <reason>.',
+      location: location.child('enum'),
+    });
+  });
+};
+
+function isOpen([known, plain]: unknown[]): boolean {
+  if (!isJsonObject(known) || !isJsonObject(plain)) return false;
+  return (
+    plain['type'] === known['type'] && !('enum' in plain) && !('const' in plain) && !('pattern' in plain)
+  );
+}
+
+function isReason(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== '';
+}

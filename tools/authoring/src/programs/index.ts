@@ -1,0 +1,1 @@
+export { type ProgramResult, runNodeProgram } from './run-node-program.ts';

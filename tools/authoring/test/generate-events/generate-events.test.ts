@@ -1,0 +1,224 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { runScript } from '@telephony/testing/run-script';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
+
+const schemas = {
+  Base: {
+    type: 'object',
+    required: ['id', 'at'],
+    properties: {
+      id: { type: ['integer', 'string'], description: 'Id of the event.', 'x-ledger': 'O-31' },
+      at: { $ref: '#/components/schemas/Time', description: 'When.' },
+      state: {
+        anyOf: [{ type: 'string', enum: ['UP', 'DOWN'] }, { type: 'string' }, { type: 'null' }],
+      },
+      closed: { type: 'string', enum: ['X', 'Y'] },
+      note: {},
+    },
+  },
+  Time: { type: 'string', pattern: '^\\d{4}$', description: 'A year.', examples: ['2026'] },
+  Started: named('thing.started', '#/components/schemas/Base'),
+  Ended: named('thing.ended', '#/components/schemas/Base'),
+  Other: {
+    type: 'object',
+    required: ['event_name'],
+    properties: { event_name: { const: 'other' }, parts: { type: 'array', items: { type: 'integer' } } },
+  },
+  Unused: { type: 'string' },
+};
+
+function named(event: string, base: string) {
+  const properties = { event_name: { type: 'string', const: event } };
+  return {
+    description: 'An event.',
+    allOf: [{ $ref: base }, { type: 'object', required: ['event_name'], properties }],
+  };
+}
+
+const webhook = (schema: unknown) => ({
+  post: {
+    requestBody: { content: { 'application/json': { schema, examples: { one: { value: { id: 1 } } } } } },
+  },
+});
+const to = (name: string) => webhook({ $ref: `#/components/schemas/${name}` });
+
+const BUNDLE = {
+  openapi: '3.1.1',
+  info: { title: 'T', version: '1.0.0' },
+  paths: { '/ping': { get: { responses: { 200: { description: 'Pong.' } } } } },
+  webhooks: { 'thing.started': to('Started'), 'thing.ended': to('Ended'), other: to('Other') },
+  components: { schemas },
+};
+
+const LEDGER = `entries:
+  - {id: O-31, title: Ids, kind: gap, source: S, unknown: U, treatment: Integer or string.}
+`;
+
+function contract(bundle: object = BUNDLE) {
+  const folder = temporaryFolder();
+  const events = join(folder, 'generated');
+  mkdirSync(join(folder, 'dist'));
+  const write = (next: object) => writeFileSync(join(folder, 'dist/openapi.json'), JSON.stringify(next));
+  write(bundle);
+  writeFileSync(join(folder, 'ledger.yaml'), LEDGER);
+  const run = (...args: string[]) =>
+    runScript(new URL('../../src/generate-types/cli.ts', import.meta.url), [
+      '--contract',
+      folder,
+      '--events',
+      events,
+      ...args,
+    ]);
+  const read = (name: string) => readFileSync(join(events, name), 'utf8');
+  return { folder, events, run, read, write };
+}
+
+test('types: an interface for each schema of an event, and no other, and the map of the events', async () => {
+  const { run, read } = contract();
+  expect(await run()).toMatchObject({ code: 0, stderr: '' });
+  const text = read('events.ts');
+  expect(text).toMatch(/^\/\*\*\n \* Generated from the contract by `npm run generate`\. Do not edit\./);
+  expect(text).toMatch(/export interface Started extends Base \{[^}]*event_name: 'thing\.started';\n\}/);
+  expect(text).toContain("state?: 'UP' | 'DOWN' | (string & {}) | null;");
+  expect(text).toContain("closed?: 'X' | 'Y';");
+  expect(text).toContain('at: Time;');
+  expect(text).toMatch(/Id of the event\.[\s*]+Ledger O-31: Ids\. Integer or string\./);
+  expect(text).toMatch(
+    /export interface EventByName \{\n {2}other: Other;\n {2}'thing\.ended': Ended;\n {2}'thing\.started': Started;\n\}/,
+  );
+  expect(text).not.toMatch(/Unused|components|paths|webhooks/);
+});
+
+test('checks: one function for events with the same fields, without eval, imports and prose', async () => {
+  const { events, run, read } = contract();
+  await run();
+  const text = read('validators.ts');
+  expect(text).not.toMatch(/require\(|\beval\(|new Function|^import (?!type)/m);
+  expect(text).not.toMatch(/A year|description|x-ledger/);
+  const { CHECKS } = await import(pathToFileURL(join(events, 'validators.ts')).href);
+  expect([...CHECKS.keys()]).toEqual(['other', 'thing.ended', 'thing.started']);
+  const check = CHECKS.get('thing.started');
+  expect(CHECKS.get('thing.ended')).toBe(check);
+  const problems = (body: object) => {
+    if (check(body)) return [];
+    return check.errors.map((error: { instancePath: string; keyword: string }) => [
+      error.instancePath,
+      error.keyword,
+    ]);
+  };
+  for (const body of [
+    { id: 1, at: '2026' },
+    { id: 'a', at: '2026', state: 'SIDEWAYS', closed: 'X', note: [], event_name: 'thing.started', more: {} },
+    { id: 'a', at: '2026', state: null },
+  ])
+    expect(problems(body)).toEqual([]);
+  expect(problems({})).toEqual([
+    ['', 'required'],
+    ['', 'required'],
+  ]);
+  expect(problems({ id: null, at: 'now', state: 5, closed: 'Z' })).toEqual([
+    ['/id', 'type'],
+    ['/at', 'pattern'],
+    ['/state', 'type'],
+    ['/closed', 'enum'],
+  ]);
+  expect(CHECKS.get('other')({ parts: [1, 'x'] })).toBe(false);
+  expect(CHECKS.get('other')({ parts: [1, 2] })).toBe(true);
+});
+
+test('what cannot be joined is checked as it stands', async () => {
+  const both = {
+    allOf: [
+      { type: 'object', properties: { a: { type: 'integer' } } },
+      { type: 'object', properties: { a: { minimum: 5 } }, minProperties: 1 },
+    ],
+  };
+  const { events, run } = contract({
+    ...BUNDLE,
+    webhooks: { e: to('Both') },
+    components: { schemas: { Both: both } },
+  });
+  expect(await run()).toMatchObject({ code: 0, stderr: '' });
+  const { CHECKS } = await import(pathToFileURL(join(events, 'validators.ts')).href);
+  const check = CHECKS.get('e');
+  expect([{ a: 5 }, { a: 4 }, { a: 5.5 }, {}].map((body) => check(body))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test.each([
+  [
+    'a body that is no named schema',
+    { e: webhook({ type: 'object' }) },
+    schemas,
+    '/webhooks/e/post: the body of an event',
+  ],
+  ['a schema that is missing', { e: to('Gone') }, schemas, 'Gone is no schema'],
+  [
+    'a circle',
+    { e: to('A') },
+    { A: { properties: { a: { $ref: '#/components/schemas/A' } } } },
+    'not in a circle',
+  ],
+  [
+    'a rule that needs code at run time',
+    { e: to('A') },
+    { A: { type: 'object', properties: { a: { type: 'string', maxLength: 5 } } } },
+    'needs ajv/dist/runtime/ucs2length at run time',
+  ],
+])('%s is an error that says where, and nothing is written', async (_, webhooks, used, message) => {
+  const { events, run } = contract({ ...BUNDLE, webhooks, components: { schemas: used } });
+  const { code, stderr } = await run();
+  expect(code).toBe(1);
+  expect(stderr).toContain(message);
+  expect(stderr).not.toContain('    at ');
+  expect(existsSync(events)).toBe(false);
+});
+
+test('--check accepts what is current, and refuses each file that is not', async () => {
+  const { events, run, read } = contract();
+  expect((await run('--check')).code).toBe(1);
+  expect(existsSync(events)).toBe(false);
+  await run();
+  expect((await run('--check')).code).toBe(0);
+  const names = readdirSync(events);
+  expect(names.toSorted()).toEqual(['events.ts', 'samples.ts', 'validators.ts']);
+  const texts = names.map(read);
+  for (const name of names) writeFileSync(join(events, name), `${read(name)}\n`);
+  const { code, stderr } = await run('--check');
+  expect(code).toBe(1);
+  for (const name of names) expect(stderr).toContain(`${name} is not what the contract gives`);
+  expect(names.map(read)).toEqual(texts.map((text) => `${text}\n`));
+});
+
+test('a change of a schema is a change of types and checks', async () => {
+  const { run, write } = contract();
+  await run();
+  const Base = { ...schemas.Base, required: ['id'] };
+  write({ ...BUNDLE, components: { schemas: { ...schemas, Base } } });
+  const { code, stderr } = await run('--check');
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/events\.ts is not/);
+  expect(stderr).toMatch(/validators\.ts is not/);
+});
+
+test('only the outputs that are named are made', async () => {
+  const { folder, events, run } = contract();
+  const client = join(folder, 'client');
+  await runScript(new URL('../../src/generate-types/cli.ts', import.meta.url), [
+    '--contract',
+    folder,
+    '--client',
+    client,
+  ]);
+  expect([existsSync(join(client, 'schema.ts')), existsSync(events)]).toEqual([true, false]);
+  const sandbox = join(folder, 'sandbox');
+  await run('--sandbox', sandbox);
+  expect([existsSync(join(sandbox, 'schema.ts')), existsSync(events)]).toEqual([true, true]);
+});

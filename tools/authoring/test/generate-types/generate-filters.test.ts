@@ -1,0 +1,113 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runScript } from '@telephony/testing/run-script';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
+
+const parameters = ['page', 'limit', 'filter'].map((name) => ({ $ref: `#/components/parameters/${name}` }));
+
+/** A GET that answers records of a schema. */
+const list = (record: string, more: object = {}) => ({
+  get: {
+    operationId: `list${record}`,
+    parameters,
+    responses: {
+      200: {
+        description: 'A page.',
+        content: { 'application/json': { schema: { $ref: `#/components/schemas/${record}Page` } } },
+      },
+    },
+    ...more,
+  },
+});
+const page = (record: object) => ({
+  type: 'object',
+  properties: { data: { type: 'array', items: record }, total: { type: 'integer' } },
+});
+const timestamp = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+const BUNDLE = {
+  openapi: '3.1.1',
+  info: { title: 'T', version: '1.0.0' },
+  paths: {
+    '/monitors': list('Monitor', { 'x-filter': { dateProperty: 'timestamp', also: ['live_id'] } }),
+    '/faxes': list('Fax', { 'x-filter': { dateProperty: 'created_at', refused: ['to', 'from'] } }),
+    '/joined': list('Joined'),
+    '/plain': list('Plain'),
+    '/plain/dictionaries': list('Plain', { operationId: 'listDictionaries', parameters: [] }),
+    '/plain/search': { post: { ...list('Plain').get, operationId: 'searchPlain' } },
+  },
+  components: {
+    parameters: Object.fromEntries(
+      ['page', 'limit', 'filter'].map((name) => [name, { name, in: 'query', schema: { type: 'string' } }]),
+    ),
+    schemas: {
+      Timestamp: { type: 'string' },
+      TimestampOrNull: { type: ['string', 'null'] },
+      Monitor: {
+        type: 'object',
+        properties: {
+          id: { type: 'integer' },
+          timestamp: timestamp('TimestampOrNull'),
+          made: timestamp('Timestamp'),
+        },
+      },
+      // Its date is not declared.
+      Fax: { type: 'object', properties: { from: { type: 'string' } } },
+      Plain: { type: 'object', properties: { id: { type: 'integer' } } },
+      MonitorPage: page({ $ref: '#/components/schemas/Monitor' }),
+      FaxPage: page({ $ref: '#/components/schemas/Fax' }),
+      JoinedPage: page({
+        anyOf: [{ $ref: '#/components/schemas/Plain' }, { $ref: '#/components/schemas/Monitor' }],
+      }),
+      PlainPage: page({ $ref: '#/components/schemas/Plain' }),
+    },
+  },
+};
+
+function contract() {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'dist'));
+  const write = (bundle: unknown) => writeFileSync(join(folder, 'dist/openapi.json'), JSON.stringify(bundle));
+  write(BUNDLE);
+  writeFileSync(join(folder, 'ledger.yaml'), 'entries: []\n');
+  const run = (...args: string[]) =>
+    runScript(new URL('../../src/generate-types/cli.ts', import.meta.url), [
+      '--contract',
+      folder,
+      '--client',
+      folder,
+      ...args,
+    ]);
+  return { run, write, output: join(folder, 'filters.ts') };
+}
+
+test('writes the collections beside the types', async () => {
+  const { run, output } = contract();
+  expect(await run()).toMatchObject({ code: 0, stderr: '' });
+  const text = readFileSync(output, 'utf8');
+  expect(text).toMatch(/^\/\*\*\n \* Generated from the contract by `npm run generate`\. Do not edit\./);
+  expect(text.slice(text.indexOf('export'))).toBe(`export interface Collections {
+  '/faxes': { timestamps: 'created_at'; also: 'created_at'; refused: 'from' | 'to' };
+  '/joined': { timestamps: 'made' | 'timestamp'; also: never; refused: never };
+  '/monitors': { timestamps: 'made' | 'timestamp'; also: 'live_id'; refused: never };
+  '/plain': { timestamps: never; also: never; refused: never };
+}
+`);
+});
+
+test('--check notices what is no longer current', async () => {
+  const { run, write, output } = contract();
+  await run();
+  expect((await run('--check')).code).toBe(0);
+  const before = readFileSync(output, 'utf8');
+  const changed = structuredClone(BUNDLE);
+  Object.assign(changed.paths['/plain'].get, { 'x-filter': { also: ['colour'] } });
+  write(changed);
+  const { code, stderr } = await run('--check');
+  expect(code).toBe(1);
+  expect(stderr).toMatch(
+    /filters\.ts is not what the contract gives\. Run `npm run generate` and commit the result\./,
+  );
+  expect(readFileSync(output, 'utf8')).toBe(before);
+});

@@ -1,0 +1,133 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runScript } from '@telephony/testing/run-script';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
+
+const open = (known: unknown, type: string, nullable: boolean) => ({
+  anyOf: [known, { type }, ...(nullable ? [{ type: 'null' }] : [])],
+});
+
+const BUNDLE = {
+  openapi: '3.1.1',
+  info: { title: 'T', version: '1.0.0' },
+  paths: {
+    '/cdrs': {
+      get: {
+        operationId: 'listCdrs',
+        parameters: [
+          {
+            name: 'filter',
+            in: 'query',
+            content: {
+              'application/json': { schema: { type: 'array', items: { $ref: '#/components/schemas/Rule' } } },
+            },
+          },
+          { name: 'order', in: 'query', schema: open({ type: 'string', enum: ['up'] }, 'string', false) },
+        ],
+        responses: {
+          200: {
+            description: 'A file.',
+            content: { 'audio/mpeg': { schema: { type: 'string', format: 'binary' } } },
+          },
+        },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Error: { type: 'object', properties: { message: { type: 'string' } } },
+      Rule: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['status'],
+        properties: {
+          status: {
+            ...open({ type: 'string', enum: ['A', 'B'] }, 'string', true),
+            'x-ledger': 'O-22',
+            description: 'A status.',
+          },
+          codes: { type: 'array', items: open({ type: 'integer', enum: [-1, 2] }, 'integer', false) },
+          closed: { type: 'string', enum: ['X', 'Y'] },
+          page: { type: 'integer', default: 1 },
+          anything: { type: 'object' },
+          nothing: false,
+        },
+      },
+    },
+  },
+};
+
+const LEDGER = `entries:
+  - {id: O-22, title: Status of a CDR, kind: gap, source: S, unknown: U, treatment: An open enumeration.}
+`;
+
+function contract() {
+  const folder = temporaryFolder();
+  const output = join(folder, 'schema.ts');
+  mkdirSync(join(folder, 'dist'));
+  const write = (bundle: unknown) => writeFileSync(join(folder, 'dist/openapi.json'), JSON.stringify(bundle));
+  write(BUNDLE);
+  writeFileSync(join(folder, 'ledger.yaml'), LEDGER);
+  const run = (...args: string[]) =>
+    runScript(new URL('../../src/generate-types/cli.ts', import.meta.url), [
+      '--contract',
+      folder,
+      '--client',
+      folder,
+      ...args,
+    ]);
+  return { run, write, output };
+}
+
+test('writes the types of a bundle', async () => {
+  const { run, output } = contract();
+  expect(await run()).toMatchObject({ code: 0, stderr: '' });
+  const text = readFileSync(output, 'utf8');
+  expect(text).toMatch(/^\/\*\*\n \* Generated from the contract by `npm run generate`\. Do not edit\./);
+  // Open enumerations, in properties, items and parameters; a closed one stays closed.
+  expect(text).toContain("status: 'A' | 'B' | (string & {}) | null;");
+  expect(text).toContain('codes?: (-1 | 2 | (number & {}))[];');
+  expect(text).toContain("order?: 'up' | (string & {});");
+  expect(text).toContain("closed?: 'X' | 'Y';");
+  // A JSON parameter has the type of its content, a file is a Blob, a default makes nothing required.
+  expect(text).toContain("filter?: components['schemas']['Rule'][];");
+  expect(text).toContain("'audio/mpeg': Blob;");
+  expect(text).toContain('page?: number;');
+  expect(text).toContain('anything?: Record<string, unknown>;');
+  expect(text).toContain("export type Rule = components['schemas']['Rule'];");
+  expect(text).toMatch(/A status\.[\s*]+Ledger O-22: Status of a CDR\. An open enumeration\./);
+});
+
+test('what says that something is absent is left out, and operations have names', async () => {
+  const { run, output } = contract();
+  await run();
+  const text = readFileSync(output, 'utf8');
+  expect(text).not.toMatch(/(query|header|path|cookie|put|trace|requestBody)\?: never/);
+  expect(text).not.toContain('[name: string]: unknown');
+  expect(text).toMatch(/'\/cdrs': \{\s+get: operations\['listCdrs'\];\s+\};/);
+  expect(text).toMatch(/^interface listCdrs \{$/m);
+  expect(text).toContain('listCdrs: listCdrs;');
+  // `never` in a schema is a statement of the contract.
+  expect(text).toContain('nothing?: never;');
+});
+
+test('records are exported by name, without hiding a global', async () => {
+  const { run, output } = contract();
+  await run();
+  const text = readFileSync(join(dirname(output), 'records.ts'), 'utf8');
+  expect(text).toContain("export type { Error as ErrorBody, Rule } from './schema.ts';");
+});
+
+test('--check accepts what is current, refuses what is not, and writes nothing', async () => {
+  const { run, write, output } = contract();
+  expect((await run('--check')).code).toBe(1);
+  await run();
+  expect((await run('--check')).code).toBe(0);
+  const before = readFileSync(output, 'utf8');
+  write({ ...BUNDLE, components: { schemas: { ...BUNDLE.components.schemas, More: { type: 'string' } } } });
+  const { code, stderr } = await run('--check');
+  expect(code).toBe(1);
+  expect(stderr).toContain('Run `npm run generate` and commit the result');
+  expect(readFileSync(output, 'utf8')).toBe(before);
+});

@@ -1,0 +1,23 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
+
+/** A copy of the fixture contract that a test may break. */
+export function fixtureContract() {
+  const folder = temporaryFolder();
+  cpSync(fileURLToPath(new URL('../fixtures/contract', import.meta.url)), folder, { recursive: true });
+  return {
+    folder,
+    /** Replaces a text in a file; it must be there, or the test would plant nothing. */
+    plant(file: string, text: string, replacement: string) {
+      const path = join(folder, file);
+      const source = readFileSync(path, 'utf8');
+      if (!source.includes(text)) throw new Error(`${file} has no "${text}"`);
+      writeFileSync(
+        path,
+        source.replace(text, () => replacement),
+      );
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** `npm run conformance`: holds a running server against the contract. */
+import { runCli, UserError } from '@telephony/command-line';
+import { readOptions } from './options.ts';
+import { toMarkdown } from './report/to-markdown.ts';
+import { runConformance } from './run-conformance.ts';
+import { ServerUnreachable } from './server/server-unreachable.ts';
+import { showProgress } from './show-progress.ts';
+import { writeOutputs } from './write-outputs.ts';
+
+const VIOLATIONS = 1;
+const WRONG_USE = 2;
+const UNREACHABLE = 3;
+/** As shells have it for a program that Ctrl-C has ended. */
+const INTERRUPTED = 130;
+
+// What the programs that are started write is for this user only, too.
+process.umask(0o077);
+const interruption = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interruption.abort());
+
+await runCli(async () => {
+  try {
+    const options = readOptions(process.argv.slice(2), process.env);
+    using progress = showProgress(process.stderr);
+    const result = await runConformance(options, interruption.signal, progress.show);
+    progress.show('');
+    console.log(toMarkdown(result.report));
+    writeOutputs(result, options);
+    return result.report.verdict === 'conforms' ? 0 : VIOLATIONS;
+  } catch (error) {
+    if (interruption.signal.aborted) return INTERRUPTED;
+    if (!(error instanceof UserError || error instanceof ServerUnreachable)) throw error;
+    console.error(error.message);
+    return error instanceof ServerUnreachable ? UNREACHABLE : WRONG_USE;
+  }
+});

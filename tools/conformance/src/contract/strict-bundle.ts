@@ -1,0 +1,34 @@
+import { isJsonObject, type JsonObject, resolvePointer, walkContract } from '@telephony/contract';
+
+/**
+ * A copy of a bundle in which every object is closed whose members are declared, so that undeclared ones show in answers.
+ * An object is left open where it declares nothing, or says itself that it is open.
+ */
+export function strictBundle(bundle: JsonObject): JsonObject {
+  const copy = structuredClone(bundle);
+  const parts = new Set<unknown>();
+  walkContract(copy, (element) => {
+    for (const part of inlineParts(element, bundle)) parts.add(part);
+    if (isClosable(element) && !parts.has(element)) element['unevaluatedProperties'] = false;
+  });
+  return copy;
+}
+
+function isClosable(element: JsonObject): boolean {
+  const declares = isJsonObject(element['properties']) || Array.isArray(element['allOf']);
+  return declares && !('additionalProperties' in element) && !('unevaluatedProperties' in element);
+}
+
+/**
+ * The parts of `allOf` describe one object together: closed one by one they would refuse each other's members. References
+ * are replaced by copies, which stay open while what they refer to is closed.
+ */
+function inlineParts(element: JsonObject, bundle: JsonObject): unknown[] {
+  if (!Array.isArray(element['allOf'])) return [];
+  const parts = element['allOf'].map((part: unknown) => {
+    const reference = isJsonObject(part) ? part['$ref'] : undefined;
+    return typeof reference === 'string' ? structuredClone(resolvePointer(bundle, reference.slice(1))) : part;
+  });
+  element['allOf'] = parts;
+  return parts;
+}

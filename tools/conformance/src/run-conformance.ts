@@ -1,0 +1,143 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contractFolder, readBundle } from '@telephony/authoring/files';
+import { isJsonObject, type JsonObject } from '@telephony/contract';
+import { exchangeChecker } from './check/check-exchange.ts';
+import { driftViolations } from './check/drift-violations.ts';
+import { mergeViolations } from './check/merge-violations.ts';
+import { workflowViolations } from './check/workflow-violations.ts';
+import { conformanceOperations } from './contract/conformance-operation.ts';
+import { operationFinder } from './contract/operation-finder.ts';
+import { strictBundle } from './contract/strict-bundle.ts';
+import type { ConformanceOptions } from './options.ts';
+import { privateFolder } from './private-folder.ts';
+import { createRedactor } from './redact/redactor.ts';
+import { toHar } from './redact/to-har.ts';
+import { runDrift } from './redocly/run-drift.ts';
+import type { Report } from './report/report.ts';
+import { createAsk } from './server/ask.ts';
+import type { Exchange } from './server/exchange.ts';
+import { openGate } from './server/gate.ts';
+import { openSession } from './server/open-session.ts';
+import { sweep } from './sweep/sweep.ts';
+import { planWorkflows } from './workflows/plan-workflows.ts';
+import { readWorkflows } from './workflows/read-workflows.ts';
+import { runWorkflows } from './workflows/run-workflows.ts';
+import { workflowInputs } from './workflows/workflow-inputs.ts';
+
+/** What a run gives: the report, and what was sent and answered as an archive without secrets. */
+export interface ConformanceResult {
+  report: Report;
+  har: object;
+}
+
+/**
+ * Holds a server against the contract.
+ *
+ * @param signal Ends the run; nothing is left behind.
+ * @param onProgress Called with what is being done, for people who wait.
+ * @throws UserError for wrong use or a token that is refused, ServerUnreachable when nothing is answered.
+ */
+export async function runConformance(
+  options: ConformanceOptions,
+  signal: AbortSignal,
+  onProgress: (doing: string) => void = () => {},
+): Promise<ConformanceResult> {
+  const { server, permissions, timeout } = options;
+  const startedAt = new Date().toISOString();
+  const bundle = readBundle(contractFolder);
+  const strict = strictBundle(bundle);
+  const operations = conformanceOperations(bundle);
+  const files = readWorkflows(join(contractFolder, 'workflows'));
+  const inputs = workflowInputs(files, options.inputs);
+  const plan = planWorkflows(files, { ...options, operations, names: options.workflows });
+
+  using folder = privateFolder();
+  const redactor = createRedactor();
+  const exchanges: Exchange[] = [];
+  const ask = createAsk({
+    server,
+    permissions,
+    find: operationFinder(operations),
+    timeout,
+    signal,
+    onExchange(exchange) {
+      exchanges.push(exchange);
+      learnFrom(exchange);
+    },
+  });
+  const session = await openSession(options.access, ask, redactor);
+  const swept =
+    options.workflows.length > 0
+      ? undefined
+      : await sweep(bundle, operations, session.token, ask, (done, total) =>
+          onProgress(`sweep ${done}/${total}`),
+        );
+
+  await using gate = await openGate(ask);
+  onProgress('workflows');
+  const contract = writeJson('contract.json', bundle);
+  const credentials = 'token' in options.access ? {} : options.access;
+  const outcomes = await runWorkflows(plan.plans, plan.files, {
+    gate: gate.url,
+    contract,
+    folder: folder.path,
+    inputs: { ...inputs, ...credentials, token: session.token },
+    timeout,
+    signal,
+  });
+  if (gate.heldBack.length > 0)
+    throw new Error(`The plan of the workflows is wrong: ${gate.heldBack.join(' ')}`);
+  await session.close();
+
+  onProgress('comparing');
+  const har = toHar(server, exchanges, redactor);
+  const drift = await runDrift(
+    writeJson('traffic.har', har),
+    writeJson('strict.json', strict),
+    server,
+    folder.path,
+    signal,
+  );
+  const found = exchanges.flatMap(exchangeChecker(strict));
+  const violations = mergeViolations([
+    ...found,
+    ...workflowViolations(outcomes, files, operations, found),
+    ...driftViolations(drift.problems, operations, found),
+  ]);
+  const report: Report = {
+    verdict: violations.length === 0 ? 'conforms' : 'violations',
+    server,
+    contract: versionOf(bundle),
+    startedAt,
+    permissions,
+    requests: exchanges.length,
+    violations: violations.map((violation) => ({ ...violation, message: redactor.text(violation.message) })),
+    coverage: drift.coverage.totals,
+    unseen: unseen(drift.coverage.operations),
+    workflows: outcomes,
+    sweep: swept,
+  };
+  return { report, har };
+
+  function learnFrom({ request, outcome }: Exchange): void {
+    redactor.learnFrom(request.body.toString('utf8'));
+    if (!('failure' in outcome)) redactor.learnFrom(outcome.body.toString('utf8'));
+  }
+
+  function writeJson(name: string, value: object): string {
+    const file = join(folder.path, name);
+    writeFileSync(file, JSON.stringify(value), { mode: 0o600 });
+    return file;
+  }
+}
+
+function unseen(operations: { operationId: string; missing: { kind: string }[] }[]): string[] {
+  return operations
+    .filter(({ missing }) => missing.some(({ kind }) => kind === 'operation'))
+    .map(({ operationId }) => operationId);
+}
+
+function versionOf(bundle: JsonObject): string {
+  return isJsonObject(bundle['info']) ? String(bundle['info']['version']) : '';
+}

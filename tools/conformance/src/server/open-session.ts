@@ -1,0 +1,96 @@
+import { UserError } from '@telephony/command-line';
+import { isJsonObject } from '@telephony/contract';
+import type { ConformanceOptions } from '../options.ts';
+import type { Redactor } from '../redact/redactor.ts';
+import { readRequest } from '../sweep/sweep.ts';
+import type { Ask } from './ask.ts';
+import type { Exchange, ServerRequest } from './exchange.ts';
+import { ServerUnreachable } from './server-unreachable.ts';
+
+/** A token that the server takes. */
+export interface Session {
+  token: string;
+  /** Ends the session, if it was opened here. */
+  close(): Promise<void>;
+}
+
+/**
+ * Gives the token, or signs in, and sees that the server takes it: a server that refuses it would keep the contract with
+ * every 401.
+ *
+ * @throws ServerUnreachable when nothing is answered, UserError when the server refuses.
+ */
+export async function openSession(
+  access: ConformanceOptions['access'],
+  ask: Ask,
+  redactor: Redactor,
+): Promise<Session> {
+  const { token, close } =
+    'token' in access ? { ...access, close: async () => {} } : await logIn(access, ask, redactor);
+  redactor.learn(token);
+  // Two operations, so that a fault of one is not taken for a server that is not there.
+  const answers = [await ask('sign in', readRequest('/ping', token))];
+  if (!isAnswered(answers[0])) answers.push(await ask('sign in', readRequest('/aclroles', token)));
+  const answer = answers.find(isAnswered);
+  if (!answer) throw new ServerUnreachable(failureOf(answers[0]));
+  if (statusOf(answer) === 401)
+    throw new UserError('The server refuses the token: 401. Is it destroyed or expired?');
+  return { token, close };
+}
+
+async function logIn(
+  credentials: { email: string; password: string },
+  ask: Ask,
+  redactor: Redactor,
+): Promise<Session> {
+  redactor.learn(credentials.password);
+  const exchange = await ask('sign in', post('/login', JSON.stringify(credentials)), 'login');
+  if (!isAnswered(exchange)) throw new ServerUnreachable(failureOf(exchange));
+  const status = statusOf(exchange);
+  if (status === 202) {
+    throw new UserError('This user has a second factor. Make an API token and give it with TELEPHONY_TOKEN.');
+  }
+  const token = tokenOf(exchange);
+  if (token === undefined) throw new UserError(`The login was answered ${status}, without a token.`);
+  return {
+    token,
+    close: async () => {
+      const logOut = post('/logout', '');
+      await ask('sign out', { ...logOut, headers: [...logOut.headers, ['X-Auth-Token', token]] }, 'logout');
+    },
+  };
+}
+
+function post(target: string, text: string): ServerRequest {
+  const type: [string, string][] = text === '' ? [] : [['Content-Type', 'application/json']];
+  return {
+    method: 'POST',
+    target,
+    headers: [['Accept', 'application/json'], ...type],
+    body: Buffer.from(text),
+  };
+}
+
+function tokenOf({ outcome }: Exchange): string | undefined {
+  if ('failure' in outcome) return undefined;
+  try {
+    const body: unknown = JSON.parse(outcome.body.toString('utf8'));
+    const token = isJsonObject(body) ? body['user_token'] : undefined;
+    return typeof token === 'string' && /^[\x21-\x7E]+$/.test(token) ? token : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAnswered(exchange: Exchange | undefined): exchange is Exchange {
+  return exchange !== undefined && !('failure' in exchange.outcome);
+}
+
+function statusOf({ outcome }: Exchange): number | undefined {
+  return 'failure' in outcome ? undefined : outcome.status;
+}
+
+function failureOf(exchange: Exchange | undefined): string {
+  const reason = exchange && 'failure' in exchange.outcome ? exchange.outcome.failure : 'no answer';
+  return `The server cannot be reached: ${reason}. Check --server.`;
+}

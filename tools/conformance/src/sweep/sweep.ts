@@ -1,0 +1,63 @@
+import type { JsonObject } from '@telephony/contract';
+import type { ConformanceOperation } from '../contract/conformance-operation.ts';
+import type { Ask } from '../server/ask.ts';
+import type { Exchange } from '../server/exchange.ts';
+import { fillPath, recordsOf, type KnownRecords } from './known-records.ts';
+import { takesQuery } from './operation-parameters.ts';
+
+/** What a sweep has asked, and what it has not, with the reason. */
+export interface SweepOutcome {
+  asked: number;
+  skipped: { operationId: string; reason: string }[];
+}
+
+/** Records of each collection: enough to see members that are often null, few enough for a server in use. */
+const LIMIT = 20;
+/** Requests in a row without an answer after which a server is taken for gone. */
+const PATIENCE = 3;
+
+/** Asks every GET operation of the contract, collections first: single records with ids that those have brought. */
+export async function sweep(
+  bundle: JsonObject,
+  operations: ConformanceOperation[],
+  token: string,
+  ask: Ask,
+  onProgress: (done: number, total: number) => void,
+): Promise<SweepOutcome> {
+  const reading = operations.filter(({ method }) => method === 'get');
+  const isSingle = ({ path }: ConformanceOperation) => path.includes('{');
+  const known: KnownRecords = new Map();
+  const skipped: SweepOutcome['skipped'] = [];
+  let asked = 0;
+  let silent = 0;
+  for (const operation of [...reading.filter((one) => !isSingle(one)), ...reading.filter(isSingle)]) {
+    const { operationId, path } = operation;
+    const filled = isSingle(operation) ? fillPath(path, known) : path;
+    if (silent >= PATIENCE) {
+      skipped.push({ operationId, reason: 'the server has stopped to answer' });
+    } else if (filled === undefined) {
+      skipped.push({ operationId, reason: 'no collection brought an id' });
+    } else {
+      const query = takesQuery(bundle, operation, 'limit') ? `?limit=${LIMIT}` : '';
+      const exchange = await ask('sweep', readRequest(filled + query, token));
+      silent = 'failure' in exchange.outcome ? silent + 1 : 0;
+      asked += 1;
+      if (!isSingle(operation)) known.set(path, recordsOf(exchange));
+    }
+    onProgress(asked + skipped.length, reading.length);
+  }
+  return { asked, skipped };
+}
+
+/** A GET with a token. */
+export function readRequest(target: string, token: string): Exchange['request'] {
+  return {
+    method: 'GET',
+    target,
+    headers: [
+      ['Accept', '*/*'],
+      ['X-Auth-Token', token],
+    ],
+    body: Buffer.alloc(0),
+  };
+}

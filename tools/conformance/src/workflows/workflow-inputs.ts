@@ -1,0 +1,36 @@
+import { UserError } from '@telephony/command-line';
+import type { WorkflowFile } from './read-workflows.ts';
+
+/**
+ * Inputs of the workflows from `name=value` texts, with the types that the workflows give them.
+ *
+ * @throws UserError for a text without a name, a name that no workflow has, or a value that is no integer where one belongs.
+ */
+export function workflowInputs(files: WorkflowFile[], texts: string[]): Record<string, string | number> {
+  const types = new Map(
+    files.flatMap(({ document }) =>
+      document.workflows.flatMap(({ inputs }) =>
+        Object.entries(inputs?.properties ?? {}).map(([name, { type }]): [string, string | undefined] => [
+          name,
+          type,
+        ]),
+      ),
+    ),
+  );
+  return Object.fromEntries(
+    texts.map((text) => {
+      const [, name, value] = /^(\w+)=(.*)$/s.exec(text) ?? [];
+      if (name === undefined || value === undefined) {
+        throw new UserError('--input is NAME=VALUE, such as --input queueId=601.');
+      }
+      if (!types.has(name)) {
+        throw new UserError(
+          `No workflow has an input "${name}". There are: ${[...types.keys()].join(', ')}.`,
+        );
+      }
+      if (types.get(name) !== 'integer') return [name, value];
+      if (!/^-?\d{1,15}$/.test(value)) throw new UserError(`--input ${name} is an integer.`);
+      return [name, Number(value)];
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { UserError } from '@telephony/command-line';
+import { writeFileAtomically } from '@telephony/authoring/files';
+import type { ConformanceOptions } from './options.ts';
+import { toMarkdown } from './report/to-markdown.ts';
+import type { ConformanceResult } from './run-conformance.ts';
+
+/**
+ * Writes the files that were asked for. The archive names customers and their calls, so only its owner can read it.
+ *
+ * @throws UserError for a file that cannot be written.
+ */
+export function writeOutputs({ report, har }: ConformanceResult, options: ConformanceOptions): void {
+  write('--report', options.report, (file) => writeFileAtomically(file, toMarkdown(report)));
+  write('--json', options.json, (file) => writeFileAtomically(file, json(report)));
+  write('--har', options.har, (file) => {
+    // A file that is there would keep the rights that it has.
+    rmSync(file, { force: true });
+    writeFileSync(file, json(har), { mode: 0o600 });
+  });
+}
+
+function write(option: string, file: string | undefined, act: (file: string) => void): void {
+  if (file === undefined) return;
+  try {
+    act(file);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new UserError(`${option} ${file} cannot be written: ${reason}`, { cause });
+  }
+}
+
+function json(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

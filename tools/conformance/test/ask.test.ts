@@ -1,0 +1,160 @@
+import { createServer } from 'node:http';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { conformanceOperations } from '../src/contract/conformance-operation.ts';
+import { operationFinder } from '../src/contract/operation-finder.ts';
+import type { Permissions } from '../src/permissions.ts';
+import { createAsk } from '../src/server/ask.ts';
+import { decodeBody } from '../src/server/decode-body.ts';
+import { openGate, STEP_HEADER } from '../src/server/gate.ts';
+import type { Exchange } from '../src/server/exchange.ts';
+import { contractFolder, readBundle } from '@telephony/authoring/files';
+
+const operations = conformanceOperations(readBundle(contractFolder));
+const find = operationFinder(operations);
+const NONE = { writes: false, dialling: false, collectionDeletes: false };
+
+/** Served compressed, though no compression is asked for; the second is not what it is said to be. */
+const COMPRESSED: Record<string, Buffer> = {
+  '/ping': gzipSync('{"message":"pong"}'),
+  '/me': Buffer.from('{}'),
+};
+
+/** A server that notes what it is asked, and answers with a redirect to itself. */
+const arrived: { method: string | undefined; url: string | undefined; headers: object }[] = [];
+const server = createServer(({ method, url, headers }, response) => {
+  arrived.push({ method, url, headers });
+  const compressed = COMPRESSED[url ?? ''];
+  if (compressed) {
+    response
+      .writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' })
+      .end(compressed);
+    return;
+  }
+  response.writeHead(301, { Location: '/cdrs/2', 'Content-Type': 'application/json' }).end('{}');
+});
+let base = '';
+beforeAll(async () => {
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  base = typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : '';
+});
+beforeEach(() => arrived.splice(0));
+afterAll(() => {
+  server.close();
+});
+
+const exchanges: Exchange[] = [];
+function ask(permissions: Permissions) {
+  const onExchange = (exchange: Exchange) => exchanges.push(exchange);
+  const signal = new AbortController().signal;
+  return createAsk({ server: base, permissions, find, timeout: 5000, signal, onExchange });
+}
+function requestOf(method: string, target: string) {
+  return { method, target, headers: [], body: Buffer.alloc(0) } satisfies Exchange['request'];
+}
+
+describe('operationFinder', () => {
+  it('finds every operation by its own path', () => {
+    for (const operation of operations) {
+      const path = operation.path.replaceAll(/\{\w+\}/g, '7');
+      expect(find(operation.method.toUpperCase(), path)?.operationId).toBe(operation.operationId);
+    }
+  });
+
+  it('knows nothing of other paths and methods', () => {
+    expect(find('GET', '/cdrs/')).toBeUndefined();
+    expect(find('PUT', '/cdrs')).toBeUndefined();
+    expect(find('GET', '/cdrs/7/8')).toBeUndefined();
+  });
+});
+
+describe('createAsk', () => {
+  it.each(operations.map((operation) => [operation.operationId, operation] as const))(
+    '%s',
+    async (_, operation) => {
+      const { method, effect, path } = operation;
+      const request = requestOf(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '7'));
+      const isRead = method === 'get';
+      const grants: [Permissions, boolean][] = [
+        [NONE, isRead],
+        [{ ...NONE, writes: true }, isRead || effect === undefined],
+        [{ ...NONE, writes: true, dialling: true }, effect !== 'deletes-collection'],
+        [
+          { ...NONE, writes: true, collectionDeletes: true },
+          effect === undefined || effect === 'deletes-collection',
+        ],
+        [{ ...NONE, dialling: true, collectionDeletes: true }, isRead],
+      ];
+      for (const [permissions, goes] of grants) {
+        arrived.splice(0);
+        const refusal = await ask(permissions)('test', request).then(
+          () => undefined,
+          (error: unknown) => String(error),
+        );
+        expect(refusal?.includes('needs --allow-') ?? false).toBe(!goes);
+        expect(arrived.length).toBe(goes ? 1 : 0);
+      }
+    },
+  );
+
+  it('sends nothing that is no operation', async () => {
+    await expect(ask({ ...NONE, writes: true })('test', requestOf('DELETE', '/everything'))).rejects.toThrow(
+      'no operation',
+    );
+    expect(arrived).toEqual([]);
+  });
+});
+
+describe('openGate', () => {
+  it('passes on what is allowed, says who asked, and follows no redirect', async () => {
+    await using gate = await openGate(ask(NONE));
+    const answer = await fetch(`${gate.url}/cdrs/1?fields=id`, {
+      headers: { [STEP_HEADER]: 'pageCdrs / readOne', 'X-Auth-Token': 'abc' },
+    });
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBeNull();
+    expect(arrived).toHaveLength(1);
+    expect(arrived[0]).toMatchObject({ url: '/cdrs/1?fields=id', headers: { 'x-auth-token': 'abc' } });
+    expect(arrived[0]?.headers).not.toHaveProperty(STEP_HEADER);
+    expect(exchanges.at(-1)).toMatchObject({ by: 'pageCdrs / readOne', outcome: { status: 301 } });
+  });
+
+  it('takes the compression off an answer', async () => {
+    await using gate = await openGate(ask(NONE));
+    const answer = await fetch(`${gate.url}/ping`);
+    expect(await answer.json()).toEqual({ message: 'pong' });
+    const exchange = await ask(NONE)('test', requestOf('GET', '/me'));
+    expect(exchange.outcome).toEqual({ failure: expect.stringContaining('Content-Encoding') });
+  });
+
+  it('holds back what is not allowed, and what does not come from the runner', async () => {
+    await using gate = await openGate(ask(NONE));
+    await expect(fetch(`${gate.url}/calls`, { method: 'POST' })).rejects.toThrow('fetch failed');
+    expect(gate.heldBack).toEqual(['createCall needs --allow-writes.']);
+    await expect(fetch(new URL('/cdrs', gate.url))).rejects.toThrow('fetch failed');
+    expect(arrived).toEqual([]);
+  });
+});
+
+describe('decodeBody', () => {
+  const text = Buffer.from('{"data":[],"total":0}');
+
+  it.each([
+    ['gzip', gzipSync(text)],
+    ['GZIP', gzipSync(text)],
+    ['deflate', deflateSync(text)],
+    ['br', brotliCompressSync(text)],
+    ['identity', text],
+    [undefined, text],
+  ])('reads %s', (encoding, body) => {
+    expect(decodeBody(body, encoding, 1024)).toEqual(text);
+  });
+
+  it('refuses what is not compressed so, and what becomes too large', () => {
+    expect(() => decodeBody(text, 'gzip', 1024)).toThrow(/header/);
+    expect(() => decodeBody(gzipSync(Buffer.alloc(2048)), 'gzip', 1024)).toThrow(/larger/);
+  });
+});

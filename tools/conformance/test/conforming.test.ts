@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Mock } from '@telephony/mock';
+import { runConformance } from '../src/run-conformance.ts';
+import { toMarkdown } from '../src/report/to-markdown.ts';
+import { optionsFor, TOKEN } from './support/options-for.ts';
+import { warmMock } from './support/warm-mock.ts';
+
+let mock: Mock;
+beforeAll(async () => {
+  mock = await warmMock();
+});
+beforeEach(() => mock.clear());
+afterAll(() => mock.close());
+
+/** Mei, whose login the mock answers. */
+const PASSWORD = 'seven-spokes-and-a-bell';
+const MEI = { email: 'mei.lindqvist@harbourlane.example', password: PASSWORD };
+const DIALS = ['createCall', 'createWebcall', 'createLeadcall', 'createSms'];
+
+const run = (changes: Parameters<typeof optionsFor>[1]) =>
+  runConformance(optionsFor(`${mock.url}/v1.2/voice`, changes), new AbortController().signal);
+const asked = () => new Set(mock.requests.map(({ operationId }) => operationId));
+
+describe('a server that keeps the contract', { timeout: 60_000 }, () => {
+  it('conforms, and is asked nothing but GET', async () => {
+    const { report, har } = await run({});
+    expect(report.violations).toEqual([]);
+    expect(report.verdict).toBe('conforms');
+    expect(new Set(mock.requests.map(({ method }) => method))).toEqual(new Set(['GET']));
+    // Every read operation of the contract was asked.
+    expect(report.sweep?.skipped).toEqual([]);
+    expect(report.unseen.filter((name) => /^(get|list|download|ping)/.test(name))).toEqual([]);
+    expect(report.workflows.filter(({ verdict }) => verdict === 'failed')).toEqual([]);
+    expect(report.workflows).toContainEqual(
+      expect.objectContaining({
+        workflowId: 'clickToCall',
+        verdict: 'left out',
+        reason: 'placeCall needs --allow-writes',
+      }),
+    );
+    expect(report.workflows).toContainEqual(
+      expect.objectContaining({
+        workflowId: 'fileVoicemail',
+        verdict: 'passed',
+        total: 5,
+        reason: 'file needs --allow-writes',
+      }),
+    );
+    expect(toMarkdown(report)).toMatch(/^# Conforms\n/);
+    expect(JSON.stringify([report, har])).not.toContain(TOKEN);
+  });
+
+  it('passes every workflow that needs no state, with all that may be allowed', async () => {
+    const permissions = { writes: true, dialling: true, collectionDeletes: true };
+    const { report, har } = await run({ permissions, access: MEI });
+    expect(report.violations).toEqual([]);
+    const outcomes = report.workflows.map(({ workflowId, verdict, steps, total, reason }) => ({
+      workflowId,
+      passed: verdict === 'passed' && steps.length === total,
+      stateless: !reason?.startsWith('the server keeps no state'),
+    }));
+    expect(outcomes.filter(({ passed, stateless }) => passed !== stateless)).toEqual([]);
+    expect(outcomes.filter(({ passed }) => passed).length).toBeGreaterThan(12);
+    expect(asked()).toContain('deleteAllSms');
+    // What was given, what the login gave, and what was minted
+    const written = JSON.stringify([report, har]);
+    const sent = mock.requests
+      .map(({ url, headers, body }) => [url, JSON.stringify(headers), body.toString()])
+      .join('\n');
+    const secrets = [PASSWORD, '4f8c1e0b7a2d9356', '0beec7b5ea3f0fdb'];
+    expect(secrets.filter((secret) => sent.includes(secret))).toEqual(secrets);
+    expect(secrets.filter((secret) => written.includes(secret))).toEqual([]);
+  });
+
+  it('is not rung and not emptied when writing alone is allowed', async () => {
+    await run({
+      permissions: { writes: true, dialling: false, collectionDeletes: false },
+      workflows: ['click-to-call', 'send-sms', 'empty-collection', 'bulk-change'],
+    });
+    expect(asked()).toContain('bulkUpdateContacts');
+    for (const operation of [...DIALS, 'deleteAllSms']) expect(asked()).not.toContain(operation);
+  });
+
+  it('is rung but not emptied when dialling is allowed', async () => {
+    await run({
+      permissions: { writes: true, dialling: true, collectionDeletes: false },
+      workflows: ['send-sms', 'empty-collection'],
+    });
+    expect(asked()).toContain('createSms');
+    expect(asked()).not.toContain('deleteAllSms');
+  });
+
+  it('gives the workflows the inputs of the command line', async () => {
+    await run({
+      permissions: { writes: true, dialling: true, collectionDeletes: false },
+      workflows: ['sendSms'],
+      inputs: ['smsText=Come at five', 'smsTo=447700900456'],
+    });
+    const sent = mock.requests.find(({ operationId }) => operationId === 'createSms');
+    expect(JSON.parse(String(sent?.body))).toMatchObject({ message: 'Come at five', to: '447700900456' });
+  });
+
+  it('is not asked for a workflow that is not there', async () => {
+    await expect(run({ workflows: ['sign-on'] })).rejects.toThrow(/no workflow "sign-on".*sign-in/);
+    await expect(run({ inputs: ['colour=red'] })).rejects.toThrow(/No workflow has an input "colour"/);
+    await expect(run({ inputs: ['queueId=sales'] })).rejects.toThrow('--input queueId is an integer');
+    expect(mock.requests).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+/** `npm run review`: what a change of the contract means for its users. */
+import { resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { readArguments, runCli } from '@telephony/command-line';
+import { contractFolder } from '@telephony/authoring/files';
+import { type Base, openBase } from './base/open-base.ts';
+import { annotations } from './report/annotations.ts';
+import { jsonReport } from './report/json.ts';
+import { markdownReport } from './report/markdown.ts';
+import { terminalReport } from './report/terminal.ts';
+import { reviewContract } from './review-contract.ts';
+import { stepsOnTerminal } from './steps-on-terminal.ts';
+import { writeChangelog } from './write-changelog.ts';
+
+const HELP = `Says what the contract, as it stands in the working tree, changes for its users: verdict and next version, each change
+in words with file and line, types of the client, lint, examples, ledger.
+
+Usage: npm run review [-- options]
+
+  --base REVISION    git revision, or a folder with an openapi.yaml, to compare with; default where the branch
+                     has left origin/main, else main, else HEAD
+  --contract FOLDER  another contract than openapi/
+  --markdown FILE    write the report as Markdown for one comment on a pull request
+  --json FILE        write the report for programs
+  --docs-url URL     where the docs of this change are, for links to their pages
+  --annotations      print breaking changes as annotations of GitHub Actions too
+  --check-version    fail also when info.version does not follow something new
+  --write-changelog  write the entry of the next version into CHANGELOG.md, and info.version
+  --reason TEXT      with --write-changelog: why the breaking changes are made
+  --help             this text
+
+Exits 1 when a breaking change is not declared in CHANGELOG.md under the next version with its reason, or when info.version
+does not follow it. Findings of the linter are shown; \`npm run lint\` fails on them.
+
+Example: npm run review -- --base v0.1.0 --markdown review.md`;
+
+await runCli(async () => {
+  const values = readArguments(HELP, {
+    base: { type: 'string' },
+    contract: { type: 'string' },
+    markdown: { type: 'string' },
+    json: { type: 'string' },
+    'docs-url': { type: 'string' },
+    annotations: { type: 'boolean' },
+    'check-version': { type: 'boolean' },
+    'write-changelog': { type: 'boolean' },
+    reason: { type: 'string' },
+  });
+  const folder = resolve(values.contract ?? contractFolder);
+  const steps = stepsOnTerminal();
+  let base: Base | undefined;
+  const stop = (signal: NodeJS.Signals) => {
+    steps.clear();
+    base?.close();
+    process.exit(signal === 'SIGINT' ? 130 : 143);
+  };
+  // Before the base is opened: a signal meanwhile is heard when there is something to remove.
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  try {
+    base = openBase(folder, values.base);
+    const review = await reviewContract(folder, base, {
+      checkVersion: values['check-version'] ?? false,
+      progress: steps.show,
+    });
+    steps.clear();
+    console.log(terminalReport(review, values['docs-url']));
+    if (values.annotations) for (const line of annotations(review)) console.log(line);
+    if (values.markdown) writeFileSync(values.markdown, markdownReport(review, values['docs-url']));
+    if (values.json) writeFileSync(values.json, jsonReport(review));
+    if (values['write-changelog']) {
+      console.log(`\n${writeChangelog(folder, review, values.reason)}`);
+      return 0;
+    }
+    return review.gate.passed ? 0 : 1;
+  } finally {
+    steps.clear();
+    base?.close();
+    process.off('SIGINT', stop);
+    process.off('SIGTERM', stop);
+  }
+});

@@ -1,0 +1,57 @@
+import type { JsonObject, Operation } from '@telephony/contract';
+import type { Change } from './change.ts';
+import { compareOperation } from './compare-operation.ts';
+import { compareSecuritySchemes } from './compare-security-schemes.ts';
+import { compareServers } from './compare-servers.ts';
+import { compareTypes } from './compare-types.ts';
+import { comparisonOf } from './comparison.ts';
+import { matchOperations } from './match-operations.ts';
+import { mergeChanges } from './merge-changes.ts';
+import { operationName } from './operation-name.ts';
+
+/** What differs between two bundles for those who call, receive or compile; words and examples aside. */
+export function compareContracts(base: JsonObject, revision: JsonObject): Change[] {
+  const comparison = comparisonOf(base, revision);
+  const { both, removed, added } = matchOperations(base, revision);
+  return mergeChanges([
+    ...removed.map((operation) => gone(operation)),
+    ...added.map((operation) => fresh(operation)),
+    ...compareServers(comparison),
+    ...compareSecuritySchemes(comparison),
+    ...both.flatMap((pair) =>
+      compareOperation(comparison, {
+        ...pair,
+        name: operationName(pair.base),
+        kind: pair.base.kind,
+      }),
+    ),
+    ...compareTypes(comparison),
+  ]);
+}
+
+function gone(operation: Operation): Change {
+  const { kind, pointer } = operation;
+  return {
+    effect: 'wire',
+    rule: 'operation-removed',
+    text:
+      kind === 'webhook'
+        ? 'The webhook is gone: receivers wait for it in vain.'
+        : 'The operation is gone: requests are answered 404 or 405.',
+    place: { side: 'base', pointer },
+    base: pointer,
+    operations: [operationName(operation)],
+  };
+}
+
+function fresh(operation: Operation): Change {
+  const { kind, pointer } = operation;
+  return {
+    effect: 'feature',
+    rule: 'operation-added',
+    text: `The ${kind === 'webhook' ? 'webhook' : 'operation'} is new.`,
+    place: { side: 'revision', pointer },
+    revision: pointer,
+    operations: [operationName(operation)],
+  };
+}

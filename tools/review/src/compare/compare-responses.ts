@@ -1,0 +1,78 @@
+import { childPointer } from '@telephony/contract';
+import type { Site } from '../schema/contract-document.ts';
+import type { Change } from './change.ts';
+import { compareContent } from './compare-content.ts';
+import { compareHeaders } from './compare-headers.ts';
+import type { Comparison, OperationPair } from './comparison.ts';
+import type { Direction } from './schema-changes.ts';
+import { listOf } from './words.ts';
+
+/** The changes of the answers to an operation, by status. A range such as 4XX stands for the statuses in it. */
+export function compareResponses(comparison: Comparison, pair: OperationPair): Change[] {
+  const before = comparison.base.members(comparison.base.member(pair.base, 'responses'));
+  const after = comparison.revision.members(comparison.revision.member(pair.revision, 'responses'));
+  const direction: Direction = pair.kind === 'webhook' ? 'request' : 'answer';
+  const compare = (status: string, was: Site, is: Site) => {
+    const about = { direction, operation: pair.name, what: `the ${status} answer` };
+    return [...compareHeaders(comparison, was, is, about), ...compareContent(comparison, was, is, about)];
+  };
+  return [
+    ...[...before].flatMap(([status, was]) => {
+      const is = after.get(status) ?? covering(after, status);
+      return is ? compare(status, was, is) : [removed(status, pair)];
+    }),
+    ...[...after].flatMap(([status, is]) => {
+      if (before.has(status)) return [];
+      const was = covering(before, status);
+      return was ? compare(status, was, is) : [added(status, is, before, pair, compare)];
+    }),
+  ];
+}
+
+function covering(responses: Map<string, Site>, status: string): Site | undefined {
+  return responses.get(`${status.slice(0, 1)}XX`) ?? responses.get('default');
+}
+
+function removed(status: string, { name, kind, base }: OperationPair): Change {
+  const pointer = childPointer(`${base.pointer}/responses`, status);
+  const text =
+    kind === 'webhook'
+      ? `The answer ${status} of a receiver is no longer understood.`
+      : `The answer ${status} is gone: programs that wait for it get another.`;
+  return {
+    effect: 'wire',
+    rule: 'response-removed',
+    text,
+    place: { side: 'base', pointer },
+    base: pointer,
+    operations: [name],
+  };
+}
+
+/** A new error is one more of a kind that every program meets. A new success is met by programs that know the others. */
+function added(
+  status: string,
+  response: Site,
+  before: Map<string, Site>,
+  { name, kind, revision }: OperationPair,
+  compare: (status: string, was: Site, is: Site) => Change[],
+): Change {
+  const pointer = childPointer(`${revision.pointer}/responses`, status);
+  const common = { place: { side: 'revision', pointer } as const, revision: pointer, operations: [name] };
+  const successes = [...before].filter(([other]) => /^[23]/.test(other));
+  const isReadable = (was: Site) =>
+    !compare(status, was, response).some(
+      ({ effect, rule }) => effect === 'wire' || rule === 'media-type-added',
+    );
+  if (kind === 'webhook' || !/^[23]/.test(status) || successes.some(([, was]) => isReadable(was))) {
+    return {
+      effect: 'feature',
+      rule: 'response-added',
+      text: `The answer ${status} is declared (new).`,
+      ...common,
+    };
+  }
+  const known = listOf(successes.map(([other]) => other));
+  const text = `Success can be the answer ${status} now, with another body than ${known}: programs that know those only cannot read it.`;
+  return { effect: 'wire', rule: 'success-added', text, ...common };
+}

@@ -1,0 +1,74 @@
+import { childPointer, isJsonObject, type JsonObject } from '@telephony/contract';
+import type { Change } from './change.ts';
+import type { Comparison, OperationPair } from './comparison.ts';
+
+/** Scheme names with the scopes that each needs; without names, no credentials are needed. */
+type Requirement = Map<string, string[]>;
+
+/** The changes of who may call an operation, wherever its security is written. */
+export function compareSecurity({ base, revision }: Comparison, pair: OperationPair): Change[] {
+  if (pair.kind === 'webhook') return [];
+  const before = effective(base.bundle, pair.base);
+  const after = effective(revision.bundle, pair.revision);
+  const common = {
+    place: { side: 'revision', pointer: after.pointer } as const,
+    base: before.pointer,
+    revision: after.pointer,
+    operations: [pair.name],
+  };
+  const lost = before.requirements.filter((was) => !after.requirements.some((is) => suffices(was, is)));
+  const gained = after.requirements.filter((is) => !before.requirements.some((was) => suffices(is, was)));
+  const changes = lost.map((requirement): Change => {
+    const text =
+      requirement.size === 0
+        ? 'Credentials are needed now: requests without them are answered 401.'
+        : `${nameOf(requirement)} no longer suffices: requests with nothing else are answered 401.`;
+    return { effect: 'wire', rule: 'security-narrowed', text, ...common };
+  });
+  // Where something is lost, what came instead is in the same place of the contract.
+  if (changes.length > 0) return changes;
+  return gained.map((requirement): Change => {
+    const text =
+      requirement.size === 0
+        ? 'Credentials are no longer needed.'
+        : `${nameOf(requirement)} is taken as well.`;
+    return { effect: 'feature', rule: 'security-widened', text, ...common };
+  });
+}
+
+function effective(bundle: JsonObject, { value, pointer }: OperationPair['base']) {
+  const own = value['security'];
+  const list: unknown[] = Array.isArray(own)
+    ? own
+    : Array.isArray(bundle['security'])
+      ? bundle['security']
+      : [];
+  const requirements = list.filter((item) => isJsonObject(item)).map(readRequirement);
+  return {
+    requirements: requirements.length > 0 ? requirements : [new Map<string, string[]>()],
+    pointer: Array.isArray(own)
+      ? childPointer(pointer, 'security')
+      : Array.isArray(bundle['security'])
+        ? '/security'
+        : pointer,
+  };
+}
+
+function readRequirement(item: JsonObject): Requirement {
+  return new Map(
+    Object.entries(item).map(([name, scopes]) => [name, Array.isArray(scopes) ? scopes.map(String) : []]),
+  );
+}
+
+/** Whether credentials for `given` are enough where `needed` is asked for. */
+function suffices(given: Requirement, needed: Requirement): boolean {
+  return [...needed].every(
+    ([name, scopes]) => scopes.every((scope) => given.get(name)?.includes(scope)) && given.has(name),
+  );
+}
+
+function nameOf(requirement: Requirement): string {
+  return [...requirement]
+    .map(([name, scopes]) => `\`${name}\`${scopes.length > 0 ? ` (${scopes.join(', ')})` : ''}`)
+    .join(' with ');
+}

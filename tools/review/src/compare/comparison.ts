@@ -1,0 +1,28 @@
+import type { JsonObject, Operation } from '@telephony/contract';
+import { ContractDocument } from '../schema/contract-document.ts';
+import { SchemaComparison } from '../schema/schema-comparison.ts';
+
+/** Two bundles that are compared, and what they share while it is done. */
+export interface Comparison {
+  base: ContractDocument;
+  revision: ContractDocument;
+  schemas: SchemaComparison;
+}
+
+/** An operation that both bundles have. */
+export interface OperationPair {
+  name: string;
+  base: Operation;
+  revision: Operation;
+  /** Who writes the body of the request: the caller, or the platform for a webhook. */
+  kind: Operation['kind'];
+}
+
+/** Starts a comparison of two bundles. */
+export function comparisonOf(base: JsonObject, revision: JsonObject): Comparison {
+  return {
+    base: new ContractDocument(base),
+    revision: new ContractDocument(revision),
+    schemas: new SchemaComparison(base, revision),
+  };
+}

@@ -1,0 +1,2 @@
+export { chooseBase } from './base/choose-base.ts';
+export { MARKER } from './report/markdown.ts';

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, relative, sep } from 'node:path';
+import { refuseNameClashes, runRedoclyBundle, sortComponents } from '@telephony/authoring/bundle';
+import { isJsonObject, type JsonObject } from '@telephony/contract';
+import { type Finding, lintContract } from '@telephony/authoring/lint';
+import type { Base } from './base/open-base.ts';
+import { compareBundles } from './compare-bundles.ts';
+import type { Change } from './compare/change.ts';
+import { exampleCoverage } from './facts/example-coverage.ts';
+import { ledgerChanges } from './facts/ledger-changes.ts';
+import { pageAddresses } from './facts/page-address.ts';
+import { gateOf, readChangelog } from './gate.ts';
+import type { PlacedChange, PlacedFinding, Review } from './review.ts';
+import { SourceMap } from './source/source-map.ts';
+import { nextVersion } from './version/next-version.ts';
+
+/** What a review is made with. */
+export interface ReviewOptions {
+  /** Whether `info.version` must follow new features as well. */
+  checkVersion?: boolean;
+  /** Is told what is being done. */
+  progress?: (step: string) => void;
+}
+
+/**
+ * Reviews the contract in a folder, as it stands there, against a base.
+ *
+ * @throws UserError for a contract that cannot be read, with file and line
+ */
+export async function reviewContract(
+  folder: string,
+  base: Base,
+  options: ReviewOptions = {},
+): Promise<Review> {
+  const { progress = () => {}, checkVersion = false } = options;
+  const work = mkdtempSync(join(tmpdir(), 'review-'));
+  const remove = () => rmSync(work, { recursive: true, force: true });
+  // Also when a signal ends the program.
+  process.once('exit', remove);
+  try {
+    progress('Bundling both contracts');
+    const linting = lintContract(folder);
+    // Its failure is awaited below; without this a failure to bundle would leave it unheard.
+    linting.catch(() => undefined);
+    const [before, after] = await Promise.all([bundleOf(base.folder), bundleOf(folder)]);
+    progress('Comparing values, ratings and types');
+    const comparison = await compareBundles(before, after, work);
+    const [baseVersion, version] = [versionOf(before), versionOf(after)];
+    const next = nextVersion(baseVersion, comparison.verdict);
+    progress('Linting');
+    const lint = await linting;
+    const { verdict, breaks, types, overruled } = comparison;
+    return {
+      base: { name: base.name, version: baseVersion, ...(base.note ? { note: base.note } : {}) },
+      verdict,
+      breaks,
+      nextVersion: next,
+      version,
+      changes: placeChanges(comparison.changes, base.folder, folder),
+      types,
+      overruled,
+      lint: lint.map((finding) => placeFinding(finding, folder)),
+      examples: { before: exampleCoverage(before), after: exampleCoverage(after) },
+      ledger: ledgerChanges({ folder: base.folder, bundle: before }, { folder, bundle: after }),
+      pages: pageAddresses(after),
+      gate: gateOf(comparison, readChangelog(folder), { next, current: version, checkVersion }),
+    };
+  } finally {
+    process.off('exit', remove);
+    remove();
+  }
+}
+
+async function bundleOf(folder: string): Promise<JsonObject> {
+  refuseNameClashes(folder);
+  return sortComponents(await runRedoclyBundle(folder));
+}
+
+function versionOf({ info }: JsonObject): string {
+  return isJsonObject(info) ? String(info['version']) : '';
+}
+
+function placeChanges(changes: Change[], base: string, revision: string): PlacedChange[] {
+  const maps = { base: new SourceMap(base), revision: new SourceMap(revision) };
+  const folders = { base, revision };
+  return changes.map((change) => {
+    const { side, pointer } = change.place;
+    const { file, line } = maps[side].place(pointer);
+    // A file of the base has the name that it has, or had, in the repository.
+    return { ...change, file: pathIn(revision, join(revision, relative(folders[side], file))), line };
+  });
+}
+
+function placeFinding({ file, line, column, rule, message }: Finding, folder: string): PlacedFinding {
+  return { file: pathIn(folder, file), line, column, rule, message };
+}
+
+/** A path as it is called in the repository: `openapi/paths/cdrs/cdrs.yaml`. */
+function pathIn(folder: string, file: string): string {
+  return join(basename(folder), relative(folder, file)).split(sep).join('/');
+}

@@ -1,0 +1,64 @@
+import { childPointer, isJsonObject, type JsonObject, resolvePointer } from '@telephony/contract';
+
+/** A value of a bundle with its place, `$ref`s followed. */
+export interface Site {
+  value: JsonObject;
+  /** JSON pointer into the bundle, that of the target where the value was a `$ref`. */
+  pointer: string;
+}
+
+/** A site in a list, with the place of the item itself, which may be a `$ref`. */
+export interface ItemSite extends Site {
+  at: string;
+}
+
+/** A bundle in which one goes from an element to its members whatever `$ref`s stand between. */
+export class ContractDocument {
+  readonly bundle: JsonObject;
+
+  constructor(bundle: JsonObject) {
+    this.bundle = bundle;
+  }
+
+  /** The value, or the target of its `$ref`. A `$ref` that leads nowhere or in a circle is an empty object. */
+  resolve(value: unknown, pointer: string): Site {
+    const seen = new Set<string>();
+    let site: Site = { value: isJsonObject(value) ? value : {}, pointer };
+    for (;;) {
+      const reference = site.value['$ref'];
+      if (typeof reference !== 'string' || seen.has(reference)) return site;
+      seen.add(reference);
+      const target = resolvePointer(this.bundle, reference.slice(1));
+      site = { value: isJsonObject(target) ? target : {}, pointer: reference.slice(1) };
+    }
+  }
+
+  /** A member of a site; undefined where there is none. */
+  member(site: Site, name: string): Site | undefined {
+    const value = site.value[name];
+    if (value === undefined) return undefined;
+    return this.resolve(value, childPointer(site.pointer, name));
+  }
+
+  /** The members of an object by name. */
+  members(site: Site | undefined): Map<string, Site> {
+    if (!site) return new Map();
+    return new Map(
+      Object.entries(site.value).map(([name, value]) => [
+        name,
+        this.resolve(value, childPointer(site.pointer, name)),
+      ]),
+    );
+  }
+
+  /** The items of a list that is the member `name` of a site. */
+  items(site: Site, name: string): ItemSite[] {
+    const list = site.value[name];
+    if (!Array.isArray(list)) return [];
+    const pointer = childPointer(site.pointer, name);
+    return list.map((item, index) => {
+      const at = childPointer(pointer, index);
+      return { ...this.resolve(item, at), at };
+    });
+  }
+}

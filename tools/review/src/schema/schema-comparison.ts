@@ -1,0 +1,48 @@
+import type { JsonObject } from '@telephony/contract';
+import type { SchemaSite } from './alternative.ts';
+import { alternativesOf } from './alternatives-of.ts';
+import { compareAnnotations } from './compare-annotations.ts';
+import { compareUnions } from './compare-unions.ts';
+import type { Fact } from './fact.ts';
+
+/**
+ * Compares schemas of two bundles as sets of values. Each pair is compared once: records are used in many operations and
+ * may hold each other.
+ */
+export class SchemaComparison {
+  readonly base: JsonObject;
+  readonly revision: JsonObject;
+  readonly #known = new Map<string, Fact[]>();
+
+  constructor(base: JsonObject, revision: JsonObject) {
+    this.base = base;
+    this.revision = revision;
+  }
+
+  /** The differences of two schemas, each written as schemas that hold together. */
+  compare(base: SchemaSite[], revision: SchemaSite[]): Fact[] {
+    const key = [base, revision].map((sites) => sites.map(({ pointer }) => pointer).join(' ')).join(' | ');
+    const known = this.#known.get(key);
+    if (known) return known;
+    // A pair that is met again inside itself has no differences beyond those found outside.
+    this.#known.set(key, []);
+    const facts = [
+      ...compareUnions(alternativesOf(this.base, base), alternativesOf(this.revision, revision), this),
+      ...compareAnnotations(this.base, base, this.revision, revision),
+    ];
+    const placed = facts.map((fact) => withSubject(fact, revision[0]?.pointer));
+    this.#known.set(key, placed);
+    return placed;
+  }
+}
+
+/** Where a `$ref` leads to another component than before, the difference is that of the element with the `$ref`. */
+function withSubject(fact: Fact, subject: string | undefined): Fact {
+  if (fact.subject !== undefined || subject === undefined || fact.name !== undefined) return fact;
+  if (componentOf(fact.base) === componentOf(fact.revision)) return fact;
+  return { ...fact, subject };
+}
+
+function componentOf(pointer: string | undefined): string | undefined {
+  return pointer && /^\/components\/[^/]+\/[^/]+/.exec(pointer)?.[0];
+}

@@ -1,0 +1,124 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, parse, resolve } from 'node:path';
+import { isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument, type ParsedNode } from 'yaml';
+import { listFiles } from '@telephony/authoring/files';
+
+/** A place in the source tree of a contract. */
+export interface SourcePlace {
+  /** Absolute path. */
+  file: string;
+  /** From 1. */
+  line: number;
+}
+
+interface SourceFile {
+  file: string;
+  root: ParsedNode | null;
+  lines: LineCounter;
+}
+
+interface Position {
+  source: SourceFile;
+  node: Node | undefined;
+  /** Offset of the key, or of the value where it has none. */
+  offset: number;
+}
+
+/**
+ * Finds the line of the source tree that an element of the bundle was written in. It walks down from `openapi.yaml` along
+ * the pointer and through `$ref`s; a component of the bundle is the file of its name.
+ */
+export class SourceMap {
+  readonly #folder: string;
+  readonly #files = new Map<string, SourceFile>();
+  #components: Map<string, string> | undefined;
+
+  /** @param folder The folder of `openapi.yaml`. */
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** The place of a JSON pointer into the bundle; the nearest element around it where it has none of its own. */
+  place(pointer: string): SourcePlace {
+    const parts = pointer
+      .split('/')
+      .slice(1)
+      .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+    const component = parts[0] === 'components' ? this.#component(parts[1] ?? '', parts[2] ?? '') : undefined;
+    let position = component ?? this.#rootOf(this.#read(join(this.#folder, 'openapi.yaml')));
+    for (const part of component ? parts.slice(3) : parts) {
+      const next = this.#child(this.#follow(position), part);
+      if (!next) break;
+      position = next;
+    }
+    const { source, offset } = position;
+    return { file: source.file, line: source.lines.linePos(offset).line };
+  }
+
+  #rootOf(source: SourceFile): Position {
+    return { source, node: source.root ?? undefined, offset: source.root?.range[0] ?? 0 };
+  }
+
+  #child({ source, node }: Position, part: string): Position | undefined {
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === part);
+      if (!pair) return undefined;
+      const value = isNode(pair.value) ? pair.value : undefined;
+      return { source, node: value, offset: offsetOf(pair.key) ?? offsetOf(value) ?? 0 };
+    }
+    const item = isSeq(node) ? node.items[Number(part)] : undefined;
+    return isNode(item) ? { source, node: item, offset: offsetOf(item) ?? 0 } : undefined;
+  }
+
+  /** The target of a `$ref`, unless the element has nothing but siblings to go on with. */
+  #follow(position: Position): Position {
+    const { node, source } = position;
+    const reference = isMap(node) ? node.get('$ref') : undefined;
+    if (typeof reference !== 'string') return position;
+    const [file = '', fragment = ''] = reference.split('#');
+    const path = file ? resolve(dirname(source.file), file) : source.file;
+    if (!existsSync(path)) return position;
+    let target: Position = this.#rootOf(this.#read(path));
+    for (const part of fragment.split('/').slice(1)) {
+      const next = this.#child(target, part.replaceAll('~1', '/').replaceAll('~0', '~'));
+      if (!next) return position;
+      target = next;
+    }
+    return this.#follow(target);
+  }
+
+  #component(kind: string, name: string): Position | undefined {
+    this.#components ??= componentFiles(this.#folder);
+    const file = this.#components.get(`${kind}/${name}`) ?? this.#components.get(name);
+    return file === undefined ? undefined : this.#follow(this.#rootOf(this.#read(file)));
+  }
+
+  #read(file: string): SourceFile {
+    const known = this.#files.get(file);
+    if (known) return known;
+    const lines = new LineCounter();
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const source = { file, root: parseDocument(text, { lineCounter: lines }).contents, lines };
+    this.#files.set(file, source);
+    return source;
+  }
+}
+
+/** The files that become components: by kind and name, and by name alone for those elsewhere, such as examples. */
+function componentFiles(folder: string): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const file of listFiles(folder)) {
+    const { dir, name, ext } = parse(file);
+    if (!/^\.(ya?ml|json)$/.test(ext) || dir === '' || dir.startsWith('dist')) continue;
+    const path = join(folder, file);
+    const kind =
+      /^components\/([^/]+)/.exec(dir)?.[1] ?? (dir.startsWith('examples') ? 'examples' : undefined);
+    if (kind) files.set(`${kind}/${name}`, path);
+    else if (!files.has(name)) files.set(name, path);
+  }
+  return files;
+}
+
+function offsetOf(node: unknown): number | undefined {
+  return isNode(node) ? node.range?.[0] : undefined;
+}

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { addressOf } from '@telephony/contract';
+import { exampleCoverage } from '../src/facts/example-coverage.ts';
+import { ledgerLines } from '../src/report/terminal.ts';
+import { markdownReport, MARKER } from '../src/report/markdown.ts';
+import { pageAddresses } from '../src/facts/page-address.ts';
+import type { PlacedChange, Review } from '../src/review.ts';
+
+function change(
+  effect: PlacedChange['effect'],
+  text: string,
+  operations: string[],
+  pointer = '/paths',
+): PlacedChange {
+  return {
+    effect,
+    rule: 'rule',
+    text,
+    operations,
+    place: { side: 'revision', pointer },
+    file: 'openapi/openapi.yaml',
+    line: 3,
+  };
+}
+
+function review(changes: PlacedChange[]): Review {
+  const coverage = { bodies: 2, operations: 1, missing: [] };
+  return {
+    base: { name: 'main (abc1234)', version: '1.0.0' },
+    verdict: 'major',
+    breaks: 'wire',
+    nextVersion: '2.0.0',
+    version: '2.0.0',
+    changes,
+    types: { breaks: [], client: [] },
+    overruled: [],
+    lint: [
+      {
+        file: 'openapi/openapi.yaml',
+        line: 1,
+        column: 1,
+        rule: 'struct',
+        message: 'No <b>markup</b> _here_.',
+      },
+    ],
+    examples: { before: coverage, after: coverage },
+    ledger: {
+      opened: [],
+      closed: [],
+      moved: [{ id: 'N-01', title: 'Presence', added: ['/a'], removed: [] }],
+    },
+    pages: new Map([['GET /cdrs', '/operations/listCdrs/']]),
+    gate: { passed: true, problems: [], advice: [] },
+  };
+}
+
+test('a comment holds the verdict first, what breaks in the open, and the rest folded', () => {
+  const text = markdownReport(
+    review([change('wire', 'It is gone.', ['GET /cdrs']), change('feature', 'It is new.', ['GET /calls'])]),
+    'https://docs.example',
+  );
+  const [marker, , title] = text.split('\n');
+  expect(marker).toBe(MARKER);
+  expect(title).toContain('major: breaks programs on the wire. Next version 2.0.0');
+  expect(text).toContain(
+    '- **[GET /cdrs](https://docs.example/operations/listCdrs/)**\n  - It is gone. `openapi/openapi.yaml:3`',
+  );
+  expect(text.indexOf('It is gone.')).toBeLessThan(text.indexOf('<details>'));
+  expect(text).toContain('<summary>New or relaxed (1)</summary>');
+  expect(text).toContain(String.raw`No &lt;b>markup&lt;/b> \_here\_.`);
+});
+
+test('a comment of thousands of changes fits, keeps every part and counts what it leaves out', () => {
+  const many = Array.from({ length: 3000 }, (_, index) =>
+    change('wire', `Field ${index} is gone.`, [`GET /cdrs/${index}`]),
+  );
+  const texts = Array.from({ length: 3000 }, (_, index) =>
+    change('text', `Text ${index}.`, [`GET /cdrs/${index}`]),
+  );
+  const text = markdownReport(review([...many, ...texts]));
+  expect(text.length).toBeLessThan(65_000);
+  expect(text).toMatch(/and \d+ more lines; `npm run review` shows all/);
+  expect(text.match(/<details>/g)).toHaveLength(text.match(/<\/details>/g)?.length ?? 0);
+  expect(text).toContain('Ledger: 0 opened');
+});
+
+test('what happens to the ledger is a line for each entry', () => {
+  const entry = {
+    id: 'N-90',
+    title: 'A question',
+    kind: 'gap',
+    source: 's',
+    unknown: 'u',
+    treatment: 't',
+  } as const;
+  expect(
+    ledgerLines({
+      opened: [entry],
+      closed: [{ ...entry, id: 'N-02' }],
+      moved: [{ id: 'N-01', title: 'Presence', added: ['/a'], removed: [] }],
+    }),
+  ).toEqual([
+    'N-90 is opened: A question.',
+    'N-02 is closed: A question.',
+    'N-01 has 1 more and 0 fewer marks: Presence.',
+  ]);
+});
+
+test('a body without an example is named with its operation', () => {
+  const body = { content: { 'application/json': { schema: {} } } };
+  const withExample = { content: { 'application/json': { schema: {}, examples: { one: { value: 1 } } } } };
+  const bundle = {
+    paths: { '/a': { post: { requestBody: body, responses: { 200: withExample, 400: body } } } },
+  };
+  expect(exampleCoverage(bundle)).toMatchObject({
+    bodies: 3,
+    missing: [
+      { operation: 'POST /a', body: 'request' },
+      { operation: 'POST /a', body: '400' },
+    ],
+  });
+});
+
+test('the addresses of pages are those of the docs', () => {
+  const operation = { operationId: 'listCdrs', responses: {} };
+  const pages = pageAddresses({
+    paths: { '/cdrs': { get: operation } },
+    webhooks: { 'call.missed': { post: operation } },
+    components: { schemas: { Cdr: {} } },
+  });
+  expect(pages.get('GET /cdrs')).toBe(addressOf.operation('listCdrs'));
+  expect(pages.get('webhook call.missed')).toBe(addressOf.webhook('call.missed'));
+  expect(pages.get('Cdr')).toBe(addressOf.schema('Cdr'));
+});

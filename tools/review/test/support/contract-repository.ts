@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { contractFolder } from '@telephony/authoring/files';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
+
+/** The contract of the other tests, which is quicker to review than the real one. */
+export const smallContract = fileURLToPath(new URL('../../fixtures/contract', import.meta.url));
+
+/** A git repository with a copy of a contract on its branch main, whose working tree a test may change. */
+export function contractRepository(contract = contractFolder) {
+  const root = temporaryFolder();
+  const folder = join(root, 'openapi');
+  cpSync(contract, folder, { recursive: true, filter: (path) => !/[\\/]dist$/.test(path) });
+  const git = (...args: string[]) => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' });
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('add', '--all');
+  git('-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '--message', 'Base');
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  return {
+    folder,
+    git,
+    read,
+    /** Replaces a text in a file; it must be there, or the test would plant nothing. */
+    plant(file: string, text: string, replacement: string) {
+      const source = read(file);
+      if (!source.includes(text)) throw new Error(`${file} has no "${text}"`);
+      writeFileSync(
+        join(folder, file),
+        source.replace(text, () => replacement),
+      );
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const { resolve } = createRequire(import.meta.url);
+const five = dirname(resolve('typescript-5/package.json'));
+const seven = dirname(resolve('typescript/package.json'));
+
+/** The compilers that integrators have, by version: each is a file to run with Node. */
+export const compilers: { readonly '5.9': string; readonly '7.0': string } = {
+  '5.9': join(five, 'bin', 'tsc'),
+  '7.0': join(seven, 'bin', 'tsc'),
+};
+
+/** The language server of editors with TypeScript 5.9. */
+export const languageServer: string = join(five, 'lib', 'tsserver.js');
+
+/** TypeScript 5.9 as a library, which 7 does not offer. */
+export const compilerModule: string = fileURLToPath(import.meta.resolve('typescript-5'));

@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Runs a script as its users do, and gives its exit code and output.
+ *
+ * @param script Where it is, such as `new URL('../src/cli.ts', import.meta.url)`.
+ */
+export async function runScript(script: URL, args: string[], cwd?: string) {
+  const child = spawn(process.execPath, [fileURLToPath(script), ...args], {
+    cwd,
+    env: { ...process.env, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), exit]);
+  return { code, stdout, stderr };
+}

@@ -1,0 +1,20 @@
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+
+/**
+ * The configuration of vitest in every workspace.
+ *
+ * @param own What a workspace has besides; it goes before what all have.
+ */
+export function testConfig(own: NonNullable<ViteUserConfig['test']> = {}): ViteUserConfig {
+  return defineConfig({
+    test: {
+      include: ['test/**/*.test.ts'],
+      // Tests start real programs; other tasks may have the processor at the same time.
+      testTimeout: 30_000,
+      hookTimeout: 30_000,
+      reporters: ['default', 'json'],
+      outputFile: { json: 'test-results.json' },
+      ...own,
+    },
+  });
+}
