@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { isJsonObject } from '@telephony/contract';
 import { contract } from './support/contract.ts';
 
-const { deref, operations } = contract;
+const { operations } = contract;
+const deref = (value: unknown) => contract.deref(value);
 const named = operations.map((operation) => ({
   name: `${operation.method.toUpperCase()} ${operation.path}`,
   ...operation,

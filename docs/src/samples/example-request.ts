@@ -65,7 +65,7 @@ function pathValuesOf(contract: Contract, operation: OperationPage): Record<stri
         const ids = exampleRecords(contract, owner, name)
           .map((record) => (isObject(record) ? record[name] : undefined))
           .filter((id) => id !== undefined && id !== null)
-          .map((id) => (typeof example === 'string' ? String(id) : id));
+          .map((id) => (typeof example === 'string' && typeof id === 'number' ? String(id) : id));
         const found = Array.isArray(example) ? ids.slice(0, 2) : ids[0];
         const value = found === undefined || (Array.isArray(found) && found.length === 0) ? example : found;
         return [name, pathSecret(name) ?? value];

@@ -68,7 +68,7 @@ function hasFieldOf(page: PagefindPage, wanted: string): boolean {
 async function loadProgram(): Promise<Pagefind> {
   // Not known when the page is built: the index is made of the built pages.
   const address = '/pagefind/pagefind.js';
-  const pagefind: Pagefind = await import(/* @vite-ignore */ address);
+  const pagefind = (await import(/* @vite-ignore */ address)) as Pagefind;
   await pagefind.options({ ranking: { termFrequency: 0.6, pageLength: 0.5 } });
   return pagefind;
 }

@@ -30,7 +30,7 @@ class SiteSearch extends HTMLElement {
       first.click();
     });
     let newest = 0;
-    input.addEventListener('input', async () => {
+    const search = async () => {
       const turn = ++newest;
       const query = input.value.trim();
       const found = query === '' ? [] : await findPages(query);
@@ -45,7 +45,8 @@ class SiteSearch extends HTMLElement {
             : found.length === 1
               ? '1 page'
               : `${found.length} pages`;
-    });
+    };
+    input.addEventListener('input', () => void search());
   }
 }
 

@@ -17,7 +17,7 @@ async function violationsOf(page: Page): Promise<string[]> {
       details.removeAttribute('name');
       details.open = true;
     }
-    const { axe: checker } = window as unknown as { axe: typeof import('axe-core') };
+    const { axe: checker } = window as unknown as { axe: typeof axe };
     const { violations } = await checker.run(document, { resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),

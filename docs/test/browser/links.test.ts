@@ -26,9 +26,10 @@ function linksOf(html: string): Links {
 }
 
 function collect({ properties = {}, children = [] }: Node, links: Links): void {
-  if (properties['id'] !== undefined) links.ids.add(String(properties['id']));
+  if (typeof properties['id'] === 'string') links.ids.add(properties['id']);
   for (const name of NAMES) {
-    if (properties[name] !== undefined) links.targets.push(String(properties[name]));
+    const target = properties[name];
+    if (typeof target === 'string') links.targets.push(target);
   }
   for (const child of children) collect(child, links);
 }

@@ -103,7 +103,7 @@ describe.each(['curl', 'typescript', 'fetch'] as const)('%s', (kind) => {
       const declared = answers.filter((answer) => answer.kind !== 'error').map(({ status }) => status);
       expect(
         declared.some((status) => covers(status, request.status)),
-        `${request.status} of ${declared}`,
+        `${request.status} of ${declared.join(', ')}`,
       ).toBe(true);
     }
     if (/\.\w+$/.test(path)) expectFile(kind, samples);

@@ -37,15 +37,15 @@ test('the twin of an operation has its code samples', () => {
 });
 
 test('llms.txt has one line for each page', () => {
-  const linked = [...readBuilt('/llms.txt').matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(
-    ([, address]) => address,
+  const linked = [...readBuilt('/llms.txt').matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(([, address]) =>
+    String(address),
   );
   expect(linked.toSorted()).toEqual(pages.map(twinOf).toSorted());
 });
 
 test('the sitemap has every page, and the reference of Redoc is not in it', () => {
   const listed = [...readBuilt('/sitemap-0.xml').matchAll(/<loc>https:\/\/docs\.example([^<]*)<\/loc>/g)].map(
-    ([, address]) => address,
+    ([, address]) => String(address),
   );
   expect(listed.toSorted()).toEqual(pages);
   expect(readBuilt('/redoc/')).toContain('<meta name="robots" content="noindex" />');

@@ -44,7 +44,7 @@ interface Node {
 /** All elements of the main part of a page, in order. */
 export function elementsOf(address: string): PageElement[] {
   const elements: PageElement[] = [];
-  const main = find(htmlToHast(readBuilt(address)) as Node, 'main');
+  const main = find(htmlToHast(readBuilt(address)), 'main');
   if (!main) throw new Error(`${address} has no main part.`);
   collect(main, elements);
   return elements;

@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 
 /** JSON as the tests read it, without the help of the models that they hold the pages against. */
-// oxlint-disable-next-line no-explicit-any
 export type Json = any;
 
 /** The bundle that the site is built from. */

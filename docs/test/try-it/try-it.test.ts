@@ -218,8 +218,8 @@ test('the token is kept in the field alone', async () => {
   await send();
   await says('200 OK');
   const places = await page.evaluate(() => [
-    JSON.stringify({ ...localStorage }),
-    JSON.stringify({ ...sessionStorage }),
+    JSON.stringify(Object.entries(localStorage)),
+    JSON.stringify(Object.entries(sessionStorage)),
     document.cookie,
     location.href,
     document.documentElement.outerHTML,

@@ -46,7 +46,7 @@ export interface Mock {
   /** What was asked, oldest first. */
   requests: readonly RecordedRequest[];
   /** Forgets the requests, such as between two tests that share a mock. */
-  clear(): void;
+  clear: () => void;
   /** Ends open connections and frees the port. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }

@@ -117,7 +117,7 @@ test('closes at once while connections are open and answers on their way', async
   const mock = await startMock({ port: 0, delay: 60_000 });
   const idle = connect(Number(new URL(mock.url).port), '127.0.0.1');
   await once(idle, 'connect');
-  const waiting = ask(mock.url, 'GET /cdrs/5').catch((error: Error) => error.message);
+  const waiting = ask(mock.url, 'GET /cdrs/5').catch((error: unknown) => (error as Error).message);
   await new Promise((resolve) => setTimeout(resolve, 100));
   const before = performance.now();
   await mock.close();

@@ -14,7 +14,9 @@ async function simulate(): Promise<{ seconds: number; transitions: number }> {
   let transitions = 0;
   events.listen(() => (transitions += 1));
   // Some numbers are busy or do not answer: those calls have ended by themselves.
-  const hangUp = (id: number) => void (calls.find(id) && calls.hangUp(id));
+  const hangUp = (id: number) => {
+    if (calls.find(id)) calls.hangUp(id);
+  };
   const placed: { id: number; at: number }[] = [];
   let ended = 0;
   const before = performance.now();
@@ -22,7 +24,7 @@ async function simulate(): Promise<{ seconds: number; transitions: number }> {
     while (placed.length < ((second + 1) * CALLS) / SECONDS) {
       const to = `4477009${String(placed.length).padStart(5, '0')}`;
       const { id } = calls.place({ userId: 10_002 + (placed.length % 4), to });
-      placed.push({ id: Number(id), at: second });
+      placed.push({ id, at: second });
     }
     while (ended < placed.length && placed[ended]!.at + TALK_SECONDS <= second) hangUp(placed[ended++]!.id);
     await clock.advance(1000);

@@ -98,7 +98,7 @@ const READING: Case[] = [
   [
     'a number for the id of a form among several',
     'GET /me',
-    json(({ data, links }) => ({ data: { ...data, id: 1 }, links })),
+    json(({ data, links }) => ({ data: Object.assign(data, { id: 1 }), links })),
     { rule: 'schema', pointer: '/data/id' },
   ],
   [
@@ -149,7 +149,7 @@ const WRITING: Case[] = [
   [
     'another text than was sent',
     'POST /sms',
-    json(({ data, links }) => ({ data: { ...data, message: 'Hello' }, links })),
+    json(({ data, links }) => ({ data: Object.assign(data, { message: 'Hello' }), links })),
     { rule: 'workflow', by: 'sendSms / send' },
   ],
   ['a bulk change without an answer', 'PATCH /contacts', body(''), { rule: 'body-missing' }],

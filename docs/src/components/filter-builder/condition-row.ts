@@ -1,5 +1,6 @@
 import { type Condition, operatorsOf, type Operator, readValue } from './condition.ts';
 import type { FilterableProperty } from './filterable.ts';
+import { part } from './part.ts';
 
 /** The fields of one condition in the page. */
 export interface ConditionRow {
@@ -31,11 +32,11 @@ export function makeRow(
   { changed, removed }: { changed: () => void; removed: () => void },
 ): ConditionRow {
   const element = template.content.firstElementChild!.cloneNode(true) as HTMLFieldSetElement;
-  const find = <T extends HTMLElement>(role: string) => element.querySelector<T>(`[data-role="${role}"]`)!;
-  const property = find<HTMLSelectElement>('property');
-  const operator = find<HTMLSelectElement>('operator');
-  const problem = find('problem');
-  const place = find('value');
+  const property = part(element, 'property', HTMLSelectElement);
+  const operator = part(element, 'operator', HTMLSelectElement);
+  const problem = part(element, 'problem', HTMLElement);
+  const place = part(element, 'value', HTMLElement);
+  const remove = part(element, 'remove', HTMLButtonElement);
   let properties: FilterableProperty[] = [];
   const chosen = () => properties.find(({ name }) => name === property.value);
 
@@ -70,13 +71,13 @@ export function makeRow(
     changed();
   });
   place.addEventListener('input', changed);
-  find('remove').addEventListener('click', removed);
+  remove.addEventListener('click', removed);
 
   return {
     element,
     number(value) {
       element.querySelector('legend')!.textContent = `Condition ${value}`;
-      find('remove').setAttribute('aria-label', `Remove condition ${value}`);
+      remove.setAttribute('aria-label', `Remove condition ${value}`);
     },
     offer(offered, choice) {
       properties = offered;

@@ -2,6 +2,7 @@ import { type ConditionRow, makeRow } from './condition-row.ts';
 import { example } from './example.ts';
 import { clientCode, curlCode, requestLine } from './filter-code.ts';
 import type { Filterable } from './filterable.ts';
+import { part } from './part.ts';
 
 /**
  * `<filter-builder>`: turns choices into the filter of a collection, as an address, a command and a program. Its markup is in
@@ -14,8 +15,10 @@ class FilterBuilder extends HTMLElement {
 
   connectedCallback(): void {
     if (this.#collections.length > 0) return;
-    this.#collections = JSON.parse(this.querySelector('script[type="application/json"]')!.textContent);
-    const collection = this.#find<HTMLSelectElement>('collection');
+    this.#collections = JSON.parse(
+      this.querySelector('script[type="application/json"]')!.textContent,
+    ) as Filterable[];
+    const collection = part(this, 'collection', HTMLSelectElement);
     collection.value = example.path;
     collection.addEventListener('change', () => this.#startOver());
     this.#find('add').addEventListener('click', () => {
@@ -30,12 +33,12 @@ class FilterBuilder extends HTMLElement {
     this.#show();
   }
 
-  #find<T extends HTMLElement = HTMLElement>(role: string): T {
-    return this.querySelector<T>(`[data-role="${role}"]`)!;
+  #find(role: string): HTMLElement {
+    return part(this, role, HTMLElement);
   }
 
   #collection(): Filterable {
-    const { value } = this.#find<HTMLSelectElement>('collection');
+    const { value } = part(this, 'collection', HTMLSelectElement);
     return this.#collections.find(({ path }) => path === value) ?? this.#collections[0]!;
   }
 

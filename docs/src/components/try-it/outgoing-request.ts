@@ -1,6 +1,5 @@
 import { curlText } from '../../samples/curl.ts';
 import { pathSecret } from '../../samples/secrets.ts';
-import type { ShellText } from '../../samples/shell-quote.ts';
 import type { TryItModel, TryItParameter } from './try-it-model.ts';
 
 /** What the reader has written into the form. */
@@ -37,25 +36,25 @@ export function outgoingRequest(model: TryItModel, values: FormValues): Outgoing
   const written = model.parameters
     .map((parameter) => ({ ...parameter, text: values.parameters[parameter.name]?.trim() ?? '' }))
     .filter(({ text }) => text !== '');
-  const path = (write: (parameter: Written) => ShellText) =>
-    model.path.split(/\{(\w+)\}/).flatMap((piece, index): ShellText => {
-      if (index % 2 === 0) return [piece];
+  const path = <Piece>(write: (parameter: Written) => Piece) =>
+    model.path.split(/\{(\w+)\}/).map((piece, index): Piece | string => {
+      if (index % 2 === 0) return piece;
       const parameter = written.find(({ name }) => name === piece);
-      return parameter ? write(parameter) : [`{${piece}}`];
+      return parameter ? write(parameter) : `{${piece}}`;
     });
   const query = written.filter((parameter) => parameter.in === 'query').flatMap(queryPairs);
   const search = query.map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
-  const address = (pieces: ShellText) => baseUrl + pieces.join('') + (search && `?${search}`);
+  const address = (pieces: string[]) => baseUrl + pieces.join('') + (search && `?${search}`);
   const body = model.body && values.body.trim() !== '' ? values.body : undefined;
   const headers: [string, string][] = written
     .filter((parameter) => parameter.in === 'header')
     .map(({ name, text }) => [name, text]);
-  const shellPath = path((parameter) => [pathSecret(parameter.name) ?? segment(parameter)]);
+  const shellPath = path((parameter) => pathSecret(parameter.name) ?? segment(parameter));
   return {
     method,
     baseUrl,
-    url: address(path((parameter) => [segment(parameter)])),
-    shownUrl: address(path((parameter) => [parameter.secret ? MASK : segment(parameter)])),
+    url: address(path(segment)),
+    shownUrl: address(path((parameter) => (parameter.secret ? MASK : segment(parameter)))),
     headers: [
       ['Accept', model.file === undefined ? 'application/json' : '*/*'],
       ...(body === undefined ? [] : [['Content-Type', 'application/json'] satisfies [string, string]]),

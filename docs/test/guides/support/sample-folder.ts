@@ -17,10 +17,10 @@ const preamble = [
 export interface SampleFolder {
   path: string;
   /** Writes code as a program of its own, with the client of the guides where it makes none, and gives its file. */
-  write(name: string, code: string): string;
+  write: (name: string, code: string) => string;
   /** What the compiler finds wrong with the files so far; empty when nothing is. */
-  compile(): Promise<string>;
-  remove(): void;
+  compile: () => Promise<string>;
+  remove: () => void;
 }
 
 export function makeSampleFolder(): SampleFolder {
@@ -43,11 +43,13 @@ export function makeSampleFolder(): SampleFolder {
     },
     async compile() {
       const tsc = join(root, 'node_modules/typescript/bin/tsc');
-      const run = promisify(execFile)(process.execPath, [tsc, '-p', path], { cwd: path });
-      return run.then(
-        () => '',
-        (error: { stdout: string; stderr: string }) => error.stdout + error.stderr,
-      );
+      try {
+        await promisify(execFile)(process.execPath, [tsc, '-p', path], { cwd: path });
+        return '';
+      } catch (error) {
+        const { stdout, stderr } = error as { stdout: string; stderr: string };
+        return stdout + stderr;
+      }
     },
     remove: () => rmSync(path, { recursive: true, force: true }),
   };

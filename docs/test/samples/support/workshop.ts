@@ -9,8 +9,8 @@ const { resolve } = createRequire(import.meta.url);
 export interface Workshop {
   folder: string;
   /** Writes a file, with the folders it is in. Gives its whole path. */
-  write(name: string, text: string): string;
-  remove(): void;
+  write: (name: string, text: string) => string;
+  remove: () => void;
 }
 
 export function openWorkshop(): Workshop {

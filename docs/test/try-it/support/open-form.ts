@@ -7,10 +7,10 @@ interface OpenForm {
   /** What the browser refused for the policy of the page. */
   refused: string[];
   /** A field by its label. */
-  field(label: string): Locator;
-  send(): Promise<void>;
+  field: (label: string) => Locator;
+  send: () => Promise<void>;
   /** Waits until the status line has some text, and gives it whole. */
-  says(text: string | RegExp): Promise<string>;
+  says: (text: string | RegExp) => Promise<string>;
 }
 
 /** Opens the form of an operation in a browser of its own, so that nothing is kept from another test. */

@@ -26,8 +26,9 @@ export async function compile(tsc: string, project: string): Promise<Compilation
     '--project',
     project,
     '--extendedDiagnostics',
-  ]).catch((error: Error & { stdout: string }) => {
-    throw new Error(`${project} does not compile:\n${error.stdout.slice(0, 4000)}`, { cause: error });
+  ]).catch((cause: unknown) => {
+    const { stdout: findings } = cause as { stdout: string };
+    throw new Error(`${project} does not compile:\n${findings.slice(0, 4000)}`, { cause });
   });
   const instantiations = /^Instantiations:\s+(\d+)/m.exec(stdout)?.[1];
   // Two lines of user and system time; the second line is of the children.

@@ -9,6 +9,9 @@ interface Json {
   [name: string]: Json | undefined;
 }
 
+/** A member that is a text. */
+const textOf = (member: unknown): string => (typeof member === 'string' ? member : '');
+
 /**
  * Calls over the operations of the bundle that speak JSON: each operation once, with the path parameters, page and body
  * of the contract's examples; then lists again, with a sort order, until there are `count`.
@@ -38,21 +41,21 @@ export function sampleCalls(count: number): SampleCall[] {
       if (content && !content['application/json']) return [];
       const schema = resolve(content?.['application/json']?.['schema']);
       const members = schema['properties'] ?? {};
-      const isList = members['total'] !== undefined && String(resolve(members['data'])['type']) === 'array';
+      const isList = members['total'] !== undefined && textOf(resolve(members['data'])['type']) === 'array';
       const parameters = [item['parameters'], operation['parameters']]
         .flatMap((list) => Object.values(list ?? {}))
         .map(resolve);
-      const inPath = parameters.filter((parameter) => String(parameter['in']) === 'path');
-      const hasPages = parameters.some((parameter) => String(parameter['name']) === 'page');
+      const inPath = parameters.filter((parameter) => textOf(parameter['in']) === 'path');
+      const hasPages = parameters.some((parameter) => textOf(parameter['name']) === 'page');
       const body = operation['requestBody'] && resolve(operation['requestBody'])['content'];
       return [
         {
-          operationId: String(operation['operationId']),
+          operationId: textOf(operation['operationId']),
           method,
           path,
           input: {
             ...(inPath.length > 0 && {
-              path: Object.fromEntries(inPath.map((each) => [String(each['name']), firstExample(each)])),
+              path: Object.fromEntries(inPath.map((each) => [textOf(each['name']), firstExample(each)])),
             }),
             ...(hasPages && { query: { page: 2, limit: 100 } }),
             ...(body && { body: firstExample(body['application/json'] ?? {}) }),

@@ -4,6 +4,7 @@ export function csvLine(fields: readonly unknown[]): string {
 }
 
 function csvField(value: unknown): string {
-  const text = String(value ?? '');
+  if (value === undefined || value === null) return '';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

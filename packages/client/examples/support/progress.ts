@@ -2,7 +2,7 @@ import { Presets, SingleBar } from 'cli-progress';
 
 /** Shows how far something has come, on standard error. */
 export interface Progress extends Disposable {
-  update(done: number, total: number): void;
+  update: (done: number, total: number) => void;
 }
 
 /** A bar in a terminal, a line for each step elsewhere. */

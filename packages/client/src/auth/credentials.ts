@@ -24,12 +24,16 @@ export function isToken(token: unknown): token is string {
  */
 export function credentials(option: AuthOption): Credentials {
   const given = typeof option === 'string' ? { token: option } : option;
+  if (isAuth(given)) return { auth: given, header: TOKEN_HEADER, scheme: '' };
   const { token } = given;
-  if (typeof token === 'function') return { auth: given as Auth, header: TOKEN_HEADER, scheme: '' };
   if (!isToken(token)) throw new TypeError(`auth: ${BAD_TOKEN}`);
   if (!('user' in given)) return { auth: { token: () => token }, header: TOKEN_HEADER, scheme: '' };
   // A colon would end the user id.
   if (!/^[!-9;-~]+$/.test(`${given.user ?? ''}`)) throw new TypeError('auth: user must be the id of a user');
   const basic = btoa(`${given.user}:${token}`);
   return { auth: { token: () => basic }, header: 'Authorization', scheme: 'Basic ' };
+}
+
+function isAuth(option: Auth | { token: string }): option is Auth {
+  return typeof option.token === 'function';
 }

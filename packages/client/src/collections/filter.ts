@@ -81,12 +81,12 @@ export class Filter<P extends PagedPath> extends Array<FilterCondition> {
   }
 
   /** Matches a pattern, whose syntax is not documented; a bare part of the text was seen in use (ledger N-27). */
-  like<K extends FilterProperty<P>>(property: K, pattern: string): Filter<P> {
+  like(property: FilterProperty<P>, pattern: string): Filter<P> {
     return this.#and(property, 'like', pattern);
   }
 
   /** Does not match a pattern. */
-  notLike<K extends FilterProperty<P>>(property: K, pattern: string): Filter<P> {
+  notLike(property: FilterProperty<P>, pattern: string): Filter<P> {
     return this.#and(property, 'notlike', pattern);
   }
 

@@ -37,7 +37,8 @@ function segment(name: string, value: unknown): string {
   if (Array.isArray(value) && value.length > 0) {
     return Array.from(value, (item) => segment(name, Array.isArray(item) ? '' : item)).join(',');
   }
-  const text = typeof value === 'string' || Number.isSafeInteger(value) ? `${value}` : '';
+  const isExact = typeof value === 'number' && Number.isSafeInteger(value);
+  const text = typeof value === 'string' || isExact ? `${value}` : '';
   if (/^(\s*|\.\.?)$/.test(text)) {
     throw new TypeError(`path parameter ${name} must be an exact number or a text, not empty, "." or ".."`);
   }

@@ -17,7 +17,7 @@ export interface Prepared {
   readonly url: string;
   readonly body: string | undefined;
   /** The address as it may be shown. */
-  shownUrl(): string;
+  shownUrl: () => string;
   readonly fail: Fail;
 }
 

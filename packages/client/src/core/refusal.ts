@@ -26,7 +26,9 @@ export async function refusal(
   try {
     // The body stays readable for the caller.
     const text = await response.clone().text();
-    body = JSON.parse(token && token.length >= SHORTEST_SECRET ? text.replaceAll(token, '***') : text);
+    body = JSON.parse(
+      token && token.length >= SHORTEST_SECRET ? text.replaceAll(token, '***') : text,
+    ) as typeof body;
   } catch (error) {
     // A body that is not JSON says nothing; one that broke off does.
     if (!(error instanceof SyntaxError)) cause = error;

@@ -101,4 +101,5 @@ export class TelephonyError extends Error {
 }
 
 /** Whether a value is a TelephonyError, also where a program holds two copies of the package. */
-export const isTelephonyError: (value: unknown) => value is TelephonyError = TelephonyError.is;
+export const isTelephonyError: (value: unknown) => value is TelephonyError = (value) =>
+  TelephonyError.is(value);

@@ -1,9 +1,13 @@
 /** Lets a program end although a timer runs. Node and Bun have a method of the timer for it, Deno a function. */
 export function unrefTimer(timer: unknown): void {
-  if (typeof timer === 'object') (timer as { unref?(): void } | null)?.unref?.();
-  else if (timer) (globalThis as Runtime).Deno?.unrefTimer?.(timer as number);
+  if (hasUnref(timer)) timer.unref();
+  else if (typeof timer === 'number') (globalThis as Runtime).Deno?.unrefTimer?.(timer);
+}
+
+function hasUnref(timer: unknown): timer is { unref: () => void } {
+  return typeof timer === 'object' && timer !== null && 'unref' in timer && typeof timer.unref === 'function';
 }
 
 interface Runtime {
-  Deno?: { unrefTimer?(timer: number): void };
+  Deno?: { unrefTimer?: (timer: number) => void };
 }

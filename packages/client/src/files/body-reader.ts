@@ -24,7 +24,7 @@ export function bodyReader(response: Response, signal: AbortSignal | undefined, 
   const read = async (): Promise<Bytes | undefined> => {
     let value: Bytes | undefined;
     try {
-      value = (await reader?.read())?.value as Bytes | undefined;
+      value = (await reader?.read())?.value;
     } catch (cause) {
       if (signal?.aborted) throw fail('abort', 'but aborted by the caller', { cause: signal.reason });
       throw fail('body', `but the file broke off after ${received} bytes`, { cause });

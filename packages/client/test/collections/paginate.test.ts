@@ -186,7 +186,7 @@ test.each([
 });
 
 describe('records without id', () => {
-  const look = (types: string) => ({ records: [...types].map((type) => ({ type })) });
+  const look = (types: string) => ({ records: types.split('').map((type) => ({ type })) });
 
   test('are refused where they do not tell how pages are counted', async () => {
     const { pbx } = await startPageServer(look('OOOOO'));

@@ -80,7 +80,10 @@ test('an interruption while the call is being made hangs up as soon as its id is
   const begun = Promise.withResolvers<void>();
   const url = await startServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
-    if (request.method === 'DELETE') return void response.writeHead(204).end();
+    if (request.method === 'DELETE') {
+      response.writeHead(204).end();
+      return;
+    }
     begun.resolve();
     setTimeout(() => json(response, { data: { id: 5, state: 'RINGING' }, links: {} }, 201), 300);
   });

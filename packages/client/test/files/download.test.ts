@@ -227,7 +227,7 @@ describe('a file that breaks off', () => {
     const pbx = createTelephony({
       baseUrl: 'http://127.0.0.1:9/v1.2/service',
       auth: TOKEN,
-      fetch: fetch as never,
+      fetch,
     });
     const error = await errorOf(download(pbx, '/monitors/{id}.mp3', { path: { id: 7 } }));
     expect(error.message).toContain('after 8 of 99 bytes');

@@ -25,7 +25,7 @@ test('null and undefined are null', () => {
   expectTypeOf(parseTimestamp('2026-11-20 09:02:11')).toEqualTypeOf<Date>();
   expectTypeOf(parseTimestamp(null)).toEqualTypeOf<null>();
   const cdr: { calldate?: string | null } = { calldate: null };
-  expectTypeOf(parseTimestamp(cdr.calldate as string | null | undefined)).toEqualTypeOf<Date | null>();
+  expectTypeOf(parseTimestamp(cdr.calldate)).toEqualTypeOf<Date | null>();
   // @ts-expect-error a number of seconds, as live calls have, is no timestamp
   expect(() => parseTimestamp(1_790_000_000)).toThrow(RangeError);
 });

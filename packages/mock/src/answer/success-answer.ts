@@ -18,9 +18,11 @@ export function successAnswer(
   );
   if (body === undefined) return { status, headers: others, body: undefined };
   if (file) {
-    const bytes = file.bytes ?? String(body);
+    const bytes = file.bytes ?? textOf(body);
     return { status, headers: { ...others, 'content-type': file.contentType }, body: bytes };
   }
   if (contentType.includes('json')) return jsonAnswer(status, body, others);
-  return { status, headers: { ...others, 'content-type': contentType }, body: String(body) };
+  return { status, headers: { ...others, 'content-type': contentType }, body: textOf(body) };
 }
+
+const textOf = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body));

@@ -35,7 +35,7 @@ export function watchContract(
     const found = await versionOf(file);
     if (found !== known) {
       known = found;
-      const result = await load().catch((error: Error) => error);
+      const result = await load().catch((error: unknown) => error as Error);
       if (!stopped) loaded(result);
     }
     lookAgain();

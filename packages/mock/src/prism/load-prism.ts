@@ -36,7 +36,7 @@ type Components = Parameters<typeof createInstance>[1];
 async function createPrism(): Promise<Prism> {
   const { createInstance } = await import('@stoplight/prism-http');
   const components: Components = {
-    logger: silent as Components['logger'],
+    logger: silent,
     route: ({ resources }) => ({ _tag: 'Right', right: resources[0]! }),
   };
   const checking: IHttpConfig = {

@@ -12,8 +12,10 @@ export function refusesToken(violations: Violation[]): boolean {
   return violations.some(({ code }) => String(code) === '401');
 }
 
-/** 0 is Prism's severity of an error; warnings, such as of a deprecated parameter, refuse nothing. */
-const isError = ({ severity }: Violation): boolean => severity === 0;
+/** Prism's severity of an error; warnings, such as of a deprecated parameter, refuse nothing. */
+const ERROR: Violation['severity'] = 0;
+
+const isError = ({ severity }: Violation): boolean => severity === ERROR;
 
 function fault({ path = [], code, message }: Violation) {
   // `body` stays in front of a member of the body; a parameter is known by its name alone.

@@ -6,8 +6,8 @@ const mostBytes: number = 32 * 1024 * 1024;
 /** The requests that a mock has answered, oldest first. */
 export interface RequestRecord {
   requests: readonly RecordedRequest[];
-  add(request: RecordedRequest): void;
-  clear(): void;
+  add: (request: RecordedRequest) => void;
+  clear: () => void;
 }
 
 /** @param most How many requests to remember; the oldest are forgotten first. */

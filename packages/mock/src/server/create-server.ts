@@ -35,8 +35,7 @@ export function createServer({ answer, answered }: ServerHandlers, requestTimeou
     // Node would answer without a body; `withoutHost` says it in the envelope.
     requireHostHeader: false,
   };
-  const server = createHttpServer(options, async (message, response) => {
-    keepTrack(message, response);
+  const respond = async (message: IncomingMessage, response: ServerResponse) => {
     try {
       const { body, refusal } = await readBytes(message);
       const startedAt = performance.now();
@@ -48,6 +47,10 @@ export function createServer({ answer, answered }: ServerHandlers, requestTimeou
     } catch (error) {
       send(message, response, errorAnswer(500, `The mock has failed: ${String(error)}`));
     }
+  };
+  const server = createHttpServer(options, (message, response) => {
+    keepTrack(message, response);
+    void respond(message, response);
   });
   // A client that has said all may end its side (`printf ... | nc`), and waits for the answer nevertheless.
   Object.assign(server, { httpAllowHalfOpen: true });

@@ -22,12 +22,12 @@ export function compileSchema(document: OpenApiDocument, schema: JsonSchema): ()
 export function faultsOf(root: string, errors: ErrorObject[] | null | undefined): Fault[] {
   return (errors ?? []).map(({ instancePath, keyword, message = 'is not valid', params }) => {
     const allowed = 'allowedValues' in params ? `: ${(params['allowedValues'] as unknown[]).join(', ')}` : '';
-    const member = params['missingProperty'] ?? params['additionalProperty'];
+    const member: unknown = params['missingProperty'] ?? params['additionalProperty'];
     return {
       field: [root, ...instancePath.split('/').slice(1).map(unescape)],
       keyword,
       message: message + allowed,
-      member: member === undefined ? undefined : String(member),
+      member: typeof member === 'string' ? member : undefined,
     };
   });
 }

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type MediaType, type Response, resolve } from '../contract/openapi-document.ts';
+import { type Response, resolve } from '../contract/openapi-document.ts';
 import { declaredStatus, type Operation } from '../contract/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -57,10 +57,7 @@ function notBasic(): Refusal {
 export function unauthorized({ contract: { document } }: Platform): Refusal {
   const response = resolve<Response>(document, document.components['responses']!['Unauthorized'] as Response);
   const [example] = Object.values(response.content?.['application/json']?.examples ?? {});
-  const { value } = resolve<{ value: unknown }>(
-    document,
-    (example ?? { value: {} }) as NonNullable<MediaType['examples']>[string],
-  );
+  const { value } = resolve<{ value: unknown }>(document, example ?? { value: {} });
   const { message = 'Unauthorized' } = value as { message?: string };
   return new Refusal(401, message);
 }

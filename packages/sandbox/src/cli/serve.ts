@@ -22,8 +22,8 @@ export async function serve({ quiet, ...options }: CliOptions): Promise<void> {
     log.flush();
     void sandbox.close().then(
       () => process.exit(),
-      (error: Error) => {
-        console.error(error.message);
+      (error: unknown) => {
+        console.error((error as Error).message);
         process.exit(1);
       },
     );

@@ -89,7 +89,7 @@ export class Clock {
 
   /** Says what a kind of action does. One handler each. */
   handle<K extends ActionKind>(kind: K, handler: (data: ScheduledActions[K]) => void): void {
-    this.#handlers.set(kind, handler as Handle);
+    this.#handlers.set(kind, handler);
   }
 
   /** Schedules an action. What is due at the same time happens in the order in which it was scheduled. */

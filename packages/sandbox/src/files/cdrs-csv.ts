@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Cdr } from '../generated/schema.ts';
+import { textOf } from '../query/text-of.ts';
 
 /**
  * CDRs as CSV (RFC 4180): a row of names and one for each record. There is no byte order mark, which programs would take
@@ -24,5 +25,5 @@ export function cdrsCsv(cdrs: readonly Cdr[], columns: readonly string[]): strin
 function cellOf(value: unknown): string | number {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return value;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return textOf(value);
 }

@@ -9,7 +9,7 @@ export function recordSchema({ document }: Contract, operation: Operation): Json
     .map(([, { content }]) => content?.['application/json'])
     .find((one): one is MediaType => one?.schema !== undefined);
   const envelope = resolve<JsonSchema>(document, media?.schema ?? {});
-  const data = resolve<JsonSchema>(document, (propertiesOf(document, envelope)['data'] ?? {}) as JsonSchema);
+  const data = resolve<JsonSchema>(document, propertiesOf(document, envelope)['data'] ?? {});
   return resolve<JsonSchema>(document, (data['items'] ?? data) as JsonSchema);
 }
 

@@ -1,6 +1,7 @@
 import type { Contract } from '../contract/contract.ts';
 import { type JsonSchema, resolve } from '../contract/openapi-document.ts';
 import type { Store } from '../store/store.ts';
+import { textOf } from '../query/text-of.ts';
 import { codeOf } from './codes.ts';
 
 /**
@@ -40,7 +41,7 @@ function fitted(types: string[], name: string, value: unknown, store: Store): un
   if (types.length === 0 || types.includes(typeOf(value))) return value;
   if (typeof value === 'number' && types.includes('number')) return value;
   if (value === null) return null;
-  if (types.includes('string')) return textOf(value);
+  if (types.includes('string')) return listed(value);
   if (types.includes('integer') && typeof value === 'string') {
     return /^-?\d{1,15}$/.test(value) ? Number(value) : codeOf(store, name, value);
   }
@@ -56,7 +57,7 @@ function typeOf(value: unknown): string {
 }
 
 /** A list of plain values as records write lists: separated by commas. */
-function textOf(value: unknown): string {
+function listed(value: unknown): string {
   if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return value.join(',');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return textOf(value);
 }

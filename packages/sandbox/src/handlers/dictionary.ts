@@ -1,4 +1,4 @@
-import { type MediaType, resolve } from '../contract/openapi-document.ts';
+import { resolve } from '../contract/openapi-document.ts';
 import type { AnswerOf, OperationId } from '../types/operations.ts';
 import type { Handler } from './handler.ts';
 
@@ -7,7 +7,7 @@ export function dictionary<Id extends OperationId>(): Handler<Id> {
   return ({ platform: { contract }, operation }) => {
     const { document } = contract;
     const examples = operation.responses.get('200')?.content?.['application/json']?.examples ?? {};
-    const [example] = Object.values(examples) as NonNullable<MediaType['examples']>[string][];
+    const [example] = Object.values(examples);
     const body = example ? resolve<{ value: unknown }>(document, example).value : { data: [], total: 0 };
     return { status: 200, body } as unknown as AnswerOf<Id>;
   };

@@ -31,7 +31,7 @@ export function answerErrors(
     const allow = addresses
       .filter(({ pattern }) => pattern.test(asked))
       .map(({ method }) => method.toUpperCase());
-    const [status, message] =
+    const [status, message]: [number, string] =
       allow.length > 0
         ? [405, `${path} does not take ${request.method}; it takes ${allow.join(', ')}.`]
         : [
@@ -40,7 +40,7 @@ export function answerErrors(
           ];
     if (allow.length > 0) void reply.header('allow', allow.join(', '));
     await reply
-      .code(status as number)
+      .code(status)
       .type('application/json; charset=utf-8')
       .send(JSON.stringify({ message, errors: [] }));
   });

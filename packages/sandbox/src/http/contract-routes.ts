@@ -32,7 +32,7 @@ export function addContractRoutes(server: FastifyInstance, platform: Platform, h
         try {
           if (await answerFault(platform, operation, reply)) return undefined;
           const asked = readRequest(platform, operation, request);
-          const payload = payloadOf(reply, (await handler(asked)) as AnyAnswer);
+          const payload = payloadOf(reply, await handler(asked));
           if (payload === undefined) void reply.send();
           return payload;
         } catch (error) {

@@ -1,3 +1,5 @@
+import { textOf } from './text-of.ts';
+
 const MOST_PATTERNS = 100;
 const patterns = new Map<string, (text: string) => boolean>();
 
@@ -7,8 +9,7 @@ const patterns = new Map<string, (text: string) => boolean>();
  */
 export function matchesPattern(found: unknown, pattern: unknown): boolean {
   if (found === null || found === undefined || typeof pattern === 'object') return false;
-  const text = typeof found === 'object' ? JSON.stringify(found) : String(found);
-  return matcherOf(String(pattern))(text.toLowerCase());
+  return matcherOf(textOf(pattern))(textOf(found).toLowerCase());
 }
 
 function matcherOf(pattern: string): (text: string) => boolean {

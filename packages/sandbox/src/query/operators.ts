@@ -1,6 +1,7 @@
 import type { FilterOperator } from '../generated/schema.ts';
 import { timestamp } from '../clock/timestamp.ts';
 import { matchesPattern } from './like-pattern.ts';
+import { textOf } from './text-of.ts';
 
 export type Operator = 'eq' | 'ne' | 'lt' | 'lte' | 'gt' | 'gte' | 'in' | 'like' | 'notlike';
 
@@ -57,7 +58,7 @@ function isEqual(found: unknown, wanted: unknown): boolean {
     return JSON.stringify(value) === JSON.stringify(wanted) || elementsOf(value, wanted);
   if (typeof value === 'boolean') return value === asBoolean(wanted);
   if (typeof value === 'number') return value === numberOf(wanted);
-  return typeof wanted !== 'object' && withTime(value, String(wanted)) === String(value);
+  return typeof wanted !== 'object' && withTime(value, textOf(wanted)) === textOf(value);
 }
 
 /** A list has a value when one of its elements is it. */
@@ -89,7 +90,7 @@ function isOrdered(found: unknown, wanted: unknown, holds: (order: number) => bo
     const number = numberOf(wanted);
     return !Number.isNaN(number) && holds(found - number);
   }
-  const [a, b] = [String(found), withTime(found, String(wanted))];
+  const [a, b] = [textOf(found), withTime(found, textOf(wanted))];
   return holds(a < b ? -1 : a > b ? 1 : 0);
 }
 

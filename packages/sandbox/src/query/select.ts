@@ -1,5 +1,6 @@
 import type { Collection, Stored } from '../store/collection.ts';
 import { meets, type Operator, withTime } from './operators.ts';
+import { textOf } from './text-of.ts';
 
 /** One condition of a filter, its operator without aliases. */
 export interface Condition {
@@ -108,8 +109,6 @@ function order(a: unknown, b: unknown): number {
   if (a === null) return -1;
   if (b === null) return 1;
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  const [one, other] = [text(a), text(b)];
+  const [one, other] = [textOf(a), textOf(b)];
   return one < other ? -1 : one > other ? 1 : 0;
 }
-
-const text = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));

@@ -103,11 +103,11 @@ function loginResults(document: OpenApiDocument): { user_token: string; user_id:
 function seedAgents({ store: { tables } }: Platform): void {
   for (const queue of tables.queues.list()) {
     for (const user of queue.users ?? []) {
-      const userId = typeof user === 'object' && user !== null ? user.id : Number(user);
+      const userId = typeof user === 'object' && user !== null ? user.id : user;
       tables.queue_members.put({
         id: `${queue.id}:${userId}`,
         queue_id: queue.id,
-        user_id: Number(userId),
+        user_id: userId,
         joined: true,
       });
     }

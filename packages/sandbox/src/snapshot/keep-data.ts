@@ -20,8 +20,8 @@ export interface KeptData {
   /** The moment that a clock in real mode has to catch up to; undefined for a new file and in manual mode. */
   caughtUp: number | undefined;
   /** Writes what has changed; called before anything is answered. Throws Error when it cannot be written. */
-  flush(): void;
-  close(): void;
+  flush: () => void;
+  close: () => void;
 }
 
 /** Stands for a table where the scheduled actions are kept, beside the tables of the store. */
@@ -156,7 +156,7 @@ function writeChanges(platform: Platform, file: DataFile, onFault: (error: Error
   platform.clock.onScheduled = (sequence, scheduled) => note(scheduledChange(sequence, scheduled));
   return {
     flush,
-    stop() {
+    stop: () => {
       stopListening();
       platform.clock.onScheduled = () => {};
       flush();

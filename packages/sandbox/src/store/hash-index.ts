@@ -1,3 +1,5 @@
+import { textOf } from '../query/text-of.ts';
+
 /** Records by the value of one property. Most values have one record, so a list is made only for the second. */
 export class HashIndex<R extends object> {
   readonly #property: keyof R & string;
@@ -9,7 +11,7 @@ export class HashIndex<R extends object> {
 
   /** The records with a value, which is compared as text: filters write numbers as text too. */
   find(value: unknown): readonly R[] {
-    const found = this.#records.get(String(value));
+    const found = this.#records.get(textOf(value));
     return found === undefined ? [] : Array.isArray(found) ? found : [found];
   }
 
@@ -40,6 +42,6 @@ export class HashIndex<R extends object> {
   /** Records without a value stand in no list: nothing is looked up by having none. */
   #keyOf(record: R): string | undefined {
     const value: unknown = record[this.#property];
-    return value === null || value === undefined ? undefined : String(value);
+    return value === null || value === undefined ? undefined : textOf(value);
   }
 }

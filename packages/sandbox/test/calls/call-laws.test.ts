@@ -31,7 +31,6 @@ function restore({ store, clock, random }: Platform, state: ReturnType<typeof st
 async function play(on: Platform, script: Deed[]): Promise<string[]> {
   const violations: string[] = [];
   for (const deed of script) {
-    // oxlint-disable-next-line no-await-in-loop -- one thing happens after the other
     await perform(on, deed);
     violations.push(...liveViolations(on));
   }

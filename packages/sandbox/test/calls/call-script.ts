@@ -70,7 +70,7 @@ export const scripts: fc.Arbitrary<Deed[]> = fc.array(
     },
   ),
   { maxLength: 60, size: 'max' },
-) as fc.Arbitrary<Deed[]>;
+);
 
 /** Does one thing. What the platform refuses has no effect. */
 export async function perform({ calls, clock, store }: Platform, deed: Deed): Promise<void> {

@@ -76,8 +76,7 @@ test('clock, time, seed, idle minutes, second factor and snapshot reach the sand
   const ask = async (path: string, body?: unknown, token = MEI) => {
     const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
     const response = await fetch(url + path, { headers: { ...headers, 'x-auth-token': token }, ...init });
-    // oxlint-disable-next-line typescript/no-explicit-any
-    return { status: response.status, json: (await response.json()) as any };
+    return { status: response.status, json: await response.json() };
   };
   const { json } = await ask('/_sandbox/clock');
   expect(JSON.stringify(json)).toContain('2027-02-03 04:05:06');

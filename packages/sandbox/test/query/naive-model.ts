@@ -96,7 +96,7 @@ function same(found: unknown, value: unknown): boolean {
       ? [true, 1, '1', 'true'].includes(value as never)
       : [false, 0, '0', 'false'].includes(value as never);
   if (typeof found === 'number') return asNumber(value) === found;
-  return asTime(String(found), String(value)) === found;
+  return asTime(written(found), written(value)) === found;
 }
 
 function inOrder(found: unknown, value: unknown, wanted: number[]): boolean {
@@ -112,17 +112,19 @@ function inOrder(found: unknown, value: unknown, wanted: number[]): boolean {
     const number = asNumber(value);
     return number !== undefined && wanted.includes(Math.sign(found - number) + 0);
   }
-  const [one, other] = [String(found), asTime(String(found), String(value))];
+  const [one, other] = [written(found), asTime(written(found), written(value))];
   return wanted.includes(one < other ? -1 : one > other ? 1 : 0);
 }
 
 /** `%` and `_` by a regular expression, which is too slow for strangers and good enough here. */
 function isLike(found: unknown, value: unknown): boolean {
   if (found === null || found === undefined || value === null || typeof value === 'object') return false;
-  const pattern = String(value).toLowerCase();
-  const text = (typeof found === 'object' ? JSON.stringify(found) : String(found)).toLowerCase();
+  const pattern = written(value).toLowerCase();
+  const text = written(found).toLowerCase();
   if (!/[%_]/.test(pattern)) return text.includes(pattern);
-  const signs = [...pattern].map((sign) => (sign === '%' ? '.*' : sign === '_' ? '.' : RegExp.escape(sign)));
+  const signs = Array.from(pattern, (sign) =>
+    sign === '%' ? '.*' : sign === '_' ? '.' : RegExp.escape(sign),
+  );
   return new RegExp(`^${signs.join('')}$`, 'su').test(text);
 }
 
@@ -130,8 +132,8 @@ function compare(one: unknown, other: unknown): number {
   const [a, b] = [one ?? null, other ?? null];
   if (a === null || b === null) return a === b ? 0 : a === null ? -1 : 1;
   if (typeof a === 'number' && typeof b === 'number') return Math.sign(a - b);
-  const [text, otherText] = [a, b].map((value) =>
-    typeof value === 'object' ? JSON.stringify(value) : String(value),
-  );
-  return text! < otherText! ? -1 : text! > otherText! ? 1 : 0;
+  const [text, otherText] = [written(a), written(b)];
+  return text < otherText ? -1 : text > otherText ? 1 : 0;
 }
+
+const written = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));

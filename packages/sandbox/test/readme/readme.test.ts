@@ -47,7 +47,7 @@ test('every block compiles', async () => {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   const findings = await run(process.execPath, [tsc, '--project', folder]).then(
     () => '',
-    (error: { stdout: string }) => error.stdout,
+    (error: unknown) => (error as { stdout: string }).stdout,
   );
   expect(findings).toBe('');
 });
@@ -62,7 +62,7 @@ test.each(blocks.map((block, index) => ({ ...block, index })))(
 
 test('its options are those of the program', () => {
   const listed = (text: string, pattern: RegExp) =>
-    [...text.matchAll(pattern)].map(([, option]) => option).toSorted();
+    [...text.matchAll(pattern)].map(([, option]) => String(option)).toSorted();
   const inReadme = listed(readme, /^\| `--([a-z-]+)/gm);
   expect(inReadme).toEqual(listed(help, /^ {2}--([a-z-]+)/gm).filter((option) => option !== 'help'));
 });

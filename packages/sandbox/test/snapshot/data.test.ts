@@ -121,8 +121,8 @@ describe('a file is refused with a reason and left as it is when it', () => {
   const refusal = async (file: string) => {
     const before = readFileSync(file);
     const error = await startSandbox({ port: 0, data: file }).then(
-      async (sandbox) => void (await sandbox.close()),
-      (reason: Error) => reason,
+      (started) => started.close(),
+      (reason: unknown) => reason as Error,
     );
     expect(readFileSync(file).equals(before)).toBe(true);
     return error?.message;

@@ -15,7 +15,6 @@ export const controlDocument: unknown = JSON.parse(readFileSync(file, 'utf8'));
 interface ControlAnswer {
   status: number;
   // Tests read what they expect to be there.
-  // oxlint-disable-next-line typescript/no-explicit-any
   json: any;
 }
 

@@ -20,7 +20,6 @@ interface Question {
 
 export interface Answer extends WireAnswer {
   // Tests read what they expect to be there.
-  // oxlint-disable-next-line typescript/no-explicit-any
   json: any;
   headers: Headers;
 }
@@ -34,12 +33,12 @@ export interface ServedPlatform {
    *
    * @throws Error for an answer that is outside of the contract, undeclared members included.
    */
-  ask(line: string, question?: Question): Promise<Answer>;
+  ask: (line: string, question?: Question) => Promise<Answer>;
   /** Everything as at the start of the story. */
-  reset(): void;
+  reset: () => void;
   /** Faults of the sandbox itself since the start. */
   faults: Error[];
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** Starts the story on a manual clock. */

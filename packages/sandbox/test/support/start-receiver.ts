@@ -13,7 +13,6 @@ interface Received {
   path: string;
   headers: IncomingMessage['headers'];
   // Tests read what they expect to be there.
-  // oxlint-disable-next-line typescript/no-explicit-any
   event: any;
 }
 

@@ -1,4 +1,4 @@
-import { connect, createServer as createTcpServer, type AddressInfo } from 'node:net';
+import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../src/start-sandbox.ts';
 import { servePlatform } from '../support/serve-platform.ts';
@@ -200,8 +200,8 @@ test('what is still to be sent is in a snapshot, and is sent after it is restore
 test('a receiver may use the API and the control plane while it is being called', async () => {
   await sandbox.control.webhook({ name: 'Ringing', types: ['call_state_change'], url: receiver.url });
   receiver.behave = (response, { event }) => {
-    if (event.event_name !== 'call.ringing') return void response.end();
-    void sandbox.control.answer(event.root_call_id).finally(() => response.end());
+    if (event.event_name !== 'call.ringing') response.end();
+    else void sandbox.control.answer(event.root_call_id).finally(() => response.end());
   };
   const { id } = await sandbox.control.call({ from: '447700900123', to: '104' });
   await sandbox.control.advance({ seconds: 5 });
@@ -232,7 +232,7 @@ function endless(response: Parameters<Behaviour>[0]): void {
   write();
 }
 
-function endlessHeaders(socket: ReturnType<typeof connect> | null): void {
+function endlessHeaders(socket: Socket | null): void {
   if (!socket) return;
   socket.on('error', () => {});
   socket.write('HTTP/1.1 200 OK\r\n');

@@ -19,7 +19,7 @@ export async function deliveriesPerSecond(receivers: Receiver[], body: object): 
   for (let round = 0; round < warmRounds + rounds; round += 1) {
     for (const [index, receiver] of receivers.entries()) {
       const requests = await Promise.all(
-        Array.from({ length: deliveriesPerRound }, () => requestFor(receiver, body)),
+        Array.from({ length: deliveriesPerRound }, async () => requestFor(receiver, body)),
       );
       const time = await cpuTime(async () => {
         for (const request of requests) {

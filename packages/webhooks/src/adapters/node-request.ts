@@ -34,7 +34,7 @@ export function nodeRequest(incoming: NodeRequest): Request {
 
 /** The body as it comes. Cancelling it leaves the socket open for the answer. */
 function streamOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
-  const chunks = incoming.iterator({ destroyOnReturn: false });
+  const chunks: AsyncIterator<Buffer, undefined> = incoming.iterator({ destroyOnReturn: false });
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await chunks.next();

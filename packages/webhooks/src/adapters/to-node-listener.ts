@@ -13,12 +13,15 @@ import { sendResponse } from './send-response.ts';
  * app.post('/hooks', toNodeListener(handler));
  */
 export function toNodeListener(handler: (request: Request) => Promise<Response>) {
-  return async (incoming: NodeRequest, outgoing: ServerResponse): Promise<void> => {
+  const respond = async (incoming: NodeRequest, outgoing: ServerResponse) => {
+    const request = requestOf(incoming);
+    await sendResponse(request ? await handler(request) : refusal(), incoming, outgoing);
+  };
+  return (incoming: NodeRequest, outgoing: ServerResponse): void => {
     // A sender that goes away is noticed where its body is read.
     incoming.on('error', () => {});
-    const request = requestOf(incoming);
-    const response = request ? await handler(request) : refusal();
-    await sendResponse(response, incoming, outgoing);
+    // No response, so that the sender tries again.
+    respond(incoming, outgoing).catch((error: unknown) => outgoing.destroy(error as Error));
   };
 }
 

@@ -15,7 +15,7 @@ export function assertEvent(value: unknown): asserts value is TelephonyEvent {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw refusal('', `is ${typeName(value)}, not an object with the fields of an event`);
   if (isTooDeep(value)) throw refusal('', `is nested more than ${MAX_DEPTH} levels deep`);
-  const name = Object.hasOwn(value, 'event_name') ? Reflect.get(value, 'event_name') : undefined;
+  const name: unknown = Object.hasOwn(value, 'event_name') ? Reflect.get(value, 'event_name') : undefined;
   if (name === undefined) throw refusal('event_name', 'is missing');
   if (typeof name !== 'string') throw refusal('event_name', `is ${typeName(name)}, not text`);
   if (name === '') throw refusal('event_name', 'is empty');

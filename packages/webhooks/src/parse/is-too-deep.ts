@@ -10,7 +10,7 @@ export function isTooDeep(value: object): boolean {
   for (let depth = 1; depth <= MAX_DEPTH; depth += 1) {
     const next = new Set<object>();
     for (const container of level)
-      for (const child of Object.values(container))
+      for (const child of Object.values(container) as unknown[])
         if (typeof child === 'object' && child !== null) next.add(child);
     if (next.size === 0) return false;
     level = next;

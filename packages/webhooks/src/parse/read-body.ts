@@ -15,7 +15,7 @@ export function readBody(body: unknown): unknown {
   return body;
 }
 
-function decode(bytes: ArrayBuffer | ArrayBufferView<ArrayBufferLike>): string {
+function decode(bytes: ArrayBuffer | ArrayBufferView): string {
   try {
     return UTF8.decode(bytes);
   } catch (cause) {

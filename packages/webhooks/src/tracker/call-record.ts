@@ -24,7 +24,7 @@ export class CallRecord {
   /** Waits for better evidence of the outcome. */
   timer: ReturnType<typeof setTimeout> | undefined;
   #events: [TrackedEvent, ...TrackedEvent[]];
-  #eventIds: Set<string>;
+  readonly #eventIds: Set<string>;
   #description: Description | undefined;
 
   constructor(event: TrackedEvent) {

@@ -24,10 +24,10 @@ import type { Outcome, TrackedCall } from './tracked-call.ts';
  * const handler = createWebhookHandler({ any: (event) => tracker.add(event) });
  */
 export class CallTracker {
-  #options: CallTrackerOptions;
-  #settle: number;
-  #calls: LRUCache<CallRecord, true>;
-  #byCallId = new Map<number, CallRecord>();
+  readonly #options: CallTrackerOptions;
+  readonly #settle: number;
+  readonly #calls: LRUCache<CallRecord, true>;
+  readonly #byCallId = new Map<number, CallRecord>();
 
   /** @throws RangeError where `settle`, `max` or `ttl` is out of its bounds. */
   constructor(options: CallTrackerOptions = {}) {

@@ -52,7 +52,7 @@ test('no block of TypeScript is left out', () => {
 test.each(Object.entries(compilers))('every block compiles with TypeScript %s', async (_version, tsc) => {
   const findings = await run(process.execPath, [tsc, '--project', folder]).then(
     () => '',
-    (error: { stdout: string }) => error.stdout,
+    (error: unknown) => (error as { stdout: string }).stdout,
   );
   expect(findings).toBe('');
 });

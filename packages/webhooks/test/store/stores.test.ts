@@ -32,7 +32,7 @@ function behaves(open: () => EventStore | Promise<EventStore>) {
 
   test('of 50 at once one gets the key', async () => {
     const store = await open();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => store.add('a', 10_000)));
+    const answers = await Promise.all(Array.from({ length: 50 }, async () => store.add('a', 10_000)));
     expect(answers.filter(Boolean)).toHaveLength(1);
   });
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { createWebhookHandler } from '../../src/index.ts';
 import { deliver, sampleEvent } from '../../src/testing.ts';
@@ -7,13 +8,17 @@ import { deliver, sampleEvent } from '../../src/testing.ts';
 /** A server that keeps what it is sent and answers with a status. */
 async function listen(status: number, headers: Record<string, string> = {}) {
   const requests: { request: IncomingMessage; body: string }[] = [];
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = await request.toArray();
-    requests.push({ request, body: Buffer.concat(chunks).toString() });
-    response.writeHead(status, headers).end();
+  const server = createServer((request, response) => {
+    const keep = async () => {
+      requests.push({ request, body: await text(request) });
+      response.writeHead(status, headers).end();
+    };
+    void keep();
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close().closeAllConnections());
+  onTestFinished(() => {
+    server.close().closeAllConnections();
+  });
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, requests };
 }

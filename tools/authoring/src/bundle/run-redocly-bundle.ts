@@ -15,7 +15,7 @@ export async function runRedoclyBundle(folder: string): Promise<JsonObject> {
     const run = await runNodeProgram('@redocly/cli/bin/cli.js', [...args, ...severity], { folder });
     const { code, stdout, stderr } = run;
     if (code !== 0) throw new UserError(`The contract cannot be bundled.\n\n${(stdout + stderr).trim()}`);
-    return JSON.parse(readFileSync(output, 'utf8'));
+    return JSON.parse(readFileSync(output, 'utf8')) as JsonObject;
   } finally {
     rmSync(temporary, { recursive: true, force: true });
   }

@@ -6,7 +6,7 @@ import { isJsonObject, type JsonObject } from '@telephony/contract';
  */
 export function sortComponents(bundle: JsonObject): JsonObject {
   if (!isJsonObject(bundle['components'])) return bundle;
-  const sections = Object.entries(bundle['components']).map(([kind, section]) => [
+  const sections = Object.entries(bundle['components']).map(([kind, section]): [string, unknown] => [
     kind,
     isJsonObject(section) ? sortByKey(section) : section,
   ]);

@@ -42,7 +42,7 @@ export async function generateControl(source: string): Promise<[name: string, te
 
 function read(source: string): JsonObject {
   try {
-    return parse(source);
+    return parse(source) as JsonObject;
   } catch (cause) {
     throw new UserError(`control/openapi.yaml is no YAML: ${(cause as Error).message}`, { cause });
   }

@@ -30,7 +30,7 @@ export async function generateValidators(bundle: JsonObject): Promise<string> {
   }
   const checks = Array.from(eventsOf, ([schema, events], index) => ({
     id: `check${index}`,
-    schema: JSON.parse(schema),
+    schema: JSON.parse(schema) as JsonObject,
     events,
   }));
   const ajv = new Ajv2020({

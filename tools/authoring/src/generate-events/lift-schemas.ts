@@ -18,18 +18,17 @@ export function liftSchemas(nodes: ts.Node[]): ts.Node[] {
 const EXPORT = [ts.factory.createModifier(ts.SyntaxKind.ExportKeyword)];
 
 function declare(name: string, type: ts.TypeNode): ts.Statement {
-  const { createInterfaceDeclaration, createTypeAliasDeclaration } = ts.factory;
   if (ts.isTypeLiteralNode(type))
-    return createInterfaceDeclaration(EXPORT, name, undefined, undefined, type.members);
+    return ts.factory.createInterfaceDeclaration(EXPORT, name, undefined, undefined, type.members);
   const joined: readonly ts.TypeNode[] = ts.isIntersectionTypeNode(type) ? type.types : [];
   const bases = joined.filter((part) => ts.isTypeReferenceNode(part));
   const own = joined.filter((part) => ts.isTypeLiteralNode(part));
   if (bases.length === 0 || own.length > 1 || bases.length + own.length < joined.length)
-    return createTypeAliasDeclaration(EXPORT, name, undefined, type);
+    return ts.factory.createTypeAliasDeclaration(EXPORT, name, undefined, type);
   const parents = bases.flatMap(({ typeName }) =>
     ts.isIdentifier(typeName) ? [ts.factory.createExpressionWithTypeArguments(typeName, undefined)] : [],
   );
-  return createInterfaceDeclaration(
+  return ts.factory.createInterfaceDeclaration(
     EXPORT,
     name,
     undefined,

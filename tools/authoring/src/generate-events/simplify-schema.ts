@@ -38,7 +38,10 @@ function simplify(schema: JsonObject, context: Context): JsonObject {
 
 /** Schemas of properties; one that accepts everything says nothing. */
 function simplifyEach(properties: JsonObject, context: Context): JsonObject {
-  const simple = Object.entries(properties).map(([name, value]) => [name, simplifyValue(value, context)]);
+  const simple = Object.entries(properties).map(([name, value]): [string, unknown] => [
+    name,
+    simplifyValue(value, context),
+  ]);
   return Object.fromEntries(
     simple.filter(([, value]) => !isJsonObject(value) || Object.keys(value).length > 0),
   );
@@ -64,7 +67,9 @@ function dereference(schema: JsonObject, { schemas, within }: Context): JsonObje
 function joinParts(schema: JsonObject): JsonObject {
   const { allOf, ...rest } = schema;
   if (!Array.isArray(allOf)) return schema;
-  const parts = [...allOf, ...(Object.keys(rest).length > 0 ? [rest] : [])].filter(isJsonObject);
+  const parts = [...(allOf as unknown[]), ...(Object.keys(rest).length > 0 ? [rest] : [])].filter(
+    isJsonObject,
+  );
   const names = parts.flatMap(({ properties }) => Object.keys(isJsonObject(properties) ? properties : {}));
   const types = new Set(parts.flatMap(({ type }) => (type === undefined ? [] : [JSON.stringify(type)])));
   const joinable =
@@ -72,14 +77,19 @@ function joinParts(schema: JsonObject): JsonObject {
     new Set(names).size === names.length &&
     types.size <= 1;
   if (!joinable) return schema;
-  const required = parts.flatMap((part) => (Array.isArray(part['required']) ? part['required'] : []));
+  const required = parts.flatMap((part): unknown[] =>
+    Array.isArray(part['required']) ? part['required'] : [],
+  );
   return {
-    ...Object.assign({}, ...parts),
+    ...joinMembers(parts),
     ...(required.length > 0 && { required: [...new Set(required)] }),
-    ...(names.length > 0 && {
-      properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
-    }),
+    ...(names.length > 0 && { properties: joinMembers(parts.map(({ properties }) => properties)) }),
   };
+}
+
+/** The members of all objects in one. */
+function joinMembers(objects: unknown[]): JsonObject {
+  return Object.fromEntries(objects.filter(isJsonObject).flatMap((one) => Object.entries(one)));
 }
 
 /** `anyOf` of plain types, and of values that one of these types has, is a list of types. */

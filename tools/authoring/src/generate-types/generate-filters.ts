@@ -55,7 +55,7 @@ function isFiltered(bundle: JsonObject, operation: JsonObject): boolean {
 /** The properties of a record with their schemas, those of joined schemas included. */
 function fieldsOf(bundle: JsonObject, schema: unknown): Map<string, unknown> {
   const record = resolve(bundle, schema);
-  const joined = JOINING.flatMap((word) => (Array.isArray(record[word]) ? record[word] : []));
+  const joined = JOINING.flatMap((word): unknown[] => (Array.isArray(record[word]) ? record[word] : []));
   const own = isJsonObject(record['properties']) ? Object.entries(record['properties']) : [];
   return new Map([...own, ...joined.flatMap((part) => [...fieldsOf(bundle, part)])]);
 }

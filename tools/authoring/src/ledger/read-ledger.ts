@@ -27,7 +27,9 @@ function checkEntry(entry: unknown, where: string, ids: Set<string>): LedgerEntr
   if (!isJsonObject(entry)) throw new UserError(`${where}: an entry is a map with ${REQUIRED.join(', ')}.`);
   for (const name of REQUIRED) {
     if (typeof entry[name] !== 'string') {
-      throw new UserError(`${where}: the entry ${String(entry['id'] ?? '')} has no text "${name}".`);
+      const { id: named } = entry;
+      const its = typeof named === 'string' ? ` ${named}` : '';
+      throw new UserError(`${where}: the entry${its} has no text "${name}".`);
     }
   }
   const id = String(entry['id']);

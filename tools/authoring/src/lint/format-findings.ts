@@ -16,7 +16,7 @@ export function formatFindings(findings: Finding[], format: Format): string[] {
       return `${place}\n  ${message} ${styleText('dim', `(${rule})`, { stream: process.stdout })}`;
     }
     const properties = Object.entries({ file, line, col: column, title: rule });
-    return `::error ${properties.map(([name, value]) => `${name}=${escapeProperty(value)}`)}::${escapeData(message)}`;
+    return `::error ${properties.map(([name, value]) => `${name}=${escapeProperty(value)}`).join(',')}::${escapeData(message)}`;
   });
 }
 

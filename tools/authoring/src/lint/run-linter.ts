@@ -21,5 +21,5 @@ export async function runLinter(
 
 /** Redocly writes one JSON document for each file that it is given, without anything in between. */
 function parseDocuments(output: string): unknown[] {
-  return output.split(/(?<=^\})(?=\{)/m).map((document) => JSON.parse(document));
+  return output.split(/(?<=^\})(?=\{)/m).map((document): unknown => JSON.parse(document));
 }

@@ -14,9 +14,9 @@ export interface Location {
   readonly source: Source;
   readonly pointer: string;
   readonly absolutePointer: string;
-  child(keys: string | number | (string | number)[]): Location;
+  child: (keys: string | number | (string | number)[]) => Location;
   /** The same place, with the finding on the key and not on the value. */
-  key(): Location;
+  key: () => Location;
 }
 
 interface Problem {
@@ -32,7 +32,7 @@ export interface Context {
   readonly key: string | number;
   readonly type: { readonly name: string };
   readonly resolve: Resolve;
-  report(problem: Problem): void;
+  report: (problem: Problem) => void;
 }
 
 /** Called with a node whose `$ref` has been followed; `ref` with the `$ref` object itself. */

@@ -10,7 +10,7 @@ export function fixtureContract() {
   return {
     folder,
     /** Replaces a text in a file; it must be there, or the test would plant nothing. */
-    plant(file: string, text: string, replacement: string) {
+    plant: (file: string, text: string, replacement: string) => {
       const path = join(folder, file);
       const source = readFileSync(path, 'utf8');
       if (!source.includes(text)) throw new Error(`${file} has no "${text}"`);

@@ -28,7 +28,7 @@ export function schemaChecker(document: JsonObject): SchemaChecker {
 
 function faultOf({ instancePath, keyword, params, message = 'is not valid' }: ErrorObject): SchemaFault {
   const pointer = instancePath.replaceAll(/\/\d+(?=\/|$)/g, '/*');
-  const undeclared = params['unevaluatedProperty'] ?? params['additionalProperty'];
+  const undeclared: unknown = params['unevaluatedProperty'] ?? params['additionalProperty'];
   if (typeof undeclared === 'string') {
     return {
       rule: 'undeclared-property',

@@ -54,6 +54,6 @@ export async function runDrift(
   if (!existsSync(report) || !existsSync(coverage)) {
     throw new UserError(`redocly drift has written no report. It said:\n\n${printed}`);
   }
-  const { problems }: { problems: DriftProblem[] } = JSON.parse(readFileSync(report, 'utf8'));
-  return { coverage: JSON.parse(readFileSync(coverage, 'utf8')), problems };
+  const { problems } = JSON.parse(readFileSync(report, 'utf8')) as { problems: DriftProblem[] };
+  return { coverage: JSON.parse(readFileSync(coverage, 'utf8')) as Coverage, problems };
 }

@@ -42,7 +42,7 @@ export async function runRespect(
   const printed = await runRedoclyProgram([...args, ...limits], folder, environment, signal);
   if (!existsSync(output))
     throw new UserError(`redocly respect has written no report. It said:\n\n${printed}`);
-  const report: RespectReport = JSON.parse(readFileSync(output, 'utf8'));
+  const report = JSON.parse(readFileSync(output, 'utf8')) as RespectReport;
   rmSync(output);
   return Object.values(report.files).flatMap(({ executedWorkflows }) =>
     executedWorkflows.flatMap(({ executedSteps }) => executedSteps),

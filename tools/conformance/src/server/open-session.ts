@@ -11,7 +11,7 @@ import { ServerUnreachable } from './server-unreachable.ts';
 export interface Session {
   token: string;
   /** Ends the session, if it was opened here. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /**

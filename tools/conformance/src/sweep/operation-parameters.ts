@@ -8,8 +8,8 @@ export function takesQuery(
   name: string,
 ): boolean {
   return [value['parameters'], pathItem['parameters']]
-    .flatMap((list) => (Array.isArray(list) ? list : []))
-    .map((parameter: unknown) => {
+    .flatMap((list): unknown[] => (Array.isArray(list) ? list : []))
+    .map((parameter) => {
       const reference = isJsonObject(parameter) ? parameter['$ref'] : undefined;
       return typeof reference === 'string' ? resolvePointer(bundle, reference.slice(1)) : parameter;
     })

@@ -35,6 +35,6 @@ export function readWorkflows(folder: string): WorkflowFile[] {
     .filter((file) => file.endsWith(ENDING))
     .map((file) => ({
       topic: file.slice(0, -ENDING.length),
-      document: parse(readFileSync(join(folder, file), 'utf8')),
+      document: parse(readFileSync(join(folder, file), 'utf8')) as WorkflowFile['document'],
     }));
 }

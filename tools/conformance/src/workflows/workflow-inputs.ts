@@ -18,7 +18,7 @@ export function workflowInputs(files: WorkflowFile[], texts: string[]): Record<s
     ),
   );
   return Object.fromEntries(
-    texts.map((text) => {
+    texts.map((text): [string, string | number] => {
       const [, name, value] = /^(\w+)=(.*)$/s.exec(text) ?? [];
       if (name === undefined || value === undefined) {
         throw new UserError('--input is NAME=VALUE, such as --input queueId=601.');

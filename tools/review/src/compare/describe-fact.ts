@@ -1,4 +1,4 @@
-import type { Fact } from '../schema/fact.ts';
+import type { Fact, FactRule } from '../schema/fact.ts';
 import { describeBound, refusedBy } from './describe-bound.ts';
 import { nameOfPlace } from './name-of-place.ts';
 import type { Direction } from './schema-changes.ts';
@@ -11,7 +11,8 @@ export function describeFact(fact: Fact, direction: Direction): string {
 
 function ofRequest(fact: Fact): string {
   const name = subjectOf(fact);
-  switch (fact.rule) {
+  const { rule } = fact;
+  switch (rule) {
     case 'type-lost':
       return `${name} must be ${typesText(fact.after)} now (it was ${typesText(fact.before)}): other values are refused.`;
     case 'type-gained':
@@ -41,14 +42,25 @@ function ofRequest(fact: Fact): string {
       return `${name} is taken as another form (new).`;
     case 'read-only-set':
       return `${name} is read-only now: it may no longer be sent.`;
-    default:
-      return ofBoth(fact, name);
+    case 'values-gained':
+    case 'enumeration-opened':
+    case 'known-values-gained':
+    case 'known-values-lost':
+    case 'bound-loosened':
+    case 'opened':
+    case 'default-changed':
+    case 'deprecated-set':
+    case 'read-only-unset':
+    case 'write-only-set':
+    case 'write-only-unset':
+      return ofBoth(rule, fact, name);
   }
 }
 
 function ofAnswer(fact: Fact): string {
   const name = subjectOf(fact);
-  switch (fact.rule) {
+  const { rule } = fact;
+  switch (rule) {
     case 'type-gained':
     case 'type-lost':
       return fact.wider
@@ -81,13 +93,37 @@ function ofAnswer(fact: Fact): string {
       return `${name} is no longer a form of the answer.`;
     case 'write-only-set':
       return `${name} is write-only now: programs that read it find nothing.`;
-    default:
-      return ofBoth(fact, name);
+    case 'known-values-gained':
+    case 'known-values-lost':
+    case 'bound-tightened':
+    case 'closed':
+    case 'default-changed':
+    case 'deprecated-set':
+    case 'read-only-set':
+    case 'read-only-unset':
+    case 'write-only-unset':
+      return ofBoth(rule, fact, name);
   }
 }
 
-function ofBoth(fact: Fact, name: string): string {
-  switch (fact.rule) {
+/** What is said in the same words of both directions. */
+type SharedRule = Extract<
+  FactRule,
+  | 'values-gained'
+  | 'enumeration-opened'
+  | `known-values-${string}`
+  | 'bound-loosened'
+  | 'bound-tightened'
+  | 'closed'
+  | 'opened'
+  | 'default-changed'
+  | 'deprecated-set'
+  | `read-only-${string}`
+  | `write-only-${string}`
+>;
+
+function ofBoth(rule: SharedRule, fact: Fact, name: string): string {
+  switch (rule) {
     case 'values-gained':
       return `${name} takes ${valuesText(list(fact.after))} as well.`;
     case 'enumeration-opened':
@@ -113,7 +149,7 @@ function ofBoth(fact: Fact, name: string): string {
       return `${name} is no longer write-only.`;
     case 'read-only-set':
       return `${name} is marked as read-only.`;
-    default:
+    case 'write-only-set':
       return `${name} is marked as write-only.`;
   }
 }

@@ -70,7 +70,19 @@ function effectOf(fact: Fact, direction: Direction): Effect {
       if (direction === 'request') return 'wire';
       // Code that compares with a known value that can no longer come does not compile.
       return Array.isArray(fact.before) && fact.before.length > 0 ? 'types' : 'feature';
-    default:
+    case 'type-lost':
+    case 'type-gained':
+    case 'values-gained':
+    case 'enumeration-opened':
+    case 'bound-tightened':
+    case 'bound-loosened':
+    case 'keyword-changed':
+    case 'required-added':
+    case 'required-removed':
+    case 'closed':
+    case 'opened':
+    case 'alternative-lost':
+    case 'alternative-gained':
       return (direction === 'request' ? fact.narrower : fact.wider) ? 'wire' : 'feature';
   }
 }

@@ -12,7 +12,7 @@ export function describeError(error: CompileError, subject: Subject): string {
   const { code, message } = error;
   const member = `\`${[subject.type, subject.member].filter((part) => part !== undefined).join('.')}\``;
   const call = `\`${subject.code ?? ''}\``;
-  const unknown = code === 'TS2353' || code === 'TS2561' || /does not exist/.test(message);
+  const unknown = code === 'TS2353' || code === 'TS2561' || message.includes('does not exist');
   switch (subject.use) {
     case 'import':
       return `\`import type { ${subject.type} }\` fails: the type is no longer exported.`;
@@ -39,7 +39,7 @@ export function describeError(error: CompileError, subject: Subject): string {
         : `\`${subject.member}\` of ${call} ${takes(message)}: calls with it do not compile.`;
     case 'result':
       return `What ${call} resolves to has another type: ${fromTo(message)}.`;
-    default:
+    case 'filter':
       return `${call} no longer takes ${namesIn(message)}: code that filters by it does not compile.`;
   }
 }

@@ -23,7 +23,7 @@ export function contractRepository(contract = contractFolder) {
     git,
     read,
     /** Replaces a text in a file; it must be there, or the test would plant nothing. */
-    plant(file: string, text: string, replacement: string) {
+    plant: (file: string, text: string, replacement: string) => {
       const source = read(file);
       if (!source.includes(text)) throw new Error(`${file} has no "${text}"`);
       writeFileSync(

@@ -15,7 +15,7 @@ export async function serve(services: Service[], ready: (urls: Urls) => void): P
   });
   const died = Promise.race(children.map((child, index) => reasonOfEnd(child, services[index]?.name ?? '')));
   const urls = Promise.all(children.map(async (child, index) => [services[index]?.name, await urlOf(child)]));
-  void urls.then((list) => ready(Object.fromEntries(list)));
+  void urls.then((list) => ready(Object.fromEntries(list) as Urls));
   const code = await Promise.race([stopped, died.then(() => 1)]);
   await Promise.all(children.map(end));
   if (code !== 0) console.error(await died);

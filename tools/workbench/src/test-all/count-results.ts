@@ -14,7 +14,7 @@ interface VitestReport {
  * error, or a test run that broke outside its tests.
  */
 export function countResults(root: string, failed: TaskSummary[]): { passed: number; failed: number } {
-  const reports = resultFiles(root).map((file): VitestReport => JSON.parse(readFileSync(file, 'utf8')));
+  const reports = resultFiles(root).map((file) => JSON.parse(readFileSync(file, 'utf8')) as VitestReport);
   const passed = reports.reduce((sum, report) => sum + report.numPassedTests, 0);
   const failedTests = reports.reduce((sum, report) => sum + report.numFailedTests, 0);
   const shown = reports.filter((report) => report.numFailedTests > 0).length;

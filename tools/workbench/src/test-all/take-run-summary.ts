@@ -12,7 +12,7 @@ export function takeRunSummary(root: string, started: number): RunSummary | unde
     .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
   const [newest] = files;
   if (!newest) return undefined;
-  const summary: RunSummary = JSON.parse(readFileSync(newest, 'utf8'));
+  const summary = JSON.parse(readFileSync(newest, 'utf8')) as RunSummary;
   for (const file of files) rmSync(file, { force: true });
   return summary;
 }

@@ -58,7 +58,10 @@ export async function startPageServer({
       underWay -= 1;
       if (!response.writableFinished) aborted += 1;
     });
-    if (cut(number)) return void request.socket.destroy();
+    if (cut(number)) {
+      request.socket.destroy();
+      return;
+    }
     await sleep(delay(number));
     const length = Math.min(Number(query.get('limit') ?? 20), largest);
     const index = stuck ? 0 : Number(query.get('page') ?? first) - first;

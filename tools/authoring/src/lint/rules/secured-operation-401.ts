@@ -10,7 +10,7 @@ export const securedOperation401: Rule = () =>
     if (kind === 'webhook') return;
     const security = operation.object['security'] ?? root.object['security'];
     if (!Array.isArray(security) || security.length === 0) return;
-    if (security.some((requirement) => Object.keys(requirement ?? {}).length === 0)) return;
+    if (security.some((requirement: object | null) => Object.keys(requirement ?? {}).length === 0)) return;
     if (operation.get('responses', '401')) return;
     report(
       "The operation needs a token: declare '401' with Unauthorized.yaml, or security: [].",
