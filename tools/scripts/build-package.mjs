@@ -8,7 +8,8 @@ import { join } from 'node:path';
 
 const folder = process.cwd();
 const dist = join(folder, 'dist');
-const { bin = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+const manifest = readFileSync(join(folder, 'package.json'), 'utf8');
+const { bin = {} } = /** @type {{ bin?: Record<string, string> }} */ (JSON.parse(manifest));
 
 rmSync(dist, { recursive: true, force: true });
 const compiler = join(import.meta.dirname, '../../node_modules/typescript/bin/tsc');

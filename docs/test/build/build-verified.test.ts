@@ -40,7 +40,7 @@ async function buildBroken(plant: (site: string) => void) {
     plant(site);
   }).then(
     () => 'built',
-    (error: Error) => error.message,
+    (error: unknown) => (error as Error).message,
   );
   return { site, ended };
 }

@@ -2,6 +2,11 @@ import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { HelpWanted } from './help-wanted.ts';
 import { UserError } from './user-error.ts';
 
+/** The values of options, as `parseArgs` gives them. */
+type ValuesOf<Options extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parseArgs<{ options: Options }>
+>['values'];
+
 /**
  * The options of a program, without positional arguments. `--help` is one of them everywhere.
  *
@@ -12,12 +17,12 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(
   help: string,
   options: Options,
   args: string[] = process.argv.slice(2),
-) {
-  const parse = () =>
-    parseArgs({ args, options: { ...options, help: { type: 'boolean', short: 'h' } as const } });
-  let values: ReturnType<typeof parse>['values'];
+): ValuesOf<Options> {
+  const parse = (): ValuesOf<Options> =>
+    parseArgs({ args, options: { ...options, help: { type: 'boolean', short: 'h' } } }).values;
+  let values: ValuesOf<Options>;
   try {
-    ({ values } = parse());
+    values = parse();
   } catch (error) {
     throw new UserError(`${error instanceof Error ? error.message : String(error)}\n\n${help}`, {
       cause: error,

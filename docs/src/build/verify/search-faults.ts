@@ -41,8 +41,8 @@ export function searchFaults(site: string): string[] {
 function languagesOf(file: string): Language[] | string {
   if (!existsSync(file)) return 'is missing.';
   try {
-    const { languages } = JSON.parse(readFileSync(file, 'utf8'));
-    const found = Object.values<Language>(languages);
+    const { languages } = JSON.parse(readFileSync(file, 'utf8')) as { languages: Record<string, Language> };
+    const found = Object.values(languages);
     return found.length > 0 ? found : 'names no language: no page was indexed.';
   } catch (error) {
     return `is not the JSON that it should be: ${messageOf(error)}.`;

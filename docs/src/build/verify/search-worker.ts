@@ -16,8 +16,8 @@ export interface Search {
   query: string;
 }
 
-const { program, basePath, query }: Search = workerData;
-const pagefind: Pagefind = await import(program);
+const { program, basePath, query } = workerData as Search;
+const pagefind = (await import(program)) as Pagefind;
 await pagefind.options({ basePath, baseUrl: '/', noWorker: true });
 const { results } = await pagefind.search(query);
 const pages = await Promise.all(results.map((result) => result.data()));

@@ -31,7 +31,7 @@ test('asks for the days, the last one included', async () => {
 });
 
 test('writes every page, and quotes what CSV would read as more than one field', async () => {
-  const folder = await temporaryFolder();
+  const folder = temporaryFolder();
   const records = Array.from({ length: 1100 }, (_, index) => ({ id: index + 1, src: 'a "b", c\nd' }));
   const url = await startServer((request, response) => {
     const { searchParams } = new URL(request.url!, 'http://server');
@@ -55,7 +55,7 @@ test('writes every page, and quotes what CSV would read as more than one field',
 });
 
 test('an interruption leaves what was there before, and no part', async () => {
-  const folder = await temporaryFolder();
+  const folder = temporaryFolder();
   await writeFile(join(folder, 'report.csv'), 'before');
   const second = Promise.withResolvers<void>();
   const url = await startServer((request, response) => {

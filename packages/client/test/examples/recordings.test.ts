@@ -11,14 +11,14 @@ import { temporaryFolder } from '@telephony/testing/temporary-folder';
 const two = { data: [{ id: 7001 }, { id: 7002 }], total: 2 };
 
 test('runs without options, on a mock of its own', async () => {
-  const folder = await temporaryFolder();
+  const folder = temporaryFolder();
   const { code, stdout } = await runExample('recordings', [], { env: { TMPDIR: folder, TEMP: folder } });
   expect(stdout).toBe(`2 new recordings in ${join(folder, 'recordings-2026-11-20')}\n`);
   expect(code).toBe(0);
 });
 
 test('saves the recordings of the day, and asks for none twice', async () => {
-  const folder = await temporaryFolder();
+  const folder = temporaryFolder();
   const { mock, args } = await mockPlatform();
   const run = () =>
     runExample('recordings', [...args, '--day', '2026-11-20', '--folder', 'saved'], {
@@ -44,7 +44,7 @@ test('saves the recordings of the day, and asks for none twice', async () => {
 });
 
 test('a JSON error is not saved as a recording', async () => {
-  const folder = await temporaryFolder();
+  const folder = temporaryFolder();
   const url = await startServer((request, response) => {
     json(response, request.url?.includes('.mp3') ? { message: 'Audio is being made', errors: [] } : two);
   });
@@ -58,7 +58,7 @@ test('a JSON error is not saved as a recording', async () => {
 });
 
 test('a recording that is gone by then is left out', async () => {
-  const folder = await temporaryFolder();
+  const folder = temporaryFolder();
   const url = await startServer((request, response) => {
     if (!request.url?.includes('.mp3')) return json(response, two);
     if (request.url.includes('7001'))
@@ -76,7 +76,7 @@ test('a recording that is gone by then is left out', async () => {
 });
 
 test('an interruption leaves whole files only', async () => {
-  const folder = await temporaryFolder();
+  const folder = temporaryFolder();
   const second = Promise.withResolvers<void>();
   const url = await startServer((request, response) => {
     if (!request.url?.includes('.mp3')) return json(response, two);

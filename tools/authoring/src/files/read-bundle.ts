@@ -7,5 +7,5 @@ import type { JsonObject } from '@telephony/contract';
 export function readBundle(folder: string): JsonObject {
   const file = join(folder, 'dist', 'openapi.json');
   if (!existsSync(file)) throw new UserError(`${file} is missing. Build it with \`npm run build\`.`);
-  return JSON.parse(readFileSync(file, 'utf8'));
+  return JSON.parse(readFileSync(file, 'utf8')) as JsonObject;
 }
