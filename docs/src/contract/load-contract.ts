@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { parse } from 'yaml';
 import { buildContract } from './build-contract.ts';
 import type { Contract } from './model.ts';
 
@@ -11,7 +10,7 @@ const { resolve } = createRequire(import.meta.url);
 export const sources = {
   json: resolve('@telephony/openapi/openapi.json'),
   yaml: resolve('@telephony/openapi/openapi.yaml'),
-  ledger: resolve('@telephony/openapi/ledger.yaml'),
+  ledger: resolve('@telephony/openapi/ledger.json'),
 };
 
 let loaded: { stamp: string; contract: Contract } | undefined;
@@ -21,7 +20,7 @@ export function loadContract(): Contract {
   const stamp = [sources.json, sources.ledger].map((file) => statSync(file).mtimeMs).join();
   if (loaded?.stamp !== stamp) {
     const bundle: unknown = JSON.parse(readFileSync(sources.json, 'utf8'));
-    const ledger: unknown = parse(readFileSync(sources.ledger, 'utf8'));
+    const ledger: unknown = JSON.parse(readFileSync(sources.ledger, 'utf8'));
     loaded = { stamp, contract: buildContract(bundle, ledger) };
   }
   return loaded.contract;

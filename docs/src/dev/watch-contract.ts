@@ -2,10 +2,9 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sources } from '../contract/load-contract.ts';
 
-const folder = dirname(sources.ledger);
-const bundler = fileURLToPath(new URL('@telephony/authoring/bundle', import.meta.url));
+const folder = dirname(fileURLToPath(import.meta.resolve('@telephony/openapi/package.json')));
+const bundler = fileURLToPath(import.meta.resolve('@telephony/authoring/bundle/cli'));
 /** An editor writes a file in several steps, a branch switch many files. */
 const QUIET = 150;
 

@@ -1,29 +1,43 @@
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { isJsonObject, listOperations } from '@telephony/contract';
-import { writeFileAtomically } from '../files/write-file-atomically.ts';
+import { writeFilesAtomically } from '../files/write-files-atomically.ts';
+import { readLedger } from '../ledger/read-ledger.ts';
+import { entryDeclarations, entryModule } from './entry-module.ts';
+import { entryTypes } from './entry-types.ts';
 import { refuseNameClashes } from './refuse-name-clashes.ts';
 import { runRedoclyBundle } from './run-redocly-bundle.ts';
 import { sortComponents } from './sort-components.ts';
 
 /**
- * Bundles `openapi.yaml` of a folder into one document and writes it as `openapi.json` and
- * `openapi.yaml`. Nothing is written when a reference, a file or a name is wrong.
+ * Bundles `openapi.yaml` of a folder into one document, and writes what the package of the contract publishes: the
+ * document as `openapi.json` and `openapi.yaml`, the ledger as `ledger.json`, and the typed entry. Nothing is written when
+ * a reference, a file, a name or an entry of the ledger is wrong.
  */
 export async function bundleContract(folder: string, outFolder: string) {
   refuseNameClashes(folder);
+  const ledger = readLedger(join(folder, 'ledger.yaml'));
   const bundle = sortComponents(await runRedoclyBundle(folder));
-  // Both texts first: an error in the second must not leave the two files of different age.
-  const json = `${JSON.stringify(bundle, null, 2)}\n`;
+  const version = isJsonObject(bundle['info']) ? String(bundle['info']['version']) : '';
   const yaml = stringify(bundle, {
     aliasDuplicateObjects: false,
     compat: 'yaml-1.1',
     lineWidth: 110,
     singleQuote: true,
   });
-  writeFileAtomically(join(outFolder, 'openapi.json'), json);
-  writeFileAtomically(join(outFolder, 'openapi.yaml'), yaml);
-  return { operations: listOperations(bundle).length, components: countComponents(bundle['components']) };
+  const texts = {
+    'openapi.json': `${JSON.stringify(bundle, null, 2)}\n`,
+    'openapi.yaml': yaml,
+    'ledger.json': `${JSON.stringify({ entries: ledger }, null, 2)}\n`,
+    'index.js': entryModule(version),
+    'index.d.ts': `${entryDeclarations()}\n${entryTypes(bundle, ledger)}`,
+  };
+  writeFilesAtomically(new Map(Object.entries(texts).map(([name, text]) => [join(outFolder, name), text])));
+  return {
+    files: Object.keys(texts),
+    operations: listOperations(bundle).length,
+    components: countComponents(bundle['components']),
+  };
 }
 
 function countComponents(components: unknown): number {

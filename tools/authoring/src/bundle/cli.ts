@@ -5,7 +5,7 @@ import { bundleContract } from './bundle-contract.ts';
 
 await runCli(async () => {
   const folder = process.cwd();
-  const { operations, components } = await bundleContract(folder, join(folder, 'dist'));
-  console.log(`dist/openapi.json and dist/openapi.yaml: ${operations} operations, ${components} components`);
+  const { files, operations, components } = await bundleContract(folder, join(folder, 'dist'));
+  console.log(`dist/ has ${files.join(', ')}: ${operations} operations, ${components} components.`);
   return 0;
 });

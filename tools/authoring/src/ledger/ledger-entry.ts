@@ -1,15 +1,23 @@
-/** One entry of `ledger.yaml`: something that is not known, stated in two ways, or observed. */
+/** One entry of the ledger: something that is not known of the platform, stated in two ways, or observed. */
 export interface LedgerEntry {
   id: string;
   title: string;
+  /** The documents are silent, two of their statements differ, or it was seen and is not in them. */
   kind: 'gap' | 'contradiction' | 'observation';
+  /** The part of the documents that the entry is about. */
   source: string;
+  /** What is not known, or which statements differ. */
   unknown: string;
+  /** How the contract treats it. */
   treatment: string;
+  /** What was seen. */
   observed?: string;
-  /** One or more of L, V, D, C. */
+  /**
+   * What the observation rests on. L: seen live; V: a client of the platform's maker relies on it; D: documented by the
+   * maker elsewhere; C: other clients rely on it.
+   */
   grade?: string[];
-  /** JSON pointers into the bundle of the elements that carry the mark. */
+  /** JSON pointers into the document of the elements that carry the mark. */
   places?: string[];
   /** Why no element carries the mark. */
   noPlace?: string;

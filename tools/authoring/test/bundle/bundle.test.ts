@@ -1,19 +1,76 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { fixtureContract } from '../support/fixture-contract.ts';
+import { compilers } from '@telephony/testing/compilers';
 import { runScript } from '@telephony/testing/run-script';
 
 const bundle = (folder: string) => runScript(new URL('../../src/bundle/cli.ts', import.meta.url), [], folder);
 const readJson = (folder: string) => JSON.parse(readFileSync(join(folder, 'dist/openapi.json'), 'utf8'));
+
+const built = ['index.d.ts', 'index.js', 'ledger.json', 'openapi.json', 'openapi.yaml'];
 
 test('writes one document as JSON and as YAML, and leaves no temporary file', async () => {
   const { folder } = fixtureContract();
   expect(await bundle(folder)).toMatchObject({ code: 0, stderr: '' });
   const json = readJson(folder);
   expect(parse(readFileSync(join(folder, 'dist/openapi.yaml'), 'utf8'), { version: '1.1' })).toEqual(json);
-  expect(readdirSync(join(folder, 'dist')).toSorted()).toEqual(['openapi.json', 'openapi.yaml']);
+  expect(readdirSync(join(folder, 'dist')).toSorted()).toEqual(built);
+});
+
+test('writes the ledger as JSON', async () => {
+  const { folder } = fixtureContract();
+  await bundle(folder);
+  const ledger = JSON.parse(readFileSync(join(folder, 'dist/ledger.json'), 'utf8'));
+  expect(ledger).toEqual(parse(readFileSync(join(folder, 'ledger.yaml'), 'utf8')));
+});
+
+test('writes an entry that says where the files are', async () => {
+  const { folder } = fixtureContract();
+  await bundle(folder);
+  const entry: Record<string, unknown> = await import(pathToFileURL(join(folder, 'dist/index.js')).href);
+  const files = ['openapiJson', 'openapiYaml', 'ledgerJson', 'changelog'].map((name) =>
+    relative(folder, fileURLToPath(String(entry[name]))),
+  );
+  expect(files).toEqual(['dist/openapi.json', 'dist/openapi.yaml', 'dist/ledger.json', 'CHANGELOG.md']);
+  expect(entry['version']).toBe(readJson(folder).info.version);
+});
+
+test('types the entry by the contract, without the types of a browser or of Node', async () => {
+  const { folder } = fixtureContract();
+  await bundle(folder);
+  const program = `
+    import type { LedgerEntry, LedgerId, OperationId, Operations, Path, SchemaName, WebhookName } from './dist/index.js';
+    import { openapiJson, version } from './dist/index.js';
+    export const names: [OperationId, Path, WebhookName, SchemaName, LedgerId] =
+      ['bulkUpdateCdrs', '/cdrs/{id}.trace', 'call.missed', 'CdrCollection', 'N-01'];
+    export const where: { method: 'get'; path: '/cdrs/{id}' } = {} as Operations['getCdr'];
+    export const texts: [string, string, LedgerEntry['kind']] = [openapiJson.href, version, 'gap'];
+    // @ts-expect-error No operation of the contract.
+    export const id: OperationId = 'getNothing';
+    // @ts-expect-error No path of the contract.
+    export const path: Path = '/nothing';`;
+  writeFileSync(join(folder, 'program.mts'), program);
+  const options = ['--noEmit', '--strict', '--lib', 'es2022', '--module', 'nodenext', 'program.mts'];
+  for (const compiler of Object.values(compilers)) {
+    const run = await runScript(pathToFileURL(compiler), options, folder);
+    expect(run).toEqual({ code: 0, stdout: '', stderr: '' });
+  }
+});
+
+test('a wrong entry of the ledger stops it with file and line, and leaves all older files', async () => {
+  const { folder, plant } = fixtureContract();
+  await bundle(folder);
+  const texts = () => built.map((name) => readFileSync(join(folder, 'dist', name), 'utf8'));
+  const older = texts();
+  plant('openapi.yaml', 'title: Fixture', 'title: Changed');
+  plant('ledger.yaml', 'kind: gap', 'kind: hole');
+  const { code, stderr } = await bundle(folder);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/ledger\.yaml:\d+: the kind of [A-Z]-\d+ is "hole"/);
+  expect(texts()).toEqual(older);
 });
 
 test('names components after their files, sorted, and keeps extensions', async () => {
