@@ -1,6 +1,36 @@
-export { HTTP_METHODS } from './document/http-methods.ts';
-export { isJsonObject, type JsonObject } from './document/json.ts';
-export { childPointer, resolvePointer } from './document/json-pointer.ts';
-export { listOperations, type Operation } from './document/list-operations.ts';
+export { type Contract, type ContractOptions, readContract } from './contract.ts';
+export { isJsonObject, type JsonObject, type JsonSchema } from './document/json.ts';
+export { childPointer, pointerOf, pointerSegments, resolvePointer } from './document/json-pointer.ts';
+export { type DocumentOperation, listOperations } from './document/list-operations.ts';
+export {
+  type ExampleObject,
+  type MediaTypeObject,
+  type Method,
+  METHODS,
+  type OpenApiDocument,
+  type OperationObject,
+  type ParameterObject,
+  type PathItem,
+  type Referable,
+  type RequestBodyObject,
+  type ResponseObject,
+  type SecurityRequirement,
+  type ServerObject,
+} from './document/openapi-document.ts';
+export { danglingReferences, isReference, locate, type Located, resolve } from './document/resolve.ts';
 export { walkContract } from './document/walk-contract.ts';
+export { loadContract, loadContractSync } from './load-contract.ts';
+export { declaredStatus } from './operation/declared-status.ts';
+export type { Operation, Parameter, RequestBody, Response, Webhook } from './operation/operation.ts';
 export { addressOf, slugOf } from './pages/page-address.ts';
+export { escapePattern } from './routing/escape-pattern.ts';
+export { pathValues, routePattern } from './routing/route-pattern.ts';
+export type { Routed, Router } from './routing/router.ts';
+export { describeFaults, fieldName } from './validation/describe-faults.ts';
+export type { Fault } from './validation/fault.ts';
+export type { FieldError } from './validation/field-error.ts';
+export { relevantFaults } from './validation/relevant-faults.ts';
+export { Schemas } from './validation/schemas.ts';
+export { readPathValues } from './values/read-path-values.ts';
+export { type Query, readQueryValues } from './values/read-query-values.ts';
+export type { ReadValues } from './values/read-values.ts';

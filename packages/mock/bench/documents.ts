@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { methods, type OpenApiDocument } from '../src/contract/openapi-document.ts';
+import { METHODS, type OpenApiDocument } from '@telephony/contract';
 
 /** Contracts of different sizes, as files of a temporary folder. */
 export interface Documents extends Disposable {
@@ -26,7 +26,7 @@ function pathsOf({ paths }: OpenApiDocument, count: number): OpenApiDocument['pa
   const first = '/cdrs/{id}';
   const order = [first, ...Object.keys(paths).filter((path) => path !== first)];
   const all = order.flatMap((path) =>
-    methods.filter((method) => paths[path]![method]).map((method) => ({ path, method })),
+    METHODS.filter((method) => paths[path]![method]).map((method) => ({ path, method })),
   );
   const result: OpenApiDocument['paths'] = {};
   for (let index = 0; index < count; index++) {
@@ -34,7 +34,7 @@ function pathsOf({ paths }: OpenApiDocument, count: number): OpenApiDocument['pa
     const copy = Math.floor(index / all.length);
     const { parameters = [], [method]: operation } = paths[path]!;
     const item = (result[(copy > 0 ? `/copy${copy}` : '') + path] ??= { parameters });
-    item[method] = { ...operation!, operationId: operation!.operationId + (copy || '') };
+    item[method] = { ...operation, operationId: `${operation?.operationId}${copy || ''}` };
   }
   return result;
 }

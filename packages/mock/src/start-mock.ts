@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { loadContract } from '@telephony/contract';
 import { answerRequest } from './answer/answer-request.ts';
 import { bundleFile } from './contract/bundle-file.ts';
-import { loadContract } from './contract/load-contract.ts';
 import { versionOf, watchContract } from './contract/watch-contract.ts';
 import type { Mock, MockOptions } from './mock.ts';
 import { createRecord } from './record/request-record.ts';
@@ -23,7 +23,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const { port = 4010, host = '127.0.0.1', document = bundleFile, basePath, watch = false } = options;
   const { dynamic = false, seed, errors = false, delay = 0 } = options;
   const { requestTimeout = 10_000, remember = 10_000, onRequest, onReload } = options;
-  const load = () => loadContract(document, basePath);
+  const load = () => loadContract(document, { basePath });
   const version = await versionOf(document);
   let contract = await load();
   const record = createRecord(remember);

@@ -46,12 +46,12 @@ describe('400 names what was wrong', () => {
     [
       'POST /calls',
       { to: '1', from: '2', tp: '3' },
-      [{ field: 'body.tp', message: 'is not a member that the contract knows' }],
+      [{ field: 'body.tp', message: 'is not a field that the contract knows' }],
     ],
     [
       'POST /calls',
       '{"to": "1", "from": "2", "__proto__": {"x": 1}}',
-      [{ field: 'body.__proto__', message: 'is not a member that the contract knows' }],
+      [{ field: 'body.__proto__', message: 'is not a field that the contract knows' }],
     ],
     ['POST /calls', [], [{ field: 'body', message: 'must be object' }]],
     ['POST /calls', 'null', [{ field: 'body', message: 'must not be null' }]],

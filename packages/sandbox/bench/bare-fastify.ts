@@ -1,10 +1,10 @@
 /** Fastify that answers one record and checks nothing: `node bare-fastify.ts <port>`. */
 import fastify from 'fastify';
-import { loadContract } from '../src/contract/contract.ts';
+import { loadPlatformContract } from '../src/contract/contract.ts';
 import { exampleData } from '../src/seed/story-records.ts';
 
 const records = new Map(
-  exampleData(loadContract().document, '/cdrs').map((record) => [String(record.id), record]),
+  exampleData(loadPlatformContract(), '/cdrs').map((record) => [String(record.id), record]),
 );
 const server = fastify();
 server.get<{ Params: { id: string } }>('/cdrs/:id', async ({ params }) => ({

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { bundleFile } from '../src/contract/bundle-file.ts';
+import { bundleFile } from '../src/contract/contract.ts';
 
 const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const { resolve } = createRequire(import.meta.url);

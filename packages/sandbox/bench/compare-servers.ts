@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadContract } from '../src/contract/contract.ts';
+import { loadPlatformContract } from '../src/contract/contract.ts';
 import { exampleData } from '../src/seed/story-records.ts';
 import { asked } from './asked.ts';
 import { type Bar, formatTable } from './bar.ts';
@@ -17,7 +17,7 @@ const ROUNDS = 5;
 export async function compareServers(): Promise<Bar[]> {
   using folder = temporaryFolder();
   const database = join(folder.path, 'db.json');
-  writeFileSync(database, JSON.stringify({ cdrs: exampleData(loadContract().document, '/cdrs') }));
+  writeFileSync(database, JSON.stringify({ cdrs: exampleData(loadPlatformContract(), '/cdrs') }));
   await using running = new AsyncDisposableStack();
   const start = async (args: string[], base?: string) => running.use(await startMeasured(args, base));
   const servers: Record<string, MeasuredServer> = {

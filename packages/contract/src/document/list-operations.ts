@@ -1,9 +1,9 @@
-import { HTTP_METHODS } from './http-methods.ts';
+import { METHODS } from './openapi-document.ts';
 import { isJsonObject, type JsonObject } from './json.ts';
 import { childPointer } from './json-pointer.ts';
 
-/** One operation of a bundle, of a path or of a webhook. */
-export interface Operation {
+/** An operation as a document has it, of a path or of a webhook, with nothing followed or merged. */
+export interface DocumentOperation {
   kind: 'path' | 'webhook';
   /** The path template, or the name of the webhook. */
   path: string;
@@ -14,16 +14,20 @@ export interface Operation {
 }
 
 /** All operations of a bundle in the order of the document, those of webhooks last. */
-export function listOperations(bundle: JsonObject): Operation[] {
+export function listOperations(bundle: JsonObject): DocumentOperation[] {
   return [...operationsOf(bundle, 'paths', 'path'), ...operationsOf(bundle, 'webhooks', 'webhook')];
 }
 
-function operationsOf(bundle: JsonObject, member: string, kind: Operation['kind']): Operation[] {
+function operationsOf(
+  bundle: JsonObject,
+  member: string,
+  kind: DocumentOperation['kind'],
+): DocumentOperation[] {
   const items = bundle[member];
   if (!isJsonObject(items)) return [];
   return Object.entries(items).flatMap(([path, pathItem]) => {
     if (!isJsonObject(pathItem)) return [];
-    return HTTP_METHODS.flatMap((method) => {
+    return METHODS.flatMap((method) => {
       const value = pathItem[method];
       if (!isJsonObject(value)) return [];
       const pointer = childPointer(childPointer(`/${member}`, path), method);

@@ -1,9 +1,11 @@
-import type { MockOperation } from '../contract/describe-operation.ts';
+import type { Contract, Operation } from '@telephony/contract';
 import { loadPrism } from '../prism/load-prism.ts';
+import { prismOperation } from '../prism/prism-operation.ts';
 import { preferenceParameters, readPreferences } from '../prism/preferences.ts';
 import { refusesToken, violationsOf } from '../prism/violations.ts';
 import type { Answer } from './answer.ts';
 import type { AnswerOptions, MockRequest } from './answer-request.ts';
+import { checkValues } from './check-values.ts';
 import { makeAnswer } from './make-answer.ts';
 import { readBody } from './read-body.ts';
 import { badRequest, unauthorized } from './refusals.ts';
@@ -17,11 +19,12 @@ export interface Call {
 
 /** Answers a call as the platform would: the token first, then everything else that is wrong with it at once. */
 export async function answerOperation(
-  operation: MockOperation,
+  contract: Contract,
+  operation: Operation,
   { request, pathParameters, query }: Call,
   options: AnswerOptions,
 ): Promise<Answer> {
-  const [prism, resource] = await Promise.all([loadPrism(), operation.prism()]);
+  const [prism, resource] = await Promise.all([loadPrism(), prismOperation(contract.document, operation)]);
   const body = readBody(operation, request);
   const question = {
     method: operation.method,
@@ -35,11 +38,7 @@ export async function answerOperation(
   const preferences = readPreferences(operation, request.headers['prefer'], query);
   if (Array.isArray(preferences)) return badRequest(operation, preferences);
   if (body.refusal) return body.refusal;
-  const errors = [
-    ...operation.checkPathParameters(pathParameters),
-    ...(operation.checkFilter?.(query.getAll('filter')) ?? []),
-    ...violationsOf(found),
-  ];
+  const errors = [...checkValues(contract, operation, { pathParameters, query }), ...violationsOf(found)];
   if (errors.length > 0) return badRequest(operation, errors);
 
   return makeAnswer(operation, resource, preferences, options);

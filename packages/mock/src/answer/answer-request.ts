@@ -1,5 +1,4 @@
-import type { MockOperation } from '../contract/describe-operation.ts';
-import type { Contract } from '../contract/load-contract.ts';
+import type { Contract, Operation } from '@telephony/contract';
 import type { Answer } from './answer.ts';
 import { answerOperation } from './answer-operation.ts';
 import { failure, malformedAddress, methodsOf, unknownPath, wrongMethod } from './refusals.ts';
@@ -25,7 +24,7 @@ export interface AnswerOptions {
 /** The answer to a request, and the operation that it was for. */
 export interface Answered {
   answer: Answer;
-  operation?: MockOperation;
+  operation?: Operation;
 }
 
 /** Answers a request from the contract. Never throws: whatever goes wrong is an answer in the contract's envelope. */
@@ -38,18 +37,20 @@ export async function answerRequest(
   const target = readTarget(url);
   if (target === undefined) return { answer: malformedAddress(url) };
   const { pathname, query } = target;
-  const routed = contract.router.route(method, pathname);
+  if (pathname === '/' && isRead(method)) return { answer: welcome(contract, request) };
+  const routed = pathname === '/' ? { allow: ['GET'] } : contract.router.route(method, pathname);
   if (routed === undefined) return { answer: method === 'OPTIONS' ? methodsOf([]) : unknownPath(pathname) };
-  if ('root' in routed) return { answer: welcome(contract, request) };
   if ('allow' in routed) {
     const { allow } = routed;
     return { answer: method === 'OPTIONS' ? methodsOf(allow) : wrongMethod(method, pathname, allow) };
   }
   const { operation, pathParameters } = routed;
   try {
-    const answer = await answerOperation(operation, { request, pathParameters, query }, options);
+    const answer = await answerOperation(contract, operation, { request, pathParameters, query }, options);
     return { operation, answer };
   } catch (error) {
     return { operation, answer: failure(operation, error) };
   }
 }
+
+const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';

@@ -1,4 +1,4 @@
-import type { FieldError } from '../validate/check.ts';
+import type { FieldError } from '@telephony/contract';
 
 /** What is sent back. */
 export interface Answer {

@@ -1,5 +1,5 @@
 import type { IHttpOperation } from '@stoplight/types';
-import type { MockOperation } from '../contract/describe-operation.ts';
+import type { Operation } from '@telephony/contract';
 import { fileOf } from '../files/file-of.ts';
 import { loadPrism } from '../prism/load-prism.ts';
 import type { Preferences } from '../prism/preferences.ts';
@@ -17,7 +17,7 @@ const made = new WeakMap<IHttpOperation, Map<string, Answer>>();
  * the request, so Prism makes each of them once; dynamic ones it makes anew.
  */
 export async function makeAnswer(
-  operation: MockOperation,
+  operation: Operation,
   resource: IHttpOperation,
   preferences: Preferences,
   options: AnswerOptions,
@@ -37,7 +37,7 @@ export async function makeAnswer(
 }
 
 async function askPrism(
-  operation: MockOperation,
+  operation: Operation,
   resource: IHttpOperation,
   preferences: Preferences,
   { dynamic, seed, errors }: AnswerOptions,

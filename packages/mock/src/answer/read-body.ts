@@ -1,4 +1,4 @@
-import type { MockOperation } from '../contract/describe-operation.ts';
+import type { Operation } from '@telephony/contract';
 import { type Answer, errorAnswer } from './answer.ts';
 import type { MockRequest } from './answer-request.ts';
 
@@ -13,8 +13,8 @@ export interface ReadBody {
 const none: ReadBody = { value: undefined, length: 0 };
 
 /** Reads a JSON body. Prism itself never answers a body that is not JSON, and takes any text for one it does not know. */
-export function readBody(operation: MockOperation, { headers, body }: MockRequest): ReadBody {
-  if (!operation.takesBody || body.length === 0) return none;
+export function readBody(operation: Operation, { headers, body }: MockRequest): ReadBody {
+  if (!operation.body || body.length === 0) return none;
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = headers;
   if (!/^\s*application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) {
     const found = type === '' ? 'has no content type' : `is ${type}`;

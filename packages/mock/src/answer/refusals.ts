@@ -1,5 +1,4 @@
-import type { MockOperation } from '../contract/describe-operation.ts';
-import type { FieldError } from '../validate/check.ts';
+import type { FieldError, Operation } from '@telephony/contract';
 import { type Answer, errorAnswer } from './answer.ts';
 
 export function malformedAddress(url: string): Answer {
@@ -33,19 +32,19 @@ export function unauthorized(): Answer {
 }
 
 /** 400 is what the platform answers to what it cannot take, whether or not the operation lists it. */
-export function badRequest({ operationId }: MockOperation, errors: FieldError[]): Answer {
+export function badRequest({ operationId }: Operation, errors: FieldError[]): Answer {
   const [first] = errors;
   const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : '';
   return errorAnswer(400, `${operationId}: ${first?.field} ${first?.message}${more}`, errors);
 }
 
 /** What `--errors` refuses to send. */
-export function brokenAnswer({ operationId }: MockOperation, errors: FieldError[]): Answer {
+export function brokenAnswer({ operationId }: Operation, errors: FieldError[]): Answer {
   return errorAnswer(500, `The answer of ${operationId} breaks the contract.`, errors);
 }
 
 /** A fault of the contract or of the mock. */
-export function failure({ operationId }: MockOperation, error: unknown): Answer {
+export function failure({ operationId }: Operation, error: unknown): Answer {
   // Prism says in `detail` what is wrong; its message is a title.
   const { message, detail } = error as { message?: string; detail?: string };
   return errorAnswer(500, `The mock could not answer ${operationId}: ${detail ?? message ?? String(error)}`);

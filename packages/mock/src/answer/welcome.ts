@@ -1,4 +1,4 @@
-import type { Contract } from '../contract/load-contract.ts';
+import type { Contract } from '@telephony/contract';
 import type { Answer } from './answer.ts';
 import type { MockRequest } from './answer-request.ts';
 

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import type { Contract } from './load-contract.ts';
+import type { Contract } from '@telephony/contract';
 
 /** How often the file is looked at, in milliseconds. */
 const interval = 200;

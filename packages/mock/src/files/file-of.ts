@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { MockOperation } from '../contract/describe-operation.ts';
+import type { Operation } from '@telephony/contract';
 
 /** What a file address sends. Content types are not documented, but for audio (ledger O-06, N-50). */
 export interface MockFile {
@@ -22,7 +22,7 @@ const files: Record<string, MockFile> = {
  *
  * @param code Status that was asked for: only 200 is a file.
  */
-export function fileOf({ path }: MockOperation, code = 200): MockFile | undefined {
+export function fileOf({ path }: Operation, code = 200): MockFile | undefined {
   const dot = path.lastIndexOf('.');
   return dot < 0 || code !== 200 ? undefined : files[path.slice(dot + 1)];
 }

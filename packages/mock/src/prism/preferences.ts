@@ -1,6 +1,5 @@
 import parsePreferHeader from 'parse-prefer-header';
-import type { MockOperation } from '../contract/describe-operation.ts';
-import type { FieldError } from '../validate/check.ts';
+import type { FieldError, Operation } from '@telephony/contract';
 
 /** What the caller asked the mock for, by `Prefer: code=…` or by `?__code=…`. */
 export interface Preferences {
@@ -19,7 +18,7 @@ export const preferenceParameters = ['__code', '__example', '__dynamic', '__seed
  * @returns The preferences, or what is wrong with them: a status or example that the operation does not declare.
  */
 export function readPreferences(
-  operation: MockOperation,
+  operation: Operation,
   header: string | undefined,
   query: URLSearchParams,
 ): Preferences | FieldError[] {
@@ -42,10 +41,13 @@ export function readPreferences(
     return taken;
   };
 
-  const { operationId, statuses, examples } = operation;
+  const { operationId, responses } = operation;
+  const statuses = [...responses.keys()];
   const declared = `is not declared; ${operationId} declares ${statuses.join(', ')}`;
   const code = read('code', (value) => statusCode(statuses, value), declared);
-  const keys = [...new Set([...examples.values()].flat())].join(', ') || 'none';
+  const keys =
+    [...new Set([...responses.values()].flatMap(({ examples }) => [...examples.keys()]))].join(', ') ||
+    'none';
   const asked = code === undefined ? '' : ` with status ${code}`;
   const unknown = `is not an example of ${operationId}${asked}; its examples are ${keys}`;
   const example = read('example', (key) => exampleOf(operation, key, code), unknown);
@@ -70,16 +72,16 @@ function statusCode(statuses: string[], value: string): number | undefined {
 
 /** An example under its key, of the status asked for or of the first that has it. */
 function exampleOf(
-  { examples }: MockOperation,
+  { responses }: Operation,
   key: string,
   code: number | undefined,
 ): { exampleKey: string; code: number } | undefined {
-  const statuses = [...examples.keys()].filter((status) => examples.get(status)!.includes(key));
+  const statuses = [...responses].flatMap(([status, { examples }]) => (examples.has(key) ? [status] : []));
   if (code === undefined) {
     const [status] = statuses;
     return status === undefined ? undefined : { exampleKey: key, code: Number(status.replace('XX', '00')) };
   }
-  const declaring = examples.has(String(code)) ? String(code) : `${String(code)[0]}XX`;
+  const declaring = responses.has(String(code)) ? String(code) : `${String(code)[0]}XX`;
   return statuses.includes(declaring) ? { exampleKey: key, code } : undefined;
 }
 

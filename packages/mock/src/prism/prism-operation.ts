@@ -1,18 +1,20 @@
 import type { IHttpOperation } from '@stoplight/types';
-import { excerpt } from '../contract/excerpt.ts';
-import type { Method, OpenApiDocument } from '../contract/openapi-document.ts';
+import type { OpenApiDocument, Operation } from '@telephony/contract';
+import { excerpt } from './excerpt.ts';
+
+const made = new WeakMap<Operation, Promise<IHttpOperation>>();
 
 /**
- * The operation as Prism takes it, made when it is first asked for. Path parameters and `filter` are left out of it: the
+ * An operation as Prism takes it, made when it is first asked for. Path parameters and `filter` are left out of it: the
  * mock checks them itself, because a list of ids ends Prism's process (upstream issue 2710) and `filter` it does not check.
  */
-export function prismOperation(
-  document: OpenApiDocument,
-  path: string,
-  method: Method,
-): () => Promise<IHttpOperation> {
-  let made: Promise<IHttpOperation> | undefined;
-  return () => (made ??= makeOperation(excerpt(document, path, method)));
+export function prismOperation(document: OpenApiDocument, operation: Operation): Promise<IHttpOperation> {
+  let known = made.get(operation);
+  if (!known) {
+    known = makeOperation(excerpt(document, operation));
+    made.set(operation, known);
+  }
+  return known;
 }
 
 async function makeOperation(document: OpenApiDocument): Promise<IHttpOperation> {

@@ -1,10 +1,9 @@
-import type { FieldError } from '../validate/check.ts';
-import { readableErrors } from '../validate/readable-errors.ts';
+import { describeFaults, type FieldError } from '@telephony/contract';
 import type { Violation } from './load-prism.ts';
 
 /** What Prism holds against a request or an answer, as the contract's envelope tells it. */
 export function violationsOf(violations: Violation[]): FieldError[] {
-  return readableErrors(violations.filter(isError).map(fault));
+  return describeFaults(violations.filter(isError).map(fault));
 }
 
 /** Whether the token is what is wrong. */

@@ -1,4 +1,4 @@
-import type { Operation } from '../contract/operation.ts';
+import type { PlatformOperation } from '../contract/contract.ts';
 import { Refusal } from '../http/refusal.ts';
 import { administration } from '../assumptions.ts';
 import type { Session } from './session.ts';
@@ -12,7 +12,7 @@ const ADMINISTRATOR = 'ADMIN';
  *
  * @throws Refusal 403. An operation that does not list 403 is open to everybody with a token.
  */
-export function authorize({ operationId, responses }: Operation, { user }: Session): void {
+export function authorize({ operationId, responses }: PlatformOperation, { user }: Session): void {
   if (!responses.has('403')) return;
   const roles = rolesOf(user.roles);
   if (roles.includes(ADMINISTRATOR)) return;

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type Response, resolve } from '../contract/openapi-document.ts';
-import { declaredStatus, type Operation } from '../contract/operation.ts';
+import { declaredStatus } from '@telephony/contract';
+import type { PlatformOperation } from '../contract/contract.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Session } from './session.ts';
@@ -13,7 +13,7 @@ import { findToken, touchToken } from './tokens.ts';
  */
 export function authenticate(
   platform: Platform,
-  operation: Operation,
+  operation: PlatformOperation,
   headers: IncomingHttpHeaders,
 ): Session | undefined {
   if (operation.access === 'none') return undefined;
@@ -24,7 +24,7 @@ export function authenticate(
 
 function sessionOf(
   platform: Platform,
-  operation: Operation,
+  operation: PlatformOperation,
   headers: IncomingHttpHeaders,
 ): Session | undefined {
   const { text, userId, malformed } = credentials(headers);
@@ -54,10 +54,9 @@ function notBasic(): Refusal {
 }
 
 /** 401 in the words of the contract's example. */
-export function unauthorized({ contract: { document } }: Platform): Refusal {
-  const response = resolve<Response>(document, document.components['responses']!['Unauthorized'] as Response);
-  const [example] = Object.values(response.content?.['application/json']?.examples ?? {});
-  const { value } = resolve<{ value: unknown }>(document, example ?? { value: {} });
+export function unauthorized({ contract }: Platform): Refusal {
+  const examples = contract.operationsById.get('getMe')?.responses.get('401')?.examples;
+  const [{ value } = { value: {} }] = examples?.values() ?? [];
   const { message = 'Unauthorized' } = value as { message?: string };
   return new Refusal(401, message);
 }

@@ -1,4 +1,4 @@
-import { type OpenApiDocument, type RequestBody, resolve } from '../contract/openapi-document.ts';
+import type { PlatformContract } from '../contract/contract.ts';
 import type { CallContext } from './call-context.ts';
 import { adoptCall } from './new-call.ts';
 
@@ -17,19 +17,17 @@ export function adoptSeededCalls(context: CallContext): void {
       if (id && userAgent) accounts.patch(id, { user_agent: userAgent });
     }
   }
-  calls.lastId = Math.max(0, ...toldCallIds(context.contract.document));
+  calls.lastId = Math.max(0, ...toldCallIds(context.contract));
   for (const call of calls.list()) if (!call.live) adoptCall(context, call);
 }
 
 /** The ids of the calls and legs that the contract's events tell of. */
-function toldCallIds(document: OpenApiDocument): number[] {
-  return Object.values(document.webhooks).flatMap(({ post }) => {
-    const body = post?.requestBody && resolve<RequestBody>(document, post.requestBody);
-    return Object.values(body?.content['application/json']?.examples ?? {}).map((example) => {
-      const { value } = resolve<{ value: unknown }>(document, example);
+function toldCallIds({ webhooks }: PlatformContract): number[] {
+  return [...webhooks.values()].flatMap(({ body }) =>
+    [...(body?.examples.values() ?? [])].map(({ value }) => {
       const id =
         typeof value === 'object' && value !== null && 'call_id' in value ? Number(value.call_id) : 0;
       return Number.isInteger(id) ? id : 0;
-    });
-  });
+    }),
+  );
 }

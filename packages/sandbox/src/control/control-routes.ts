@@ -1,11 +1,9 @@
 import { fileURLToPath } from 'node:url';
+import { loadContractSync, type Operation, pathValues, routePattern } from '@telephony/contract';
 import type { FastifyInstance } from 'fastify';
-import { loadContract } from '../contract/contract.ts';
-import type { Operation } from '../contract/operation.ts';
 import { readBody } from '../http/read-body.ts';
 import { readPath } from '../http/read-path.ts';
 import { readQuery } from '../http/read-query.ts';
-import { routePattern } from '../http/route-pattern.ts';
 import type { Platform } from '../platform/platform.ts';
 import { CONTROL_PATH } from './control-path.ts';
 import type { ControlHandler, ControlId } from './control-handler.ts';
@@ -23,7 +21,7 @@ const LARGE: ReadonlySet<string> = new Set(['restore', 'seed']);
  * @param remote Whether other machines are answered too.
  */
 export function addControlRoutes(server: FastifyInstance, platform: Platform, remote: boolean): void {
-  const control = loadContract(fileURLToPath(new URL('../generated/control.json', import.meta.url)));
+  const control = loadContractSync(fileURLToPath(new URL('../generated/control.json', import.meta.url)));
   const stream = new Stream(platform);
   server.addHook('onClose', () => stream.close());
   void server.register(
@@ -47,7 +45,11 @@ export function addControlRoutes(server: FastifyInstance, platform: Platform, re
       url: routePattern(operation.path),
       bodyLimit: LARGE.has(id) ? BODY_LIMITS.large : BODY_LIMITS.other,
       handler: async (request, reply) => {
-        const path = readPath(control, operation, request.params as Record<string, string>);
+        const path = readPath(
+          control,
+          operation,
+          pathValues(operation.path, request.params as Record<string, string>),
+        );
         const query = readQuery(control, operation, request.query as Record<string, string>);
         const body = readBody(control, operation, request.body);
         const asked = { platform, stream, path, query, body } as Parameters<typeof handle>[0];

@@ -1,13 +1,13 @@
+import { declaredStatus } from '@telephony/contract';
+import type { PlatformOperation } from '../contract/contract.ts';
 import type { FastifyReply } from 'fastify';
 import { waitInRealTime } from '../clock/real-time.ts';
-import { type MediaType, type OpenApiDocument, resolve } from '../contract/openapi-document.ts';
-import { declaredStatus, type Operation } from '../contract/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 
 /** Lets a request fail as the rule for its operation says. False where there is none, or one that only delays. */
 export async function answerFault(
   platform: Platform,
-  operation: Operation,
+  operation: PlatformOperation,
   reply: FastifyReply,
 ): Promise<boolean> {
   const rule = platform.faults.take(operation.operationId);
@@ -20,7 +20,7 @@ export async function answerFault(
   }
   if (rule.status === null && !rule.malformed) return false;
   const status = rule.status ?? successOf(operation);
-  const body = exampleOf(platform.contract.document, operation, status);
+  const body = exampleOf(operation, status);
   const text = body === undefined ? '' : JSON.stringify(body);
   const sent = rule.malformed ? text.slice(0, Math.ceil(text.length / 2)) || '{"data":' : text;
   void reply.code(status);
@@ -30,15 +30,14 @@ export async function answerFault(
 }
 
 /** The first success that an operation declares. */
-function successOf({ responses }: Operation): number {
+function successOf({ responses }: PlatformOperation): number {
   return Number([...responses.keys()].find((status) => /^2\d\d$/.test(status)) ?? 200);
 }
 
 /** The first example of a status; the envelope of errors for one that the contract says nothing of. */
-function exampleOf(document: OpenApiDocument, operation: Operation, status: number): unknown {
+function exampleOf(operation: PlatformOperation, status: number): unknown {
   const response = operation.responses.get(declaredStatus(operation, status) ?? '');
-  const media: MediaType | undefined = response?.content?.['application/json'];
-  const [example] = Object.values(media?.examples ?? {});
-  if (example) return resolve<{ value: unknown }>(document, example).value;
+  const [example] = response?.schema ? response.examples.values() : [];
+  if (example) return example.value;
   return status < 400 ? undefined : { message: 'The sandbox was told to fail.', errors: [] };
 }

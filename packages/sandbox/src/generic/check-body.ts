@@ -1,6 +1,5 @@
-import type { Contract } from '../contract/contract.ts';
-import { type JsonSchema, resolve } from '../contract/openapi-document.ts';
-import type { Operation } from '../contract/operation.ts';
+import { type JsonSchema, resolve } from '@telephony/contract';
+import type { PlatformContract, PlatformOperation } from '../contract/contract.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { propertiesOf, recordSchema } from './record-properties.ts';
 
@@ -10,7 +9,7 @@ import { propertiesOf, recordSchema } from './record-properties.ts';
  *
  * @throws Refusal 400.
  */
-export function checkBody(contract: Contract, operation: Operation, body: object): void {
+export function checkBody(contract: PlatformContract, operation: PlatformOperation, body: object): void {
   const { document, schemas } = contract;
   const sent = propertiesOf(document, resolve<JsonSchema>(document, operation.body?.schema ?? {}));
   const known = propertiesOf(document, recordSchema(contract, operation));

@@ -1,12 +1,14 @@
-import type { Contract } from '../contract/contract.ts';
-import type { Operation } from '../contract/operation.ts';
+import type { PlatformContract, PlatformOperation } from '../contract/contract.ts';
 import type { OperationId } from '../types/operations.ts';
 import { isOpen, propertiesOf, recordSchema } from './record-properties.ts';
 
-const declared = new WeakMap<Operation, ReadonlySet<string>>();
+const declared = new WeakMap<PlatformOperation, ReadonlySet<string>>();
 
 /** The properties that an operation declares of its records. */
-export function declaredProperties(contract: Contract, operation: Operation): ReadonlySet<string> {
+export function declaredProperties(
+  contract: PlatformContract,
+  operation: PlatformOperation,
+): ReadonlySet<string> {
   let names = declared.get(operation);
   if (!names) {
     names = new Set(Object.keys(propertiesOf(contract.document, recordSchema(contract, operation))));
@@ -15,13 +17,13 @@ export function declaredProperties(contract: Contract, operation: Operation): Re
   return names;
 }
 
-const open = new WeakMap<Operation, boolean>();
+const open = new WeakMap<PlatformOperation, boolean>();
 
 /**
  * A record as an operation shows it: without what is kept of it for the platform's own use. Where the contract leaves the
  * record open it is shown as it is.
  */
-export function present(contract: Contract, operation: Operation, record: object): object {
+export function present(contract: PlatformContract, operation: PlatformOperation, record: object): object {
   let isAny = open.get(operation);
   if (isAny === undefined) {
     isAny = isOpen(contract.document, recordSchema(contract, operation));
@@ -39,7 +41,7 @@ function only(names: ReadonlySet<string>, record: object): object {
 }
 
 /** A record as another operation shows it, for operations of which the record is not documented (ledger N-46, N-58). */
-export function presentAs(contract: Contract, operationId: OperationId, record: object): object {
+export function presentAs(contract: PlatformContract, operationId: OperationId, record: object): object {
   const operation = contract.operations.find((one) => one.operationId === operationId);
   return operation ? present(contract, operation, record) : record;
 }

@@ -1,6 +1,5 @@
+import type { PlatformContract, PlatformOperation } from '../contract/contract.ts';
 import { defaultPageSize, maximumPageSize } from '../assumptions.ts';
-import type { Contract } from '../contract/contract.ts';
-import type { Operation } from '../contract/operation.ts';
 import type { FilterCondition } from '../generated/schema.ts';
 import { invalid } from '../http/refusal.ts';
 import { operators } from '../query/operators.ts';
@@ -19,7 +18,7 @@ export interface CollectionQuery {
   fields?: Record<string, string>;
 }
 
-const filterable = new WeakMap<Operation, Set<string>>();
+const filterable = new WeakMap<PlatformOperation, Set<string>>();
 
 /**
  * The selection that a query asks for.
@@ -27,7 +26,11 @@ const filterable = new WeakMap<Operation, Set<string>>();
  * @throws Refusal 400 for a property that the record does not have or that is refused (ledger O-29, O-41), a limit above
  * 5000, a page below 1.
  */
-export function readSelection(contract: Contract, operation: Operation, query: CollectionQuery): Selection {
+export function readSelection(
+  contract: PlatformContract,
+  operation: PlatformOperation,
+  query: CollectionQuery,
+): Selection {
   const { page = 1, limit = defaultPageSize, filter = [], group_by: groupBy, sort, dir } = query;
   if (page < 1) throw invalid('page', 'must be >= 1');
   if (limit < 1 || limit > maximumPageSize) throw invalid('limit', `must be from 1 to ${maximumPageSize}`);
@@ -53,7 +56,7 @@ export function readSelection(contract: Contract, operation: Operation, query: C
   };
 }
 
-function propertiesFor(contract: Contract, operation: Operation): Set<string> {
+function propertiesFor(contract: PlatformContract, operation: PlatformOperation): Set<string> {
   let known = filterable.get(operation);
   if (!known) {
     const { also, refused } = operation.filter;

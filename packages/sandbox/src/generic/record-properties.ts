@@ -1,27 +1,29 @@
-import type { Contract } from '../contract/contract.ts';
-import { type JsonSchema, type MediaType, resolve } from '../contract/openapi-document.ts';
-import type { Operation } from '../contract/operation.ts';
+import { type JsonSchema, type MediaTypeObject, resolve } from '@telephony/contract';
+import type { PlatformContract, PlatformOperation } from '../contract/contract.ts';
 
 /** Schema of the records that an operation answers: of the elements of `data`, or of `data` itself. */
-export function recordSchema({ document }: Contract, operation: Operation): JsonSchema {
+export function recordSchema({ document }: PlatformContract, operation: PlatformOperation): JsonSchema {
   const media = [...operation.responses]
     .filter(([status]) => status.startsWith('2') || status === '301')
     .map(([, { content }]) => content?.['application/json'])
-    .find((one): one is MediaType => one?.schema !== undefined);
+    .find((one): one is MediaTypeObject => one?.schema !== undefined);
   const envelope = resolve<JsonSchema>(document, media?.schema ?? {});
   const data = resolve<JsonSchema>(document, propertiesOf(document, envelope)['data'] ?? {});
   return resolve<JsonSchema>(document, (data['items'] ?? data) as JsonSchema);
 }
 
 /** The properties of an object schema, those of the schemas that it is made of and of its alternatives included. */
-export function propertiesOf(document: Contract['document'], schema: JsonSchema): Record<string, JsonSchema> {
+export function propertiesOf(
+  document: PlatformContract['document'],
+  schema: JsonSchema,
+): Record<string, JsonSchema> {
   const parts = partsOf(schema);
   const inherited = parts.map((part) => propertiesOf(document, resolve<JsonSchema>(document, part)));
   return Object.assign({}, ...inherited, schema['properties'] ?? {}) as Record<string, JsonSchema>;
 }
 
 /** Whether a schema lets any further member through and says so. */
-export function isOpen(document: Contract['document'], schema: JsonSchema): boolean {
+export function isOpen(document: PlatformContract['document'], schema: JsonSchema): boolean {
   if (schema['additionalProperties'] === true) return true;
   return partsOf(schema).some((part) => isOpen(document, resolve<JsonSchema>(document, part)));
 }

@@ -1,5 +1,5 @@
-import type { Contract } from '../contract/contract.ts';
-import { type JsonSchema, resolve } from '../contract/openapi-document.ts';
+import { type JsonSchema, resolve } from '@telephony/contract';
+import type { PlatformContract } from '../contract/contract.ts';
 import type { Store } from '../store/store.ts';
 import { textOf } from '../query/text-of.ts';
 import { codeOf } from './codes.ts';
@@ -12,7 +12,7 @@ import { codeOf } from './codes.ts';
  * @param renamed Members of the request that the record calls otherwise.
  */
 export function toRecord(
-  { document }: Contract,
+  { document }: PlatformContract,
   store: Store,
   properties: Record<string, JsonSchema>,
   sent: object,
@@ -28,7 +28,7 @@ export function toRecord(
 }
 
 /** The types that a schema takes, those of its alternatives included; none where it takes any. */
-function typesOf(document: Contract['document'], schema: JsonSchema): string[] {
+function typesOf(document: PlatformContract['document'], schema: JsonSchema): string[] {
   const resolved = resolve<JsonSchema>(document, schema);
   const alternatives = (resolved['anyOf'] ?? []) as JsonSchema[];
   return [

@@ -1,3 +1,4 @@
+import { type JsonSchema, resolve } from '@telephony/contract';
 import { mostExportedAtOnce } from '../assumptions.ts';
 import { callCapture } from '../files/call-capture.ts';
 import { cdrsCsv } from '../files/cdrs-csv.ts';
@@ -7,7 +8,6 @@ import { callOfCdr, callOfMsdr } from '../files/traced-call.ts';
 import type { Cdr, Msdr } from '../generated/schema.ts';
 import { notFound } from '../generic/not-found.ts';
 import { propertiesOf } from '../generic/record-properties.ts';
-import { type JsonSchema, resolve } from '../contract/openapi-document.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { FileBody } from '../types/operations.ts';
 import type { HandlersOf } from './handler.ts';

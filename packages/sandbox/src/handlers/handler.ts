@@ -1,12 +1,12 @@
+import type { PlatformOperation } from '../contract/contract.ts';
 import type { Session } from '../auth/session.ts';
-import type { Operation } from '../contract/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '../types/operations.ts';
 
 /** A request that keeps the contract: its parts are checked before a handler sees them. */
 export interface SandboxRequest<Id extends OperationId> {
   platform: Platform;
-  operation: Operation;
+  operation: PlatformOperation;
   /** Undefined where no token is needed and none was sent. */
   session: Session | undefined;
   path: PathOf<Id>;

@@ -1,4 +1,4 @@
-import type { Contract } from '../contract/contract.ts';
+import type { PlatformContract } from '../contract/contract.ts';
 import { bulkUpdate } from '../generic/bulk-update.ts';
 import { list } from '../generic/list.ts';
 import { notFound } from '../generic/not-found.ts';
@@ -56,7 +56,7 @@ export const historyHandlers: HandlersOf<
 };
 
 /** Any member can be sent (ledger N-40); one that the record has must be as the record has it. Throws Refusal 400. */
-function checkCdrMembers(contract: Contract, changes: Record<string, unknown>): void {
+function checkCdrMembers(contract: PlatformContract, changes: Record<string, unknown>): void {
   const operation = contract.operations.find(({ operationId }) => operationId === 'getCdr')!;
   const known = propertiesOf(contract.document, recordSchema(contract, operation));
   const errors = Object.entries(changes).flatMap(([name, value]) =>

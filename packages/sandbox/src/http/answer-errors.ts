@@ -1,7 +1,5 @@
+import type { Router } from '@telephony/contract';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { addressPattern } from '../contract/address-pattern.ts';
-import type { Operation } from '../contract/operation.ts';
-import { PREFIX } from './base-path.ts';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -9,12 +7,7 @@ import { Refusal } from './refusal.ts';
  *
  * @param onFault Is told of what is a fault of the sandbox and no refusal.
  */
-export function answerErrors(
-  server: FastifyInstance,
-  operations: Operation[],
-  onFault: (error: Error) => void,
-): void {
-  const addresses = operations.map(({ method, path }) => ({ method, pattern: addressPattern(path, PREFIX) }));
+export function answerErrors(server: FastifyInstance, router: Router, onFault: (error: Error) => void): void {
   server.setErrorHandler<FastifyError | Refusal>(async (error, _request, reply) => {
     const refusal = error instanceof Refusal ? error : unreadable(error);
     if (!refusal) onFault(error);
@@ -27,17 +20,12 @@ export function answerErrors(
   });
   server.setNotFoundHandler(async (request, reply) => {
     const path = request.originalUrl.replace(/\?.*$/s, '').slice(0, 200);
-    const asked = request.url.replace(/\?.*$/s, '');
-    const allow = addresses
-      .filter(({ pattern }) => pattern.test(asked))
-      .map(({ method }) => method.toUpperCase());
-    const [status, message]: [number, string] =
+    const routed = router.route(request.method, path.replace(/^https?:\/\/[^/]*/i, ''));
+    const allow = routed && 'allow' in routed ? routed.allow : [];
+    const [status, message] =
       allow.length > 0
         ? [405, `${path} does not take ${request.method}; it takes ${allow.join(', ')}.`]
-        : [
-            404,
-            `No operation of the contract has the address ${path}. Addresses begin with /v1.2/<service>.`,
-          ];
+        : [404, `No operation of the contract has the path ${path}.`];
     if (allow.length > 0) void reply.header('allow', allow.join(', '));
     await reply
       .code(status)

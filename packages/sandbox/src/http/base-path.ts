@@ -1,21 +1,19 @@
-import type { OpenApiDocument } from '../contract/openapi-document.ts';
+import type { Router } from '@telephony/contract';
 
 /**
- * Takes `/v1.1/<service>` or `/v1.2/<service>` off an address. A version alone, as the linking of webhooks writes it
- * (`/v1.1/calls`, ledger C-03), is taken off where what follows is the first segment of a path of the contract; a service
- * cannot be called like one.
+ * Takes the base path off the addresses of the contract's operations. What is left stays apart from the addresses that are
+ * not the contract's, such as the page at `/`.
  */
-export function createBasePath({ paths }: OpenApiDocument): (url: string) => string {
-  const firstSegments = new Set(Object.keys(paths).map((path) => path.split(/[/?]/)[1]));
+export function createBasePath(router: Router): (url: string) => string {
   return (asked) => {
     // A request line may have the whole address (RFC 9112, section 3.2.2), as proxies write it.
     const url = asked.replace(/^https?:\/\/[^/?]*\/?/i, '/');
-    const [, rest, segment] = /^\/v1\.[12](\/([^/?]+).*)$/.exec(url) ?? [];
-    // The router decodes an address: what would then begin like PREFIX does not come from here.
-    if (rest === undefined || segment === undefined) return /^\/+%00/.test(url) ? PREFIX : url;
-    const bare = firstSegments.has(segment) ? rest : rest.slice(1 + segment.length);
-    // What is left stays apart from the addresses that are not under a version, such as the page at `/`.
-    return `${PREFIX}${bare === '' || bare.startsWith('?') ? `/${bare}` : bare}`;
+    const mark = url.indexOf('?');
+    const pathname = mark < 0 ? url : url.slice(0, mark);
+    const bare = router.withoutBasePath(pathname);
+    // The router of the server decodes an address: what would then begin like PREFIX does not come from here.
+    if (bare === undefined) return /^\/+%00/.test(url) ? PREFIX : url;
+    return PREFIX + bare + url.slice(pathname.length);
   };
 }
 

@@ -1,7 +1,8 @@
+import type { PlatformOperation } from '../contract/contract.ts';
+import { pathValues, routePattern } from '@telephony/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authorize } from '../auth/access.ts';
 import { authenticate } from '../auth/authenticate.ts';
-import type { Operation } from '../contract/operation.ts';
 import { answerFault } from '../faults/answer-fault.ts';
 import type { Handler, Handlers, SandboxRequest } from '../handlers/handler.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -12,7 +13,6 @@ import { readBody } from './read-body.ts';
 import { readPath } from './read-path.ts';
 import { readQuery } from './read-query.ts';
 import { Refusal } from './refusal.ts';
-import { routePattern } from './route-pattern.ts';
 
 /** What a handler answers, whichever operation it is of. */
 interface AnyAnswer {
@@ -45,12 +45,16 @@ export function addContractRoutes(server: FastifyInstance, platform: Platform, h
 
 function readRequest(
   platform: Platform,
-  operation: Operation,
+  operation: PlatformOperation,
   request: FastifyRequest,
 ): SandboxRequest<OperationId> {
   const { contract } = platform;
   const session = authenticate(platform, operation, request.headers);
-  const path = readPath(contract, operation, request.params as Record<string, string>);
+  const path = readPath(
+    contract,
+    operation,
+    pathValues(operation.path, request.params as Record<string, string>),
+  );
   const query = readQuery(contract, operation, request.query as Record<string, string>);
   if (session) authorize(operation, session);
   const body = readBody(contract, operation, request.body);

@@ -25,7 +25,7 @@ export function createServer(
   onFault: (error: Error) => void,
   remoteControl = false,
 ): FastifyInstance {
-  const withoutBase = createBasePath(platform.contract.document);
+  const withoutBase = createBasePath(platform.contract.router);
   const server = fastify({
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
@@ -38,7 +38,7 @@ export function createServer(
   });
   acceptEmptyBodies(server);
   allowOtherOrigins(server);
-  answerErrors(server, platform.contract.operations, onFault);
+  answerErrors(server, platform.contract.router, onFault);
   addContractRoutes(server, platform, handlers);
   addControlRoutes(server, platform, remoteControl);
   addPage(server);

@@ -1,4 +1,4 @@
-import { declaredStatus, type Operation } from '../contract/operation.ts';
+import { declaredStatus, type Operation } from '@telephony/contract';
 import { Refusal } from './refusal.ts';
 
 /** What stands in for a status that an operation does not declare, the nearest first. */

@@ -1,5 +1,4 @@
-import type { Contract } from '../contract/contract.ts';
-import type { Operation } from '../contract/operation.ts';
+import type { Contract, Operation } from '@telephony/contract';
 import { messageOf } from './observed-message.ts';
 import { refuseDeep } from './refuse-deep.ts';
 import { Refusal } from './refusal.ts';
@@ -9,8 +8,12 @@ import { Refusal } from './refusal.ts';
  *
  * @throws Refusal 400.
  */
-export function readBody({ schemas }: Contract, { operationId, body }: Operation, sent: unknown): unknown {
-  if (!body) return undefined;
+export function readBody(
+  { schemas }: Pick<Contract, 'schemas'>,
+  { operationId, body }: Operation,
+  sent: unknown,
+): unknown {
+  if (!body?.schema) return undefined;
   const value: unknown = sent ?? undefined;
   if (value === undefined && !body.required) return undefined;
   if (value === undefined)

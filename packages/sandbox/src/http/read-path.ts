@@ -1,7 +1,4 @@
-import type { Contract } from '../contract/contract.ts';
-import { type JsonSchema, resolve } from '../contract/openapi-document.ts';
-import { declaredStatus, type Operation } from '../contract/operation.ts';
-import type { FieldError } from '../contract/schemas.ts';
+import { type Contract, declaredStatus, type Operation, readPathValues } from '@telephony/contract';
 import { declaredRefusal } from './declared-refusal.ts';
 import { Refusal } from './refusal.ts';
 
@@ -12,32 +9,15 @@ import { Refusal } from './refusal.ts';
  * @throws Refusal 400.
  */
 export function readPath(
-  { document, schemas }: Contract,
+  contract: Pick<Contract, 'resolve' | 'schemas'>,
   operation: Operation,
   texts: Record<string, string>,
 ): object {
-  const errors: FieldError[] = [];
-  const values: Record<string, unknown> = {};
-  for (const { name, schema = {} } of operation.pathParameters) {
-    const text = texts[name] ?? '';
-    const resolved = resolve<JsonSchema>(document, schema);
-    const value = resolved['type'] === 'array' ? text.split(',').map(numberOrText) : asTyped(resolved, text);
-    errors.push(...schemas.check(schema, value, name));
-    values[name] = value;
-  }
-  if (errors.length === 0) return values;
-  const refusal = new Refusal(400, `${errors[0]!.field} ${errors[0]!.message}`, errors);
+  const { values, errors } = readPathValues(contract, operation, texts);
+  const [first] = errors;
+  if (!first) return values;
+  const refusal = new Refusal(400, `${first.field} ${first.message}`, errors);
   const { status } = declaredRefusal(operation, refusal);
   if (declaredStatus(operation, status) !== undefined) throw refusal;
   return values;
-}
-
-const INTEGER = /^-?\d{1,15}$/;
-
-function numberOrText(text: string): number | string {
-  return INTEGER.test(text) ? Number(text) : text;
-}
-
-function asTyped({ type }: JsonSchema, text: string): number | string {
-  return type === 'string' ? text : numberOrText(text);
 }

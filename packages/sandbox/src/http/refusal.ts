@@ -1,4 +1,4 @@
-import type { FieldError } from '../contract/schemas.ts';
+import type { FieldError } from '@telephony/contract';
 
 /** Ends a request with an error of the contract: thrown by handlers, answered in the envelope `{message, errors}`. */
 export class Refusal extends Error {

@@ -1,5 +1,5 @@
+import type { PlatformOperation } from '../contract/contract.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Operation } from '../contract/operation.ts';
 
 /** What was asked and answered. */
 export interface AnsweredRequest {
@@ -15,7 +15,7 @@ export interface AnsweredRequest {
 /** Tells of every request when it has been answered. */
 export function tellRequests(server: FastifyInstance, tell: (request: AnsweredRequest) => void): void {
   server.addHook('onResponse', (request, reply, done) => {
-    const { operation } = request.routeOptions.config as { operation?: Operation };
+    const { operation } = request.routeOptions.config as { operation?: PlatformOperation };
     tell({
       method: request.method,
       url: request.originalUrl.replace(/[0-9a-f]{40}/gi, '<token>'),

@@ -1,6 +1,6 @@
+import { loadPlatformContract } from '../contract/contract.ts';
 import { CallEngine } from '../calls/call-engine.ts';
 import { Clock } from '../clock/clock.ts';
-import { loadContract } from '../contract/contract.ts';
 import { EventBus } from '../events/event-bus.ts';
 import { Faults } from '../faults/faults.ts';
 import { Random } from '../random/random.ts';
@@ -28,7 +28,7 @@ export function createPlatform(
   const { answerSeconds = 4, voicemailSeconds = 21, webcallsPerMinute = 10 } = options;
   const { startTime = mode === 'manual' ? storyNow : machineTime() } = options;
   const core = {
-    contract: loadContract(),
+    contract: loadPlatformContract(),
     settings: {
       clock: mode,
       seed,

@@ -1,6 +1,5 @@
-import { resolve, type RequestBody } from '../contract/openapi-document.ts';
 import { secondFactorCode } from '../assumptions.ts';
-import type { PasswordReset, SecondFactorRequest } from '../generated/schema.ts';
+import { requestExamples } from '../contract/examples.ts';
 import type { Platform } from '../platform/platform.ts';
 import { planRun } from '../reports/plan-run.ts';
 import { exampleData } from './story-records.ts';
@@ -12,7 +11,7 @@ export function linkStory(platform: Platform): void {
     if (e164) tables.ddis.patch(e164, { campaign_id: Number(id) });
   linkTrackedCalls(platform);
   // The chat messages of the example are those of the user behind its token.
-  const [me] = exampleData(platform.contract.document, '/me');
+  const [me] = exampleData(platform.contract, '/me');
   for (const { id } of tables.chatmsgs.list()) tables.chatmsgs.patch(id, { user_id: Number(me?.id) });
   for (const schedule of tables.reportschedules.list()) planRun(platform, schedule);
   seedChallenges(platform);
@@ -20,7 +19,7 @@ export function linkStory(platform: Platform): void {
 
 function linkTrackedCalls({ contract, store: { tables } }: Platform): void {
   const [campaign] = tables.campaigns.list();
-  for (const { id } of exampleData(contract.document, '/calltracking/cdrs')) {
+  for (const { id } of exampleData(contract, '/calltracking/cdrs')) {
     if (campaign) tables.cdrs.patch(id, { campaign_id: Number(campaign.id) });
   }
 }
@@ -30,7 +29,7 @@ function seedChallenges(platform: Platform): void {
   const { challenges, users } = platform.store.tables;
   const created = platform.clock.now();
   const owner = users.find(({ two_factor_auth: factor }) => factor === 'E');
-  const [{ nonce } = {}] = requestExamples<SecondFactorRequest>(platform, '/login2fa');
+  const [{ nonce } = {}] = requestExamples(platform.contract, 'loginWithSecondFactor');
   if (owner && nonce) {
     challenges.put({
       id: nonce,
@@ -41,9 +40,9 @@ function seedChallenges(platform: Platform): void {
       created,
     });
   }
-  const [{ email } = {}] = requestExamples<{ email: string }>(platform, '/password');
+  const [{ email } = {}] = requestExamples(platform.contract, 'requestPasswordReset');
   const forgetful = users.find((user) => user.email === email);
-  const [{ token } = {}] = requestExamples<PasswordReset>(platform, '/reset');
+  const [{ token } = {}] = requestExamples(platform.contract, 'resetPassword');
   if (forgetful && token) {
     challenges.put({
       id: token,
@@ -54,11 +53,4 @@ function seedChallenges(platform: Platform): void {
       created,
     });
   }
-}
-
-function requestExamples<T>({ contract: { document } }: Platform, path: string): T[] {
-  const body = resolve<RequestBody>(document, document.paths[path]!.post!.requestBody!);
-  return Object.values(body.content['application/json']?.examples ?? {}).map((example) => {
-    return resolve<{ value: T }>(document, example as { value: T }).value;
-  });
 }

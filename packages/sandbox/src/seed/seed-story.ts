@@ -1,10 +1,10 @@
+import type { PlatformContract } from '../contract/contract.ts';
 import { usersOffLine } from '../assumptions.ts';
 import { momentOf } from '../clock/timestamp.ts';
-import type { ApiToken, LoginRequest, Me } from '../generated/schema.ts';
+import { requestExamples, responseExamples } from '../contract/examples.ts';
+import type { ApiToken, Me } from '../generated/schema.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Collection, Stored } from '../store/collection.ts';
-import type { Contract } from '../contract/contract.ts';
-import { type OpenApiDocument, type RequestBody, resolve } from '../contract/openapi-document.ts';
 import { linkStory } from './link-story.ts';
 import { exampleData, storyRecords } from './story-records.ts';
 import { shifted, storyNow } from './story-time.ts';
@@ -36,7 +36,7 @@ function linkRecordings({ store: { tables } }: Platform): void {
 
 function seedAccounts({ contract, store: { tables } }: Platform): void {
   const passwords = passwordsOf(contract);
-  const me = exampleData(contract.document, '/me') as unknown as Me[];
+  const me = exampleData(contract, '/me') as unknown as Me[];
   for (const user of tables.users.list()) {
     tables.accounts.put({
       id: user.id,
@@ -48,19 +48,13 @@ function seedAccounts({ contract, store: { tables } }: Platform): void {
 }
 
 /** The passwords in the examples of POST /login, by e-mail address. */
-function passwordsOf({ document }: Contract): Map<string, string> {
-  const body = resolve<RequestBody>(document, document.paths['/login']!.post!.requestBody!);
-  const examples = Object.values(body.content['application/json']?.examples ?? {});
-  return new Map(
-    examples.map((example) => {
-      const { value } = resolve<{ value: LoginRequest }>(document, example as { value: LoginRequest });
-      return [value.email ?? '', value.password ?? ''];
-    }),
-  );
+function passwordsOf(contract: PlatformContract): Map<string, string> {
+  const requests = requestExamples(contract, 'login');
+  return new Map(requests.map(({ email = '', password = '' }) => [email, password]));
 }
 
-function seedTokens({ contract: { document }, store: { tables }, clock }: Platform, offset: number): void {
-  for (const record of exampleData(document, '/apitokens') as unknown as ApiToken[]) {
+function seedTokens({ contract, store: { tables }, clock }: Platform, offset: number): void {
+  for (const record of exampleData(contract, '/apitokens') as unknown as ApiToken[]) {
     const { token, user_id: userId, expiry } = record;
     if (typeof token !== 'string' || typeof userId !== 'number') continue;
     const { last_request_at: last, created_at: created } = shifted(record, offset);
@@ -75,7 +69,7 @@ function seedTokens({ contract: { document }, store: { tables }, clock }: Platfo
       record: shifted(record, offset),
     });
   }
-  for (const { user_token: token, user_id: userId } of loginResults(document)) {
+  for (const { user_token: token, user_id: userId } of loginResults(contract)) {
     tables.tokens.put({
       id: token,
       user_id: userId,
@@ -88,15 +82,11 @@ function seedTokens({ contract: { document }, store: { tables }, clock }: Platfo
 }
 
 /** The tokens that the examples of POST /login and POST /login2fa hand out. */
-function loginResults(document: OpenApiDocument): { user_token: string; user_id: number }[] {
-  return ['/login', '/login2fa'].flatMap((path) => {
-    const response = document.paths[path]?.post?.responses['200'];
-    const media =
-      response && resolve<RequestBody>(document, response as RequestBody).content['application/json'];
-    return Object.values(media?.examples ?? {}).map((example) => {
-      return resolve<{ value: { user_token: string; user_id: number } }>(document, example as never).value;
-    });
-  });
+function loginResults(contract: PlatformContract): { user_token: string; user_id: number }[] {
+  const results = (['login', 'loginWithSecondFactor'] as const).flatMap((id) =>
+    responseExamples(contract, id, 200),
+  );
+  return results as { user_token: string; user_id: number }[];
 }
 
 /** The agents of the queues have joined them. */

@@ -1,10 +1,4 @@
-import type { Contract } from '../contract/contract.ts';
-import {
-  type MediaType,
-  type OpenApiDocument,
-  type Response,
-  resolve,
-} from '../contract/openapi-document.ts';
+import type { PlatformContract } from '../contract/contract.ts';
 import type { Stored } from '../store/collection.ts';
 import type { TableName } from '../store/tables.ts';
 
@@ -52,11 +46,11 @@ export const shownAt: Partial<Record<TableName, string[]>> = {
  * The records of the story that the contract's examples tell, by table: one with a given id has the same values wherever
  * it is shown, and the fullest is taken. So the sandbox, the mock and the documentation show the same day.
  */
-export function storyRecords({ document }: Contract): Map<TableName, Stored[]> {
+export function storyRecords(contract: PlatformContract): Map<TableName, Stored[]> {
   const names = Object.keys(shownAt) as TableName[];
   return new Map(
     names.map((name) => {
-      const records = (shownAt[name] ?? []).flatMap((path) => exampleData(document, path));
+      const records = (shownAt[name] ?? []).flatMap((path) => exampleData(contract, path));
       const fullest = new Map<string, Stored>();
       for (const record of records) {
         const known = fullest.get(String(record.id));
@@ -68,15 +62,11 @@ export function storyRecords({ document }: Contract): Map<TableName, Stored[]> {
   );
 }
 
-/** The records in the examples of the success answer of a GET. */
-export function exampleData(document: OpenApiDocument, path: string): Stored[] {
-  const response = document.paths[path]?.get?.responses['200'];
-  const media = response && resolve<Response>(document, response).content?.['application/json'];
-  return Object.values(media?.examples ?? {}).flatMap((example) => {
-    const { value } = resolve<{ value: { data?: Stored | Stored[] } }>(
-      document,
-      example as MediaType & { $ref: string },
-    );
-    return value.data === undefined ? [] : [value.data].flat();
+/** The records in the examples of the success response of a GET. */
+export function exampleData({ operations }: PlatformContract, path: string): Stored[] {
+  const operation = operations.find((one) => one.method === 'get' && one.path === path);
+  return [...(operation?.responses.get('200')?.examples.values() ?? [])].flatMap(({ value }) => {
+    const { data } = value as { data?: Stored | Stored[] };
+    return data === undefined ? [] : [data].flat();
   });
 }

@@ -1,11 +1,11 @@
+import { loadPlatformContract } from '../../src/contract/contract.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { loadContract } from '../../src/contract/contract.ts';
 import { servePlatform, type ServedPlatform } from '../support/serve-platform.ts';
 import { strictContract } from '../support/strict-contract.ts';
 import { provoke } from './provoke.ts';
 
 const strict = strictContract();
-const { operations } = loadContract();
+const { operations } = loadPlatformContract();
 
 describe('every operation answers every status that it declares', () => {
   let served: ServedPlatform;

@@ -1,5 +1,5 @@
-import type { Operation } from '../../src/contract/operation.ts';
-import { type RequestBody, resolve } from '../../src/contract/openapi-document.ts';
+import type { PlatformOperation } from '../../src/contract/contract.ts';
+import { requestExamples } from '../../src/contract/examples.ts';
 import { mostDeletedAtOnce, mostExportedAtOnce } from '../../src/assumptions.ts';
 import { type Answer, NADIA, type ServedPlatform } from '../support/serve-platform.ts';
 
@@ -43,7 +43,7 @@ const THREAD: Record<string, string> = { from: '442079460100', to: '447700900123
 /** The user without a role, whom everything is refused that can be. */
 const ROLELESS = { email: 'priya.nair@harbourlane.example', password: 'sandbox-105' };
 
-type Provoke = (served: ServedPlatform, operation: Operation) => Promise<Answer>;
+type Provoke = (served: ServedPlatform, operation: PlatformOperation) => Promise<Answer>;
 
 /** What takes more than one plain request, by operation and status. */
 const SPECIAL: Record<string, Provoke> = {
@@ -82,7 +82,11 @@ const SPECIAL: Record<string, Provoke> = {
 };
 
 /** Provokes a status that an operation declares, by real requests. */
-export function provoke(served: ServedPlatform, operation: Operation, status: string): Promise<Answer> {
+export function provoke(
+  served: ServedPlatform,
+  operation: PlatformOperation,
+  status: string,
+): Promise<Answer> {
   const special = SPECIAL[`${operation.operationId} ${status}`];
   if (special) return special(served, operation);
   if (status === '403') return asRoleless(served, operation);
@@ -91,7 +95,7 @@ export function provoke(served: ServedPlatform, operation: Operation, status: st
 
 function plain(
   served: ServedPlatform,
-  operation: Operation,
+  operation: PlatformOperation,
   status: string,
 ): Parameters<ServedPlatform['ask']> {
   const { method, operationId } = operation;
@@ -115,7 +119,7 @@ function plain(
 
 const ADMINISTRATION = /^(bulkUpdateUsers|deleteCustomer|deleteUser|deleteUserAudio)$/;
 
-async function asRoleless(served: ServedPlatform, operation: Operation): Promise<Answer> {
+async function asRoleless(served: ServedPlatform, operation: PlatformOperation): Promise<Answer> {
   const { ask, platform } = served;
   platform.store.tables.users.patch(10_005, { roles: [] });
   const { json } = await ask('POST /login', { token: null, body: ROLELESS });
@@ -133,9 +137,10 @@ function filled(path: string, missing = false): string {
 }
 
 /** The body of one of the examples of an operation's request. */
-function exampleBody({ platform }: ServedPlatform, { method, path }: Operation, which: number): unknown {
-  const { document } = platform.contract;
-  const request = resolve<RequestBody>(document, document.paths[path]![method]!.requestBody!);
-  const examples = Object.values(request.content['application/json']?.examples ?? {});
-  return resolve<{ value: unknown }>(document, examples[which] as { value: unknown }).value;
+function exampleBody(
+  { platform }: ServedPlatform,
+  { operationId }: PlatformOperation,
+  which: number,
+): unknown {
+  return requestExamples(platform.contract, operationId)[which];
 }

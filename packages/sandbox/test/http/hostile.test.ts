@@ -177,7 +177,7 @@ describe('addresses', () => {
     '/v1.2/voice/CDRS',
     '/v1.3/voice/cdrs',
     '/v1.2/voice/__proto__',
-    '/cdrs',
+    '/v1.2/voice/_sandbox/state',
   ])('knows no %s', async (target) => {
     const answer = await raw(target);
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);

@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
+import { bundleFile } from '../../src/contract/contract.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { runConformance } from '@telephony/conformance';
-import { bundleFile } from '../../src/contract/bundle-file.ts';
 import { type Sandbox, startSandbox } from '../../src/start-sandbox.ts';
 import { storyNow } from '../../src/seed/story-time.ts';
 

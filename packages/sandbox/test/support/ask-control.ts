@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Contract } from '../../src/contract/contract.ts';
-import { loadContract } from '../../src/contract/contract.ts';
-import { type Response, resolve } from '../../src/contract/openapi-document.ts';
+import { fileURLToPath } from 'node:url';
+import { loadContractSync } from '@telephony/contract';
 
 const file = new URL('../../src/generated/control.json', import.meta.url);
-const control: Contract = loadContract(file.pathname);
+const control = loadContractSync(fileURLToPath(file));
 
 /** Ids of all operations of the control plane. */
 export const controlIds: string[] = control.operations.map(({ operationId }) => operationId);
@@ -41,13 +40,11 @@ export function askControl(url: string): ControlAsker {
     const response = await fetch(`${url}/_sandbox${path}`, request);
     const text = await response.text();
     const json: unknown = text === '' ? undefined : JSON.parse(text);
-    const operation = control.operations.find(
-      (one) => one.method === method.toLowerCase() && patternOf(one.path).test(path.replace(/\?.*/, '')),
-    );
+    const operation = control.router.route(method, path.replace(/\?.*/, ''))?.operation;
     if (!operation) throw new Error(`The document has no ${line}.`);
     const declared = operation.responses.get(String(response.status));
     if (!declared) throw new Error(`${operation.operationId} does not declare ${response.status}: ${text}`);
-    const schema = resolve<Response>(control.document, declared).content?.['application/json']?.schema;
+    const { schema } = declared;
     const errors = schema ? control.schemas.check(schema, json, 'answer') : [];
     if (errors[0] || (!schema && text !== '')) {
       throw new Error(
@@ -58,8 +55,4 @@ export function askControl(url: string): ControlAsker {
     return { status: response.status, json };
   };
   return Object.assign(ask, { seen });
-}
-
-function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
 }

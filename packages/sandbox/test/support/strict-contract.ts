@@ -1,15 +1,6 @@
-import type { JsonObject } from '@telephony/contract';
 import { strictBundle } from '@telephony/conformance';
-import { addressPattern } from '../../src/contract/address-pattern.ts';
-import { contractOf, loadContract } from '../../src/contract/contract.ts';
-import {
-  type JsonSchema,
-  type OpenApiDocument,
-  type RequestBody,
-  type Response,
-  resolve,
-} from '../../src/contract/openapi-document.ts';
-import { declaredStatus } from '../../src/contract/operation.ts';
+import { declaredStatus, type JsonSchema, readContract } from '@telephony/contract';
+import { loadPlatformContract } from '../../src/contract/contract.ts';
 
 /** An answer as it came over the wire. */
 export interface WireAnswer {
@@ -32,29 +23,24 @@ export interface StrictContract {
 
 /** Loads the bundle and closes its schemas, as the conformance tool does. */
 export function strictContract(): StrictContract {
-  const { document, operations, schemas } = contractOf(
-    strictBundle(loadContract().document as unknown as JsonObject) as unknown as OpenApiDocument,
+  const { operations, operationsById, router, schemas, webhooks } = readContract(
+    strictBundle({ ...loadPlatformContract().document }),
   );
   const check = (schema: JsonSchema, value: unknown, name: string): string[] =>
     schemas.check(schema, value, name).map(({ field, message }) => `${field} ${message}`);
 
-  const addresses = operations
-    .map(({ operationId, method, path }) => ({ operationId, method, path, pattern: addressPattern(path) }))
-    .toSorted((one, other) => literalOf(other.path) - literalOf(one.path));
-
   return {
     operationAt(method, path) {
-      const found = addresses.find((one) => one.method === method.toLowerCase() && one.pattern.test(path));
-      return found?.operationId;
+      return router.route(method, path)?.operation?.operationId;
     },
     statuses: new Map(operations.map(({ operationId, responses }) => [operationId, [...responses.keys()]])),
     violations(operationId, { status, contentType, text }) {
-      const operation = operations.find((one) => one.operationId === operationId);
+      const operation = operationsById.get(operationId);
       if (!operation) return [`${operationId} is no operation of the contract`];
       const key = declaredStatus(operation, status);
       if (!key)
         return [`${operationId} answered ${status}, which it does not declare: ${text.slice(0, 300)}`];
-      const { content } = operation.responses.get(key) as Response;
+      const { content } = operation.responses.get(key)!;
       if (!content) return text === '' ? [] : [`${operationId} ${status} has a body: ${text.slice(0, 300)}`];
       const media = content['application/json'];
       if (!media)
@@ -65,17 +51,12 @@ export function strictContract(): StrictContract {
       return check(media.schema ?? {}, JSON.parse(text), `${operationId} ${status} body`);
     },
     eventViolations(name, body) {
-      const hook = document.webhooks[name]?.post;
-      if (!hook?.requestBody) return [`${name} is no event of the contract`];
-      const schema =
-        resolve<RequestBody>(document, hook.requestBody).content['application/json']?.schema ?? {};
+      const schema = webhooks.get(name)?.body?.schema;
+      if (!schema) return [`${name} is no event of the contract`];
       return check(schema, body, name);
     },
   };
 }
-
-/** How much of a path is no parameter: an address means the path that says most. */
-const literalOf = (path: string): number => path.replaceAll(/\{[^}]+\}/g, '').length;
 
 function typeFits(contentType: string | null, declared: string[]): boolean {
   const type = contentType?.split(';')[0]?.trim() ?? '';

@@ -1,4 +1,4 @@
-import { HTTP_METHODS } from '@telephony/contract';
+import { METHODS } from '@telephony/contract';
 import { Element } from './element.ts';
 import type { Location, Visitor } from './visitor.ts';
 
@@ -38,7 +38,7 @@ export function eachOperation(check: (site: OperationSite, report: Report) => vo
 function sites(root: Element): OperationSite[] {
   return (['path', 'webhook'] as const).flatMap((kind) =>
     (root.get(`${kind}s`)?.entries() ?? []).flatMap(([name, item]) =>
-      HTTP_METHODS.flatMap((method) => {
+      METHODS.flatMap((method) => {
         const operation = item.get(method);
         return operation ? [{ kind, name, method, root, item, operation }] : [];
       }),

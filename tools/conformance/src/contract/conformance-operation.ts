@@ -1,7 +1,7 @@
-import { type JsonObject, listOperations, type Operation } from '@telephony/contract';
+import { type JsonObject, listOperations, type DocumentOperation } from '@telephony/contract';
 
 /** An operation of a path of the contract, as a server is asked for it. */
-export interface ConformanceOperation extends Operation {
+export interface ConformanceOperation extends DocumentOperation {
   operationId: string;
   /** Of `x-effect`: `dials`, `sends` or `deletes-collection`. */
   effect: string | undefined;

@@ -1,4 +1,4 @@
-import type { JsonObject, Operation } from '@telephony/contract';
+import type { JsonObject, DocumentOperation } from '@telephony/contract';
 import type { Change } from './change.ts';
 import { compareOperation } from './compare-operation.ts';
 import { compareSecuritySchemes } from './compare-security-schemes.ts';
@@ -29,7 +29,7 @@ export function compareContracts(base: JsonObject, revision: JsonObject): Change
   ]);
 }
 
-function gone(operation: Operation): Change {
+function gone(operation: DocumentOperation): Change {
   const { kind, pointer } = operation;
   return {
     effect: 'wire',
@@ -44,7 +44,7 @@ function gone(operation: Operation): Change {
   };
 }
 
-function fresh(operation: Operation): Change {
+function fresh(operation: DocumentOperation): Change {
   const { kind, pointer } = operation;
   return {
     effect: 'feature',

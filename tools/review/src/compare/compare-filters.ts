@@ -1,4 +1,4 @@
-import { childPointer, isJsonObject, type Operation } from '@telephony/contract';
+import { childPointer, isJsonObject, type DocumentOperation } from '@telephony/contract';
 import type { Change } from './change.ts';
 import type { OperationPair } from './comparison.ts';
 import { valuesText } from './words.ts';
@@ -33,7 +33,7 @@ export function compareFilters({ base, revision, name }: OperationPair): Change[
   return changes;
 }
 
-function filterOf({ value }: Operation) {
+function filterOf({ value }: DocumentOperation) {
   return isJsonObject(value['x-filter']) ? value['x-filter'] : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { childPointer, isJsonObject, type Operation } from '@telephony/contract';
+import { childPointer, isJsonObject, type DocumentOperation } from '@telephony/contract';
 import { schemaSite } from '../schema/alternatives-of.ts';
 import type { ContractDocument, ItemSite, Site } from '../schema/contract-document.ts';
 import type { Change } from './change.ts';
@@ -26,7 +26,7 @@ function uses(parameters: Map<string, ItemSite>, { pointer }: ItemSite): boolean
 /** Parameters by what identifies them to a caller: those of the path by their position, others by name. */
 function parametersOf(
   document: ContractDocument,
-  { path, pointer, value, pathItem }: Operation,
+  { path, pointer, value, pathItem }: DocumentOperation,
 ): Map<string, ItemSite> {
   const itemPointer = pointer.slice(0, pointer.lastIndexOf('/'));
   const sites = [

@@ -1,4 +1,4 @@
-import type { JsonObject, Operation } from '@telephony/contract';
+import type { JsonObject, DocumentOperation } from '@telephony/contract';
 import { ContractDocument } from '../schema/contract-document.ts';
 import { SchemaComparison } from '../schema/schema-comparison.ts';
 
@@ -12,10 +12,10 @@ export interface Comparison {
 /** An operation that both bundles have. */
 export interface OperationPair {
   name: string;
-  base: Operation;
-  revision: Operation;
+  base: DocumentOperation;
+  revision: DocumentOperation;
   /** Who writes the body of the request: the caller, or the platform for a webhook. */
-  kind: Operation['kind'];
+  kind: DocumentOperation['kind'];
 }
 
 /** Starts a comparison of two bundles. */

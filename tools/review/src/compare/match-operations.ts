@@ -1,10 +1,10 @@
-import { type JsonObject, listOperations, type Operation } from '@telephony/contract';
+import { type JsonObject, listOperations, type DocumentOperation } from '@telephony/contract';
 
 /** The operations of two bundles: those in both, those that are gone, those that are new. */
 export interface MatchedOperations {
-  both: { base: Operation; revision: Operation }[];
-  removed: Operation[];
-  added: Operation[];
+  both: { base: DocumentOperation; revision: DocumentOperation }[];
+  removed: DocumentOperation[];
+  added: DocumentOperation[];
 }
 
 /** Two paths that differ in the names of their parameters only are one path to those who call it. */
@@ -21,7 +21,7 @@ export function matchOperations(base: JsonObject, revision: JsonObject): Matched
   return matched;
 }
 
-function keyOf({ kind, path, method }: Operation): string {
+function keyOf({ kind, path, method }: DocumentOperation): string {
   return kind === 'webhook'
     ? `webhook ${path} ${method}`
     : `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { HTTP_METHODS, isJsonObject } from '@telephony/contract';
+import { METHODS, isJsonObject } from '@telephony/contract';
 import { listFiles } from '../../files/list-files.ts';
 
 /**
@@ -13,7 +13,7 @@ export function contractOperationIds(folder: string): Set<string> {
   const ids = listFiles(paths).flatMap((file) => {
     const item = parseOrNothing(readFileSync(join(paths, file), 'utf8'));
     if (!isJsonObject(item)) return [];
-    return HTTP_METHODS.flatMap((method) => {
+    return METHODS.flatMap((method) => {
       const operation = item[method];
       const id = isJsonObject(operation) ? operation['operationId'] : undefined;
       return typeof id === 'string' ? [id] : [];

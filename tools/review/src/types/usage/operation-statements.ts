@@ -1,4 +1,4 @@
-import { childPointer, type JsonObject, listOperations, type Operation } from '@telephony/contract';
+import { childPointer, type JsonObject, listOperations, type DocumentOperation } from '@telephony/contract';
 import { operationName } from '../../compare/operation-name.ts';
 import { schemaSite } from '../../schema/alternatives-of.ts';
 import { ContractDocument, type Site } from '../../schema/contract-document.ts';
@@ -15,7 +15,7 @@ export function operationStatements(bundle: JsonObject): Statement[] {
     .flatMap((operation) => statementsOf(document, operation));
 }
 
-function statementsOf(document: ContractDocument, operation: Operation): Statement[] {
+function statementsOf(document: ContractDocument, operation: DocumentOperation): Statement[] {
   const { path, method, pointer } = operation;
   const names = `${JSON.stringify(path)}, ${JSON.stringify(method)}`;
   const code = `pbx[${JSON.stringify(path)}].${method}`;
@@ -66,7 +66,7 @@ function statementsOf(document: ContractDocument, operation: Operation): Stateme
   ];
 }
 
-function parametersOf(document: ContractDocument, { value, pathItem, pointer }: Operation) {
+function parametersOf(document: ContractDocument, { value, pathItem, pointer }: DocumentOperation) {
   const itemPointer = pointer.slice(0, pointer.lastIndexOf('/'));
   const sites = [
     ...document.items({ value: pathItem, pointer: itemPointer }, 'parameters'),
@@ -86,7 +86,7 @@ function parametersOf(document: ContractDocument, { value, pathItem, pointer }: 
   });
 }
 
-function bodyOf(document: ContractDocument, { value, pointer }: Operation) {
+function bodyOf(document: ContractDocument, { value, pointer }: DocumentOperation) {
   const body = document.member({ value, pointer }, 'requestBody');
   const schema = body && jsonSchemaOf(document, body);
   if (!body || !schema) return undefined;
@@ -98,7 +98,7 @@ const SUCCESSES = new Set(['200', '201', '202', '204', '301', '2XX']);
 
 function resultStatement(
   document: ContractDocument,
-  operation: Operation,
+  operation: DocumentOperation,
   names: string,
   subject: Subject,
 ): Statement {
@@ -121,7 +121,7 @@ function jsonSchemaOf(document: ContractDocument, carrier: Site) {
 /** A filter takes the properties of the record, of which the record's own statements speak, and a few other names. */
 function filterStatements(
   document: ContractDocument,
-  { path, value }: Operation,
+  { path, value }: DocumentOperation,
   subject: Subject,
 ): Statement[] {
   const filter = document.member({ value, pointer: subject.pointer }, 'x-filter');

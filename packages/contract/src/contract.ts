@@ -1,0 +1,77 @@
+import type { JsonSchema } from './document/json.ts';
+import type { OpenApiDocument, Referable } from './document/openapi-document.ts';
+import { danglingReferences, resolve } from './document/resolve.ts';
+import type { Operation, Webhook } from './operation/operation.ts';
+import { readOperations } from './operation/read-operation.ts';
+import { basePathsOf } from './routing/base-paths.ts';
+import { createRouter, type Router } from './routing/router.ts';
+import { Schemas } from './validation/schemas.ts';
+
+/**
+ * A contract that is read: one consistent reading of one OpenAPI 3.1 document.
+ *
+ * @typeParam Id The ids of its operations, where they are known.
+ */
+export interface Contract<Id extends string = string> {
+  readonly document: OpenApiDocument;
+  /** In the document's order. */
+  readonly operations: readonly Operation<Id>[];
+  /** By their ids. */
+  readonly operationsById: ReadonlyMap<string, Operation<Id>>;
+  /** By the names of their events. */
+  readonly webhooks: ReadonlyMap<string, Webhook>;
+  /** Finds operations by address. */
+  readonly router: Router;
+  /** Checks values by schemas of the document. */
+  readonly schemas: Schemas;
+  /**
+   * What an element stands for: itself, or the end of its references.
+   *
+   * @throws Error where a reference leads nowhere.
+   */
+  resolve<T extends object = JsonSchema>(element: Referable<T>): T;
+}
+
+/** Options of `readContract`. */
+export interface ContractOptions {
+  /** A further prefix under which every operation is found, such as `/api`. */
+  basePath?: string | undefined;
+}
+
+/**
+ * Reads a document. Schemas are compiled when they are first needed.
+ *
+ * @param document A parsed OpenAPI 3.1 document without references to other files.
+ * @throws Error where it is not such a document, has no operations, or has a reference that leads nowhere.
+ */
+export function readContract<Id extends string = string>(
+  document: unknown,
+  { basePath }: ContractOptions = {},
+): Contract<Id> {
+  refuseOther(document);
+  const dangling = danglingReferences(document);
+  if (dangling.length > 0) {
+    throw new Error(`${dangling.join(', ')} ${dangling.length > 1 ? 'lead' : 'leads'} nowhere`);
+  }
+  const operations = readOperations<Id>(document, 'paths');
+  if (operations.length === 0) throw new Error('it has no operations');
+  const webhooks = readOperations(document, 'webhooks').map((operation): [string, Webhook] => [
+    operation.path,
+    { ...operation, event: operation.path },
+  ]);
+  return {
+    document,
+    operations,
+    operationsById: new Map(operations.map((operation) => [operation.operationId, operation])),
+    webhooks: new Map(webhooks),
+    router: createRouter(operations, basePathsOf(document, basePath)),
+    schemas: new Schemas(document),
+    resolve: (element) => resolve(document, element),
+  };
+}
+
+function refuseOther(document: unknown): asserts document is OpenApiDocument {
+  const { openapi, info, paths } = (document ?? {}) as Partial<OpenApiDocument>;
+  if (typeof openapi !== 'string' || typeof info !== 'object' || typeof paths !== 'object' || !info || !paths)
+    throw new Error('it is not an OpenAPI document with openapi, info and paths');
+}

@@ -1,0 +1,14 @@
+import type { BodyOf, OperationId } from '../types/operations.ts';
+import type { PlatformContract } from './contract.ts';
+
+/** The bodies in the examples of an operation's requests. The contract's tests hold them against its schemas. */
+export function requestExamples<Id extends OperationId>(contract: PlatformContract, id: Id): BodyOf<Id>[] {
+  const { body } = contract.operationsById.get(id) ?? {};
+  return [...(body?.examples.values() ?? [])].map(({ value }) => value as BodyOf<Id>);
+}
+
+/** The bodies in the examples of an operation's responses with a status. */
+export function responseExamples(contract: PlatformContract, id: OperationId, status: number): unknown[] {
+  const response = contract.operationsById.get(id)?.responses.get(String(status));
+  return [...(response?.examples.values() ?? [])].map(({ value }) => value);
+}
