@@ -39,7 +39,7 @@ export function locate<T>(document: object, element: Referable<T>, pointer: stri
  * @throws Error where a reference leads nowhere; it names the reference.
  */
 export function resolve<T>(document: object, element: Referable<T>): T {
-  if (!isReference(element)) return element as T;
+  if (!isReference(element)) return element;
   const found = locate<T>(document, element, '');
   if (!found) throw new Error(`${element.$ref} leads nowhere.`);
   return found.element;

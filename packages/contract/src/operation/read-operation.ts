@@ -20,7 +20,7 @@ export function readOperations<Id extends string>(
   member: 'paths' | 'webhooks',
 ): Operation<Id>[] {
   return Object.entries(document[member] ?? {}).flatMap(([path, item]) => {
-    const pathItem = resolve<PathItem>(document, item as PathItem);
+    const pathItem = resolve<PathItem>(document, item);
     const pointer = childPointer(`/${member}`, path);
     const methods = (Object.keys(pathItem) as Method[]).filter((key) => METHODS.includes(key));
     return methods.map((method) =>

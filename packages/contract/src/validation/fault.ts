@@ -23,7 +23,7 @@ export function faultsOf(root: string, errors: readonly ErrorObject[] | null | u
       field: [root, ...pointerSegments(instancePath)],
       keyword,
       message: message + allowed,
-      member: member === undefined ? undefined : String(member),
+      member: typeof member === 'string' ? member : undefined,
     };
   });
 }

@@ -87,7 +87,8 @@ const DOCUMENT = 'contract';
 /** A schema whose references are to the document, which Ajv knows by a name, wherever the schema itself stands. */
 function standalone(schema: JsonSchema): JsonSchema {
   const text = JSON.stringify(schema);
-  return text.includes(REFERENCE) ? JSON.parse(text.replaceAll(REFERENCE, `"$ref":"${DOCUMENT}#/`)) : schema;
+  if (!text.includes(REFERENCE)) return schema;
+  return JSON.parse(text.replaceAll(REFERENCE, `"$ref":"${DOCUMENT}#/`)) as JsonSchema;
 }
 
 const REFERENCE = '"$ref":"#/';

@@ -50,7 +50,7 @@ function seedAccounts({ contract, store: { tables } }: Platform): void {
 /** The passwords in the examples of POST /login, by e-mail address. */
 function passwordsOf(contract: PlatformContract): Map<string, string> {
   const requests = requestExamples(contract, 'login');
-  return new Map(requests.map(({ email = '', password = '' }) => [email, password]));
+  return new Map(requests.map(({ email, password }) => [email, password]));
 }
 
 function seedTokens({ contract, store: { tables }, clock }: Platform, offset: number): void {
