@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../platform/platform.ts';
 import { flushBeforeAnswers } from './flush-before-answers.ts';
@@ -38,6 +39,11 @@ export async function keepPlatform(
     throw new Error('Keep the sandbox in a data file or in a snapshot, not in both.');
   }
   if (data !== undefined) {
+    if (!isBuiltin('node:sqlite')) {
+      throw new Error(
+        `A data file needs SQLite, which Node ${process.versions.node} does not have: use Node 22.13 or newer, or a snapshot.`,
+      );
+    }
     // Few sandboxes need SQLite, which takes its time to load.
     const { keepData } = await import('./keep-data.ts');
     const kept = keepData(platform, data, machineTime, onFault);
