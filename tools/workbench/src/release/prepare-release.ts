@@ -1,0 +1,21 @@
+import { UserError } from '@telephony/command-line';
+import { runTurbo } from '../turbo/run-turbo.ts';
+import { type PackedPackage, packPackage } from './pack-package.ts';
+import { releasePackages } from './release-packages.ts';
+import type { Repository } from './repository.ts';
+
+/**
+ * Builds the published packages and packs them into `destination`, in the order in which they are published.
+ *
+ * @throws UserError when the build fails, or a package is not complete
+ */
+export async function prepareRelease(
+  root: string,
+  options: { repository: Repository; destination: string },
+): Promise<PackedPackage[]> {
+  const workspaces = releasePackages(root);
+  const filters = workspaces.map(({ manifest }) => `--filter=${manifest.name}`);
+  const code = await runTurbo(['run', 'build', ...filters, '--output-logs=errors-only']);
+  if (code !== 0) throw new UserError('The packages are not built, so none is packed. The reason is above.');
+  return Promise.all(workspaces.map((workspace) => packPackage(root, workspace, options)));
+}
