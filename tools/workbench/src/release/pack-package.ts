@@ -65,7 +65,7 @@ export async function packPackage(
 async function npmPack(args: string[], folder: string): Promise<NpmPack> {
   const { code, stdout, stderr } = await runNpm(['pack', '--json', '--ignore-scripts', ...args], folder);
   if (code !== 0) throw new UserError(`npm cannot pack ${folder}:\n${stderr}`);
-  const [packed] = Object.values<NpmPack>(JSON.parse(stdout));
+  const [packed] = Object.values(JSON.parse(stdout) as Record<string, NpmPack>);
   if (!packed) throw new UserError(`npm packed nothing in ${folder}:\n${stdout}`);
   return packed;
 }

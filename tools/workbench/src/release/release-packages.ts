@@ -89,7 +89,7 @@ function runtimeDependencies(manifest: Manifest): Record<string, string> {
 }
 
 function readManifest(file: string): Manifest {
-  return JSON.parse(readFileSync(file, 'utf8'));
+  return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 }
 
 function namesOf(workspaces: Workspace[]): string[] {

@@ -17,9 +17,9 @@ const HOW_TO_SET =
  * @throws UserError when it is missing, not an address, or not the repository that this workflow runs in
  */
 export function readRepository(root: string, environment: NodeJS.ProcessEnv = process.env): Repository {
-  const { repository }: { repository?: unknown } = JSON.parse(
-    readFileSync(join(root, 'package.json'), 'utf8'),
-  );
+  const { repository } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    repository?: unknown;
+  };
   const value =
     typeof repository === 'object' && repository && 'url' in repository ? repository.url : repository;
   if (value === undefined || value === '') {

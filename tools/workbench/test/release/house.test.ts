@@ -31,6 +31,13 @@ test.each(packages)(
   },
 );
 
+test('changesets version what is published but the contract, whose version the review sets', () => {
+  const { ignore } = JSON.parse(read('.changeset/config.json'));
+  const [, versioned = ''] = /^@telephony\/!\((.+)\)$/.exec(ignore.join()) ?? [];
+  const names = packages.map(({ manifest }) => manifest.name.replace('@telephony/', ''));
+  expect(versioned.split('|')).toEqual(names.filter((name) => name !== 'openapi').toSorted());
+});
+
 test('LICENSE is the licence that the manifests name', () => {
   expect(read('LICENSE').split('\n')[0]).toBe(`${root.license} License`);
 });

@@ -19,5 +19,5 @@ export async function installRegistry(folder: string): Promise<void> {
 }
 
 function readJson(file: string): Record<string, unknown> {
-  return JSON.parse(readFileSync(file, 'utf8'));
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
 }

@@ -14,10 +14,10 @@ interface Publication {
 export async function smallRegistry() {
   const published: Publication[] = [];
   const state = { broken: false };
-  const server = createServer(async (request, response) => {
-    const { status, body } = await respond(request);
-    response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(body));
+  const server = createServer((request, response) => {
+    void respond(request).then(({ status, body }) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
+    );
   });
   async function respond(request: IncomingMessage): Promise<{ status: number; body: object }> {
     if (state.broken) return { status: 403, body: { error: 'This registry is closed.' } };
