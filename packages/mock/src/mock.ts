@@ -1,4 +1,4 @@
-import type { MockRequest } from './answer/answer-request.ts';
+import type { MockRequest } from './answer/mock-request.ts';
 
 /** What the mock can be told. */
 export interface MockOptions {

@@ -4,18 +4,13 @@ import { prismOperation } from '../prism/prism-operation.ts';
 import { preferenceParameters, readPreferences } from '../prism/preferences.ts';
 import { refusesToken, violationsOf } from '../prism/violations.ts';
 import type { Answer } from './answer.ts';
-import type { AnswerOptions, MockRequest } from './answer-request.ts';
+import type { AnswerOptions } from './answer-options.ts';
+import type { Call } from './call.ts';
+import type { MockRequest } from './mock-request.ts';
 import { checkValues } from './check-values.ts';
 import { makeAnswer } from './make-answer.ts';
 import { readBody } from './read-body.ts';
 import { badRequest, unauthorized } from './refusals.ts';
-
-/** A request for one operation. */
-export interface Call {
-  request: MockRequest;
-  pathParameters: Record<string, string>;
-  query: URLSearchParams;
-}
 
 /** Answers a call as the platform would: the token first, then everything else that is wrong with it at once. */
 export async function answerOperation(

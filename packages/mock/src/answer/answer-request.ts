@@ -1,25 +1,11 @@
 import type { Contract, Operation } from '@telephony/contract';
 import type { Answer } from './answer.ts';
+import type { AnswerOptions } from './answer-options.ts';
 import { answerOperation } from './answer-operation.ts';
 import { failure, malformedAddress, methodsOf, unknownPath, wrongMethod } from './refusals.ts';
+import type { MockRequest } from './mock-request.ts';
 import { readTarget } from './request-target.ts';
 import { welcome } from './welcome.ts';
-
-/** A request as it came over the line. */
-export interface MockRequest {
-  method: string;
-  /** Path and query, percent-encoded. */
-  url: string;
-  headers: Record<string, string>;
-  body: Buffer;
-}
-
-export interface AnswerOptions {
-  dynamic: boolean;
-  seed: string | undefined;
-  /** Refuse to send an answer that breaks the contract: 500. */
-  errors: boolean;
-}
 
 /** The answer to a request, and the operation that it was for. */
 export interface Answered {

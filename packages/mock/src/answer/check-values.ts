@@ -5,7 +5,7 @@ import {
   readPathValues,
   readQueryValues,
 } from '@telephony/contract';
-import type { Call } from './answer-operation.ts';
+import type { Call } from './call.ts';
 
 /**
  * Checks what Prism does not: path parameters, and parameters that are JSON, such as `filter`; of the latter also that it

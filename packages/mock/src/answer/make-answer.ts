@@ -5,7 +5,7 @@ import { loadPrism } from '../prism/load-prism.ts';
 import type { Preferences } from '../prism/preferences.ts';
 import { violationsOf } from '../prism/violations.ts';
 import type { Answer } from './answer.ts';
-import type { AnswerOptions } from './answer-request.ts';
+import type { AnswerOptions } from './answer-options.ts';
 import { brokenAnswer } from './refusals.ts';
 import { successAnswer } from './success-answer.ts';
 

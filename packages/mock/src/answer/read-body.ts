@@ -1,6 +1,6 @@
 import type { Operation } from '@telephony/contract';
 import { type Answer, errorAnswer } from './answer.ts';
-import type { MockRequest } from './answer-request.ts';
+import type { MockRequest } from './mock-request.ts';
 
 /** The body as Prism takes it, and the answer that refuses it where it is none. */
 export interface ReadBody {

@@ -1,6 +1,6 @@
 import type { Contract } from '@telephony/contract';
 import type { Answer } from './answer.ts';
-import type { MockRequest } from './answer-request.ts';
+import type { MockRequest } from './mock-request.ts';
 
 /** `GET /`: what is there, as a page for browsers and as text for everyone else. */
 export function welcome({ document, operations }: Contract, { headers }: MockRequest): Answer {

@@ -4,7 +4,8 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { Answered, MockRequest } from '../answer/answer-request.ts';
+import type { Answered } from '../answer/answer-request.ts';
+import type { MockRequest } from '../answer/mock-request.ts';
 import { type Answer, errorAnswer } from '../answer/answer.ts';
 import { answerConnect, answerUnreadable, keepTrack } from './answer-unreadable.ts';
 import { corsHeaders } from './cors-headers.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '../http/refusal.ts';
-import type { CallContext } from './call-context.ts';
+import type { PlatformCore } from '../platform/core.ts';
 import { dropLegs, legsOf } from './call-legs.ts';
 import { stopRinging } from './call-steps.ts';
 import { cancelStep } from './change-call.ts';
@@ -14,7 +14,7 @@ import type { ActiveCall, CallLeg } from './live-call.ts';
  * @throws Refusal 400 when the call does not ring.
  */
 export function answerCall(
-  context: CallContext,
+  context: PlatformCore,
   call: ActiveCall,
   userId: number | undefined,
   exactly: boolean,
@@ -29,7 +29,7 @@ export function answerCall(
 }
 
 /** Refuses a call at the telephone of a user, or at the only one that rings. Throws Refusal 400 when the call does not ring. */
-export function rejectCall(context: CallContext, call: ActiveCall, userId: number | undefined): void {
+export function rejectCall(context: PlatformCore, call: ActiveCall, userId: number | undefined): void {
   checkRings(call);
   const ringing: readonly CallLeg[] = legsOf(context, call.id);
   const leg = ringing.find((one) => one.user_id === userId) ?? ringing[0];

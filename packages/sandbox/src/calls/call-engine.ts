@@ -2,7 +2,7 @@ import { invalid, Refusal } from '../http/refusal.ts';
 import { notFound } from '../generic/not-found.ts';
 import type { Call, Monitor, Webcall } from '../generated/schema.ts';
 import { answerCall, checkRings, rejectCall } from './answer-call.ts';
-import type { CallContext } from './call-context.ts';
+import type { PlatformCore } from '../platform/core.ts';
 import type { CallControl, Recording, Side } from './call-control.ts';
 import { emitCallEvent } from './call-events.ts';
 import { legParty } from './call-legs.ts';
@@ -28,9 +28,9 @@ interface Found {
 
 /** The live calls of the platform. All state is in the store, so that a snapshot holds calls that are under way. */
 export class CallEngine implements CallControl {
-  readonly #context: CallContext;
+  readonly #context: PlatformCore;
 
-  constructor(context: CallContext) {
+  constructor(context: PlatformCore) {
     this.#context = context;
     context.clock.handle('call.step', ({ call, step, cause }) => {
       const found = this.#active(call);

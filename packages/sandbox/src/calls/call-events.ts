@@ -3,7 +3,7 @@ import { timestamp } from '../clock/timestamp.ts';
 import { eventId } from '../events/event-id.ts';
 import type { PlatformEvent } from '../events/event.ts';
 import type { CallEvent } from '../generated/schema.ts';
-import type { CallContext } from './call-context.ts';
+import type { PlatformCore } from '../platform/core.ts';
 import type { ActiveCall } from './live-call.ts';
 
 type CallEventName = Extract<PlatformEvent, CallEvent>['event_name'];
@@ -26,7 +26,7 @@ export interface EventDetails {
 
 /** Tells of a call. `src_id` and `dst_id` are numbers, 0 for whoever is not of the account (Events). */
 export function emitCallEvent(
-  { events, clock, random }: CallContext,
+  { events, clock, random }: PlatformCore,
   name: CallEventName,
   call: ActiveCall,
   details: EventDetails = {},

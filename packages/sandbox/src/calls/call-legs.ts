@@ -1,5 +1,5 @@
 import type { User } from '../generated/schema.ts';
-import type { CallContext } from './call-context.ts';
+import type { PlatformCore } from '../platform/core.ts';
 import { emitCallEvent } from './call-events.ts';
 import { changeCall } from './change-call.ts';
 import type { ActiveCall, CallLeg } from './live-call.ts';
@@ -7,7 +7,7 @@ import { nextCallId } from './new-call.ts';
 import { userParty } from './parties.ts';
 
 /** The legs of a call that are live, in the order in which they began. */
-export function legsOf({ store }: CallContext, callId: number): readonly CallLeg[] {
+export function legsOf({ store }: PlatformCore, callId: number): readonly CallLeg[] {
   return store.tables.call_legs.hash
     .get('call_id')!
     .find(callId)
@@ -15,7 +15,7 @@ export function legsOf({ store }: CallContext, callId: number): readonly CallLeg
 }
 
 /** Calls the telephones of these users for a call, each on a leg of its own. */
-export function ringLegs(context: CallContext, call: ActiveCall, users: User[]): ActiveCall {
+export function ringLegs(context: PlatformCore, call: ActiveCall, users: User[]): ActiveCall {
   const { call_legs: legs } = context.store.tables;
   const begun = users.map((user) =>
     legs.put({ id: nextCallId(context), call_id: call.id, user_id: user.id, state: 'RINGING' }),
@@ -36,7 +36,7 @@ export function ringLegs(context: CallContext, call: ActiveCall, users: User[]):
 
 /** Ends legs that were not answered: each was missed, and the call goes on or ends by itself. */
 export function dropLegs(
-  context: CallContext,
+  context: PlatformCore,
   call: ActiveCall,
   legs: readonly CallLeg[],
   cause: string,
@@ -61,7 +61,7 @@ export function dropLegs(
 
 /** How an event names a user who is called. */
 export function legParty(
-  context: CallContext,
+  context: PlatformCore,
   userId: number,
 ): { number: string; id: number; name: string | null } {
   const user = context.store.tables.users.get(userId);

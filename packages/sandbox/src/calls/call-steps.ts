@@ -1,4 +1,4 @@
-import type { CallContext } from './call-context.ts';
+import type { PlatformCore } from '../platform/core.ts';
 import { changeCall } from './change-call.ts';
 import { connectTelephone } from './connect-call.ts';
 import { endCall } from './end-call.ts';
@@ -12,7 +12,7 @@ import { passOn, sendCall } from './route-call.ts';
 
 /** Does what the clock has for a call whose time has come. */
 export function runCallStep(
-  context: CallContext,
+  context: PlatformCore,
   call: ActiveCall,
   step: CallStep,
   cause = 'NO_ANSWER',
@@ -44,7 +44,7 @@ export function runCallStep(
 }
 
 /** Nobody of those who ring answers: the next ones ring, or the call goes on to what the place has for it. */
-export function stopRinging(context: CallContext, call: ActiveCall, cause: string): void {
+export function stopRinging(context: PlatformCore, call: ActiveCall, cause: string): void {
   const { place } = call.live;
   if (place.kind === 'queue') goOn(context, endQueueTurn(context, call, cause), cause);
   else if (place.kind === 'ringgroup') goOn(context, endGroupTurn(context, call, cause), cause);
@@ -53,6 +53,6 @@ export function stopRinging(context: CallContext, call: ActiveCall, cause: strin
   } else endCall(context, call, cause, cause === 'CALL_REJECTED' ? 'dst' : undefined);
 }
 
-function goOn(context: CallContext, { call, next }: Entered, cause: string): void {
+function goOn(context: PlatformCore, { call, next }: Entered, cause: string): void {
   if (next) passOn(context, call, next, cause);
 }

@@ -1,12 +1,12 @@
 import { timestamp } from '../clock/timestamp.ts';
 import { sipEndpointBase, sipServerId } from '../assumptions.ts';
 import type { Cdr } from '../generated/schema.ts';
-import type { CallContext } from './call-context.ts';
+import type { PlatformCore } from '../platform/core.ts';
 import { seconds } from './call-events.ts';
 import type { ActiveCall } from './live-call.ts';
 
 /** The record that remains of a call. The call shows the state that it had before its end. */
-export function cdrOf({ store, clock }: CallContext, call: ActiveCall, cause: string): Cdr {
+export function cdrOf({ store, clock }: PlatformCore, call: ActiveCall, cause: string): Cdr {
   const { cdrs, users } = store.tables;
   const { live } = call;
   const now = clock.now();

@@ -1,9 +1,9 @@
-import type { CallContext } from './call-context.ts';
+import type { PlatformCore } from '../platform/core.ts';
 import type { ActiveCall, CallStep, LiveCall, Progress } from './live-call.ts';
 
 /** Keeps changes of a live call: of what it shows, and of what is known of it beside. Gives the call as it is then. */
 export function changeCall(
-  { store }: CallContext,
+  { store }: PlatformCore,
   call: ActiveCall,
   shown: Partial<LiveCall>,
   progress: Partial<Progress> = {},
@@ -15,7 +15,7 @@ export function changeCall(
 
 /** What happens to a call by itself, unless something else happens before. A call waits for one thing at a time. */
 export function scheduleStep(
-  context: CallContext,
+  context: PlatformCore,
   call: ActiveCall,
   milliseconds: number,
   step: CallStep,
@@ -27,7 +27,7 @@ export function scheduleStep(
 }
 
 /** Nothing happens to the call by itself any more. */
-export function cancelStep(context: CallContext, call: ActiveCall): ActiveCall {
+export function cancelStep(context: PlatformCore, call: ActiveCall): ActiveCall {
   if (call.live.step === null) return call;
   context.clock.cancel(call.live.step);
   return changeCall(context, call, {}, { step: null });

@@ -1,5 +1,5 @@
 import { unixSeconds } from '../clock/timestamp.ts';
-import type { CallContext } from './call-context.ts';
+import type { PlatformCore } from '../platform/core.ts';
 import { emitCallEvent } from './call-events.ts';
 import { cancelStep, changeCall, scheduleStep } from './change-call.ts';
 import { dropLegs, legParty, legsOf } from './call-legs.ts';
@@ -10,7 +10,7 @@ import { recordingStates } from '../assumptions.ts';
 import { recordsItself, startRecording } from './recording-state.ts';
 
 /** The telephone at which the call itself is was answered. */
-export function connectTelephone(context: CallContext, call: ActiveCall): ActiveCall {
+export function connectTelephone(context: PlatformCore, call: ActiveCall): ActiveCall {
   const { place, inside } = call.live;
   const user = place.kind === 'telephone' ? place.user : null;
   const connected = connect(context, call, user, null, inside && call.owner_id !== null ? 'G722' : 'PCMA');
@@ -19,7 +19,7 @@ export function connectTelephone(context: CallContext, call: ActiveCall): Active
 }
 
 /** One of the telephones of a queue or ring group was answered: the others stop ringing. */
-export function connectLeg(context: CallContext, call: ActiveCall, leg: CallLeg): ActiveCall {
+export function connectLeg(context: PlatformCore, call: ActiveCall, leg: CallLeg): ActiveCall {
   const { store } = context;
   store.tables.call_legs.patch(leg.id, { state: 'CONNECTED' });
   const user = store.tables.users.get(leg.user_id);
@@ -40,14 +40,14 @@ export function connectLeg(context: CallContext, call: ActiveCall, leg: CallLeg)
 }
 
 /** A conference takes every call at once, and no user is on the other side. */
-export function connectRoom(context: CallContext, call: ActiveCall): ActiveCall {
+export function connectRoom(context: PlatformCore, call: ActiveCall): ActiveCall {
   const connected = connect(context, call, null, null, 'PCMA');
   emitCallEvent(context, 'call.connected', connected);
   return talk(context, connected);
 }
 
 function connect(
-  context: CallContext,
+  context: PlatformCore,
   ringing: ActiveCall,
   user: number | null,
   leg: number | null,
@@ -64,7 +64,7 @@ function connect(
   );
 }
 
-function talk(context: CallContext, connected: ActiveCall): ActiveCall {
+function talk(context: PlatformCore, connected: ActiveCall): ActiveCall {
   let call = openMedia(context, connected);
   const goesOn = call.monitor_state === recordingStates.on;
   const begins = call.live.monitor === null && recordsItself(context, call);
@@ -74,7 +74,7 @@ function talk(context: CallContext, connected: ActiveCall): ActiveCall {
 }
 
 /** Puts a call on hold, or takes it off. */
-export function setHold(context: CallContext, call: ActiveCall, held: boolean): ActiveCall {
+export function setHold(context: PlatformCore, call: ActiveCall, held: boolean): ActiveCall {
   const { leg, answered_by: user, place } = call.live;
   const state = held ? 'ON_HOLD' : 'CONNECTED';
   if (leg !== null) context.store.tables.call_legs.patch(leg, { state });

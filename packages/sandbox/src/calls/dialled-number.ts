@@ -1,5 +1,5 @@
 import { invalid } from '../http/refusal.ts';
-import type { CallContext } from './call-context.ts';
+import type { PlatformCore } from '../platform/core.ts';
 import type { Destination } from './live-call.ts';
 
 const E164 = /^\+?[1-9]\d{5,14}$/;
@@ -16,7 +16,7 @@ export function readNumber(text: string, field: string): string {
  *
  * @throws Refusal 400 for an extension that nobody has, and for what is neither.
  */
-export function readDialled(context: CallContext, text: string, field: string): Destination {
+export function readDialled(context: PlatformCore, text: string, field: string): Destination {
   if (!EXTENSION.test(text)) return { kind: 'number', number: readNumber(text, field) };
   const destination = extensionOf(context, text);
   if (!destination) throw invalid(field, `is an extension that nobody has: ${text}`);
@@ -24,7 +24,7 @@ export function readDialled(context: CallContext, text: string, field: string): 
 }
 
 /** Users have extensions, and queues, ring groups, IVRs and conferences numbers in the same plan. */
-export function extensionOf({ store: { tables } }: CallContext, text: string): Destination | undefined {
+export function extensionOf({ store: { tables } }: PlatformCore, text: string): Destination | undefined {
   const [user] = tables.users.hash.get('ext')!.find(text);
   if (user) return { kind: 'user', id: user.id };
   const number = Number(text);

@@ -1,4 +1,4 @@
-import type { CallContext } from './call-context.ts';
+import type { PlatformCore } from '../platform/core.ts';
 import type { Side } from './call-control.ts';
 import { emitCallEvent } from './call-events.ts';
 import { dropLegs, legsOf } from './call-legs.ts';
@@ -19,7 +19,7 @@ import { closeWebcall } from './web-calls.ts';
  * @param cause `t_cause` of the events and records.
  * @param side Who hung up.
  */
-export function endCall(context: CallContext, live: ActiveCall, cause: string, side?: Side): void {
+export function endCall(context: PlatformCore, live: ActiveCall, cause: string, side?: Side): void {
   const { calls, call_legs: legs, cdrs } = context.store.tables;
   let call = cancelStep(context, live);
   const open = legsOf(context, call.id);
@@ -41,7 +41,7 @@ export function endCall(context: CallContext, live: ActiveCall, cause: string, s
 }
 
 /** A call that is transferred leaves the telephone that it was at. */
-export function leavePlace(context: CallContext, connected: ActiveCall, cause: string): ActiveCall {
+export function leavePlace(context: PlatformCore, connected: ActiveCall, cause: string): ActiveCall {
   const { call_legs: legs } = context.store.tables;
   let call = cancelStep(context, connected);
   const open = legsOf(context, call.id);

@@ -1,11 +1,11 @@
 import type { Call } from '../generated/schema.ts';
-import type { CallContext } from './call-context.ts';
+import type { PlatformCore } from '../platform/core.ts';
 import type { ActiveCall, CallLeg } from './live-call.ts';
 import { shownCall } from './new-call.ts';
 import { userParty } from './parties.ts';
 
 /** A leg as the API shows it: its call, at the telephone of its user. */
-export function shownLeg(context: CallContext, call: ActiveCall, leg: CallLeg): Call {
+export function shownLeg(context: PlatformCore, call: ActiveCall, leg: CallLeg): Call {
   const user = context.store.tables.users.get(leg.user_id);
   const party = user && userParty(context, user);
   return {

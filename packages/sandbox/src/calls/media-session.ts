@@ -1,11 +1,11 @@
 import { momentOf, timestamp } from '../clock/timestamp.ts';
-import type { CallContext } from './call-context.ts';
+import type { PlatformCore } from '../platform/core.ts';
 import { seconds } from './call-events.ts';
 import { changeCall } from './change-call.ts';
 import type { ActiveCall } from './live-call.ts';
 
 /** Opens the media session of a call that was answered. It is of the leg, where there is one. */
-export function openMedia(context: CallContext, call: ActiveCall): ActiveCall {
+export function openMedia(context: PlatformCore, call: ActiveCall): ActiveCall {
   const { store, clock } = context;
   const { mediasessions } = store.tables;
   const now = timestamp(clock.now());
@@ -27,7 +27,7 @@ export function openMedia(context: CallContext, call: ActiveCall): ActiveCall {
 }
 
 /** Ends the media session of a call, if it has one; its record (MSDR) remains. */
-export function closeMedia(context: CallContext, call: ActiveCall, cause: string): ActiveCall {
+export function closeMedia(context: PlatformCore, call: ActiveCall, cause: string): ActiveCall {
   const { store, clock } = context;
   const { mediasessions, msdrs, users } = store.tables;
   const session = call.live.media === null ? undefined : mediasessions.get(call.live.media);

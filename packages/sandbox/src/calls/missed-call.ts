@@ -1,4 +1,4 @@
-import type { CallContext } from './call-context.ts';
+import type { PlatformCore } from '../platform/core.ts';
 import { emitCallEvent } from './call-events.ts';
 import { legParty } from './call-legs.ts';
 import { changeCall } from './change-call.ts';
@@ -9,7 +9,7 @@ import type { ActiveCall } from './live-call.ts';
  * so that the call as a whole was missed: told once, and never of a call that was answered (ledger O-33).
  */
 export function emitMissed(
-  context: CallContext,
+  context: PlatformCore,
   call: ActiveCall,
   cause: string,
   final: boolean,
@@ -26,7 +26,7 @@ export function emitMissed(
 }
 
 /** What a call that ends leaves missed: the whole call, or after a transfer the telephone that it rings. */
-export function emitMissedAtEnd(context: CallContext, call: ActiveCall, cause: string): ActiveCall {
+export function emitMissedAtEnd(context: PlatformCore, call: ActiveCall, cause: string): ActiveCall {
   if (call.live.connected === null) return emitMissed(context, call, cause, true);
   const ringing = call.state === 'RINGING' && call.live.place.kind === 'telephone';
   return ringing ? emitMissed(context, call, cause, false) : call;

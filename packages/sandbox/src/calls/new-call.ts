@@ -1,7 +1,7 @@
 import { directionCodes } from '../assumptions.ts';
 import { unixSeconds } from '../clock/timestamp.ts';
 import type { Call } from '../generated/schema.ts';
-import type { CallContext } from './call-context.ts';
+import type { PlatformCore } from '../platform/core.ts';
 import type { ActiveCall, LiveCall, Place, Progress } from './live-call.ts';
 import { gateway, type Party, sipDomain } from './parties.ts';
 
@@ -21,7 +21,7 @@ export interface NewCall {
 
 /** Makes the record of a call that begins. Nothing rings yet. */
 export function createCall(
-  context: CallContext,
+  context: PlatformCore,
   { src, owner, dst, clid, direction, place, ...rest }: NewCall,
 ): ActiveCall {
   const { store, clock } = context;
@@ -103,14 +103,14 @@ export function insideContext({ owner_id: owner }: ActiveCall): string {
 }
 
 /** Calls and legs are numbered together (ledger O-33). */
-export function nextCallId({ store }: CallContext): number {
+export function nextCallId({ store }: PlatformCore): number {
   const { calls } = store.tables;
   const id = calls.nextId();
   calls.lastId = id;
   return id;
 }
 
-function sipCallId({ random }: CallContext, id: number, host: string): string {
+function sipCallId({ random }: PlatformCore, id: number, host: string): string {
   return `${random.hex(8)}-${String(id % 10_000).padStart(4, '0')}@${host}`;
 }
 
@@ -118,7 +118,7 @@ function sipCallId({ random }: CallContext, id: number, host: string): string {
  * A call that came with seed data: what is known of it follows from what it shows. Nothing happens to it by itself, so
  * that the calls of the story wait for whoever tries them out.
  */
-export function adoptCall({ store }: CallContext, call: LiveCall): ActiveCall {
+export function adoptCall({ store }: PlatformCore, call: LiveCall): ActiveCall {
   const { users } = store.tables;
   const [src, dst] = [users.get(Number(call.src_id)), users.get(Number(call.dst_id))];
   const started = 1000 * (call.start_time ?? 0);

@@ -1,6 +1,6 @@
 import type { Contact, User } from '../generated/schema.ts';
 import { storyDomain } from '../assumptions.ts';
-import type { CallContext } from './call-context.ts';
+import type { PlatformCore } from '../platform/core.ts';
 
 /** One side of a call, as records show it. */
 export interface Party {
@@ -20,7 +20,7 @@ export const gateway = '192.0.2.17';
 /** Properties of contacts that hold a telephone number. */
 const NUMBERS = ['mobile', 'mobile_1', 'mobile_2', 'tel', 'tel_1', 'tel_2'] as const;
 
-export function userParty({ store }: CallContext, user: User): Party {
+export function userParty({ store }: PlatformCore, user: User): Party {
   const ext = user.ext ?? String(user.id);
   const userAgent = store.tables.accounts.get(user.id)?.user_agent ?? DESK_PHONE;
   return {
@@ -36,7 +36,7 @@ export function userParty({ store }: CallContext, user: User): Party {
 const DESK_PHONE = 'Desk 20/4.2';
 
 /** A caller from outside, or a number outside that is called. Known contacts have a name. */
-export function outsideParty({ store }: CallContext, number: string, name?: string): Party {
+export function outsideParty({ store }: PlatformCore, number: string, name?: string): Party {
   const contact = contactOf(store, number);
   return {
     number,
@@ -48,7 +48,7 @@ export function outsideParty({ store }: CallContext, number: string, name?: stri
 }
 
 /** The contact with a number. Contacts write numbers with and without `+` (ledger O-15). */
-function contactOf({ tables: { contacts } }: CallContext['store'], number: string): Contact | undefined {
+function contactOf({ tables: { contacts } }: PlatformCore['store'], number: string): Contact | undefined {
   for (const written of [number, `+${number}`]) {
     for (const property of NUMBERS) {
       const [contact, ...others] = contacts.hash.get(property)!.find(written);
@@ -64,7 +64,7 @@ function nameOf(who: User | Contact): string | null {
 }
 
 /** SIP domain of the account, for the Call-IDs that are made. */
-export function sipDomain({ store }: CallContext): string {
+export function sipDomain({ store }: PlatformCore): string {
   for (const { me } of store.tables.accounts.values()) if (me.sip_domain) return me.sip_domain;
   return storyDomain;
 }

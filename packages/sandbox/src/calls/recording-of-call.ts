@@ -2,7 +2,7 @@ import { audioReadySeconds } from '../assumptions.ts';
 import { timestamp } from '../clock/timestamp.ts';
 import { recordingSize } from '../files/recording.ts';
 import type { Monitor } from '../generated/schema.ts';
-import type { CallContext } from './call-context.ts';
+import type { PlatformCore } from '../platform/core.ts';
 import { seconds } from './call-events.ts';
 import { userOf } from './cdr-of-call.ts';
 import type { ActiveCall } from './live-call.ts';
@@ -44,7 +44,7 @@ export function recordingOf(call: ActiveCall, now: number): Monitor | undefined 
 }
 
 /** Keeps the recording of a call that ends, if it has a second at least. Its audio is ready a little later. */
-export function keepRecording({ store, clock }: CallContext, call: ActiveCall): void {
+export function keepRecording({ store, clock }: PlatformCore, call: ActiveCall): void {
   const monitor = recordingOf(call, clock.now());
   if (!monitor || (monitor.duration ?? 0) < 1) return;
   store.tables.monitors.put({ ...monitor, live_id: call.id });

@@ -1,11 +1,11 @@
 import { timestamp } from '../clock/timestamp.ts';
 import type { ScheduledActions } from '../clock/actions.ts';
 import { eventId } from '../events/event-id.ts';
-import type { CallContext } from './call-context.ts';
+import type { PlatformCore } from '../platform/core.ts';
 
 /** Tells that the audio of a recording can be fetched, unless the recording was deleted meanwhile. */
 export function announceAudio(
-  { store, events, random, clock }: CallContext,
+  { store, events, random, clock }: PlatformCore,
   { monitor: id, call, user }: ScheduledActions['monitor.audio-ready'],
 ): void {
   const { monitors, users } = store.tables;

@@ -1,7 +1,7 @@
 import { knownCodes, recordingStates } from '../assumptions.ts';
 import type { Call } from '../generated/schema.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { CallContext } from './call-context.ts';
+import type { PlatformCore } from '../platform/core.ts';
 import type { Recording } from './call-control.ts';
 import { changeCall } from './change-call.ts';
 import type { ActiveCall } from './live-call.ts';
@@ -12,7 +12,7 @@ import type { ActiveCall } from './live-call.ts';
  * @throws Refusal 400 where nobody talks, and where there is nothing to pause or to resume. Starting what is being
  * recorded is no error: many calls record themselves.
  */
-export function changeRecording(context: CallContext, call: ActiveCall, asked: Recording): ActiveCall {
+export function changeRecording(context: PlatformCore, call: ActiveCall, asked: Recording): ActiveCall {
   const refusal = whyNotRecord(call, asked);
   if (refusal !== undefined)
     throw new Refusal(400, refusal, [{ field: 'body.monitor_state', message: refusal }]);
@@ -35,7 +35,7 @@ export function whyNotRecord(
 }
 
 /** Whether the call records itself: the user who talks, or the queue, has it so (Resources, User `monitor`). */
-export function recordsItself({ store }: CallContext, call: ActiveCall): boolean {
+export function recordsItself({ store }: PlatformCore, call: ActiveCall): boolean {
   const { queues, users } = store.tables;
   const { place, direction, answered_by: answeredBy, inside } = call.live;
   const incoming = direction !== 'out';
@@ -56,7 +56,7 @@ function asks(monitor: string | number | null | undefined, incoming: boolean): b
 }
 
 /** Begins to record, or goes on. The first beginning gives the recording its id. */
-export function startRecording(context: CallContext, call: ActiveCall): ActiveCall {
+export function startRecording(context: PlatformCore, call: ActiveCall): ActiveCall {
   const { clock, store, random } = context;
   const { monitors } = store.tables;
   const monitor = call.live.monitor ?? monitors.nextId();
@@ -76,7 +76,7 @@ export function startRecording(context: CallContext, call: ActiveCall): ActiveCa
 
 /** Keeps what was recorded so far and records nothing more for now. */
 export function holdRecording(
-  context: CallContext,
+  context: PlatformCore,
   call: ActiveCall,
   state = call.monitor_state ?? 0,
 ): ActiveCall {

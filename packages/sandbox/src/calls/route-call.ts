@@ -1,4 +1,4 @@
-import type { CallContext } from './call-context.ts';
+import type { PlatformCore } from '../platform/core.ts';
 import { emitCallEvent } from './call-events.ts';
 import { changeCall } from './change-call.ts';
 import { connectRoom } from './connect-call.ts';
@@ -16,7 +16,7 @@ import { enterVoicemail } from './places/voicemail.ts';
 const MOST_HOPS = 10;
 
 /** Sends a call to a destination, and on from there as long as nobody can be rung. */
-export function sendCall(context: CallContext, start: ActiveCall, destination: Destination): void {
+export function sendCall(context: PlatformCore, start: ActiveCall, destination: Destination): void {
   let call = start;
   let next: Destination | undefined = destination;
   for (let hops = 0; next; hops++) {
@@ -29,7 +29,7 @@ export function sendCall(context: CallContext, start: ActiveCall, destination: D
 
 /** Sends a call on that rang somewhere in vain: the place missed it. */
 export function passOn(
-  context: CallContext,
+  context: PlatformCore,
   call: ActiveCall,
   destination: Destination,
   cause: string,
@@ -41,7 +41,7 @@ export function passOn(
 }
 
 function enter(
-  context: CallContext,
+  context: PlatformCore,
   call: ActiveCall,
   destination: Exclude<Destination, { kind: 'end' }>,
 ): Entered {
@@ -63,7 +63,7 @@ function enter(
   }
 }
 
-function enterConference(context: CallContext, call: ActiveCall, id: number): Entered {
+function enterConference(context: PlatformCore, call: ActiveCall, id: number): Entered {
   const room = context.store.tables.conferences.get(id);
   if (!room) return { call, next: { kind: 'end', cause: 'UNALLOCATED_NUMBER' } };
   const entered = changeCall(

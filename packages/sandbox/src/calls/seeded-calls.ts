@@ -1,12 +1,12 @@
 import type { PlatformContract } from '../contract/contract.ts';
-import type { CallContext } from './call-context.ts';
+import type { PlatformCore } from '../platform/core.ts';
 import { adoptCall } from './new-call.ts';
 
 /**
  * Takes over the live calls that came with seed data, and what calls and CDRs show of the users' telephones. New calls and
  * legs are numbered after all that the story names.
  */
-export function adoptSeededCalls(context: CallContext): void {
+export function adoptSeededCalls(context: PlatformCore): void {
   const { accounts, calls, cdrs } = context.store.tables;
   for (const record of [...calls.list(), ...cdrs.list()]) {
     calls.lastId = ('live_id' in record && record.live_id) || 0;

@@ -1,7 +1,7 @@
 import { spokenWordsPerMinute, webcallSeconds } from '../assumptions.ts';
 import type { Webcall } from '../generated/schema.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
-import type { CallContext } from './call-context.ts';
+import type { PlatformCore } from '../platform/core.ts';
 import { emitCallEvent } from './call-events.ts';
 import { changeCall, scheduleStep } from './change-call.ts';
 import { readDialled, readNumber } from './dialled-number.ts';
@@ -26,7 +26,7 @@ export interface ClickToCall {
 }
 
 /** A click to call: the user's telephone is taken as picked up, and the other side rings. */
-export function placeCall(context: CallContext, { userId, to, callerId }: ClickToCall): ActiveCall {
+export function placeCall(context: PlatformCore, { userId, to, callerId }: ClickToCall): ActiveCall {
   const { users, accounts } = context.store.tables;
   const user = users.get(userId);
   if (!user)
@@ -48,7 +48,7 @@ export function placeCall(context: CallContext, { userId, to, callerId }: ClickT
 
 /** A call from outside, to a number of the account or straight to an extension. */
 export function receiveCall(
-  context: CallContext,
+  context: PlatformCore,
   { from, to, fromName }: { from: string; to: string; fromName?: string | undefined },
 ): ActiveCall {
   const number = from === 'anonymous' ? from : readNumber(from, 'from');
@@ -66,7 +66,7 @@ export function receiveCall(
 }
 
 /** A number may lead to something that was deleted. */
-function isThere({ store: { tables } }: CallContext, to: Destination): boolean {
+function isThere({ store: { tables } }: PlatformCore, to: Destination): boolean {
   const kept = {
     user: tables.users,
     queue: tables.queues,
@@ -78,7 +78,7 @@ function isThere({ store: { tables } }: CallContext, to: Destination): boolean {
   return to.kind === 'voicemail' || kept[to.kind].get(to.id) !== undefined;
 }
 
-function dialledFromOutside(context: CallContext, to: string): Destination {
+function dialledFromOutside(context: PlatformCore, to: string): Destination {
   if (/^\d{1,5}$/.test(to)) return readDialled(context, to, 'to');
   const ddi = context.store.tables.ddis.get(to);
   if (!ddi) throw invalid('to', `is no number of the account: ${to}`);
@@ -89,7 +89,7 @@ function dialledFromOutside(context: CallContext, to: string): Destination {
 
 /** A lead call: the number is called, and when it answers the text is spoken. Throws Refusal 400 (ledger O-13). */
 export function placeLeadcall(
-  context: CallContext,
+  context: PlatformCore,
   { callerId, to, text }: { callerId: string; to: string; text: string },
 ): ActiveCall {
   const ddi = context.store.tables.ddis.get(callerId.replace('+', ''));
@@ -111,7 +111,7 @@ export function placeLeadcall(
 }
 
 /** A web call: the first number is called, and when it answers the second. Throws Refusal 400 (ledger O-09). */
-export function placeWebcall(context: CallContext, { from, to }: { from: string; to: string }): Webcall {
+export function placeWebcall(context: PlatformCore, { from, to }: { from: string; to: string }): Webcall {
   const number = readNumber(from, 'body.from');
   const destination = readDialled(context, to, 'body.to');
   const record = openWebcall(context, number, to.replace('+', ''));

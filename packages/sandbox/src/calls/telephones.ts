@@ -1,8 +1,8 @@
 import type { User } from '../generated/schema.ts';
-import type { CallContext } from './call-context.ts';
+import type { PlatformCore } from '../platform/core.ts';
 
 /** Whether a user is rung, talks, or has placed a call. */
-export function isBusy({ store: { tables } }: CallContext, userId: number): boolean {
+export function isBusy({ store: { tables } }: PlatformCore, userId: number): boolean {
   return (
     tables.calls.hash.get('owner_id')!.find(userId).length > 0 ||
     tables.calls.hash.get('party_id')!.find(userId).length > 0 ||
@@ -11,12 +11,12 @@ export function isBusy({ store: { tables } }: CallContext, userId: number): bool
 }
 
 /** Whether a call can reach the user at all: active, not in do not disturb, with a telephone on line. */
-export function isReachable({ store }: CallContext, user: User): boolean {
+export function isReachable({ store }: PlatformCore, user: User): boolean {
   return user.active !== false && user.dnd !== true && (store.tables.accounts.get(user.id)?.phones ?? 0) > 0;
 }
 
 /** Of these users, those whose telephones can ring now, in the same order. */
-export function ringable(context: CallContext, userIds: Iterable<number>, skipBusy: boolean): User[] {
+export function ringable(context: PlatformCore, userIds: Iterable<number>, skipBusy: boolean): User[] {
   const users: User[] = [];
   for (const id of userIds) {
     const user = context.store.tables.users.get(id);

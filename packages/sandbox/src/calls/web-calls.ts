@@ -2,7 +2,7 @@ import { outsideRate } from '../assumptions.ts';
 import { timestamp } from '../clock/timestamp.ts';
 import type { Webcall } from '../generated/schema.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { CallContext } from './call-context.ts';
+import type { PlatformCore } from '../platform/core.ts';
 import { seconds } from './call-events.ts';
 import { charge } from './cdr-of-call.ts';
 import type { ActiveCall } from './live-call.ts';
@@ -12,7 +12,7 @@ import type { ActiveCall } from './live-call.ts';
  *
  * @throws Refusal 400 when there were too many in the last minute (ledger O-09).
  */
-export function openWebcall({ store, clock, settings }: CallContext, from: string, to: string): Webcall {
+export function openWebcall({ store, clock, settings }: PlatformCore, from: string, to: string): Webcall {
   const { webcalls } = store.tables;
   const { index } = webcalls.sorted!;
   const recent = index.records.length - index.bound(timestamp(clock.now() - 60_000), true);
@@ -33,7 +33,7 @@ export function openWebcall({ store, clock, settings }: CallContext, from: strin
 }
 
 /** Writes seconds and charges into the record of a web call that ends. Both sides are counted from the second answer on. */
-export function closeWebcall({ store, clock }: CallContext, { live }: ActiveCall): void {
+export function closeWebcall({ store, clock }: PlatformCore, { live }: ActiveCall): void {
   const { webcalls } = store.tables;
   const record = live.webcall === null ? undefined : webcalls.get(live.webcall);
   if (!record) return;

@@ -4,7 +4,7 @@ import type { Platform } from '../platform/platform.ts';
 import { shownAt } from '../seed/story-records.ts';
 import { HIGHEST_ID } from '../store/collection.ts';
 import { type TableName, tables } from '../store/tables.ts';
-import { type Snapshot, snapshotVersion } from './snapshot.ts';
+import { type Snapshot, snapshotVersion } from './snapshot-form.ts';
 
 /** The last moment that a date can name. */
 const LAST_MOMENT = 8.64e15;

@@ -3,7 +3,8 @@ import type { Platform } from '../platform/platform.ts';
 import type { Stored } from '../store/collection.ts';
 import type { StoreState } from '../store/store.ts';
 import { type Change, DataFile } from './data-file.ts';
-import { restoreSnapshot, snapshotVersion, takeSnapshot } from './snapshot.ts';
+import { restoreSnapshot, takeSnapshot } from './snapshot.ts';
+import { snapshotVersion } from './snapshot-form.ts';
 
 /** What is kept beside the records. */
 interface KeptState {

@@ -1,18 +1,6 @@
-import type { ClockState } from '../clock/clock.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { StoreState } from '../store/store.ts';
 import { checkSnapshot } from './check-snapshot.ts';
-
-/** The form of snapshots that this code writes and reads. */
-export const snapshotVersion = 1;
-
-/** Everything that a sandbox knows at one moment, as JSON can hold it. */
-export interface Snapshot {
-  version: typeof snapshotVersion;
-  clock: ClockState;
-  random: readonly number[];
-  store: StoreState;
-}
+import { type Snapshot, snapshotVersion } from './snapshot-form.ts';
 
 /** What the platform knows now. Its records are shared with the store, which never changes one in place. */
 export function takeSnapshot({ clock, random, store }: Platform): Snapshot {

@@ -1,7 +1,7 @@
 import { timestamp } from '../clock/timestamp.ts';
 import type { PlatformEvent } from '../events/event.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
-import type { Platform } from '../platform/platform.ts';
+import type { PlatformCore } from '../platform/core.ts';
 import { checkEvent } from './check-event.ts';
 import type { Delivery } from './delivery.ts';
 import { webhooksFor } from './event-selection.ts';
@@ -13,7 +13,7 @@ import type { Webhook } from './webhook.ts';
 /** What can be said about a webhook. */
 export type WebhookInput = Pick<Webhook, 'name' | 'types' | 'url'> & Partial<Pick<Webhook, 'enabled'>>;
 
-type Context = Pick<Platform, 'clock' | 'contract' | 'events' | 'store'>;
+type Context = Pick<PlatformCore, 'clock' | 'contract' | 'events' | 'store'>;
 
 /** The configured webhooks, and the way of each event to them. Everything that is to last stands in the store. */
 export class Webhooks {

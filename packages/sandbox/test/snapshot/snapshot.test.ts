@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { restoreSnapshot, type Snapshot, takeSnapshot } from '../../src/snapshot/snapshot.ts';
+import { restoreSnapshot, takeSnapshot } from '../../src/snapshot/snapshot.ts';
+import { type Snapshot } from '../../src/snapshot/snapshot-form.ts';
 import { startSandbox } from '../../src/start-sandbox.ts';
 import { MEI, servePlatform } from '../support/serve-platform.ts';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';

@@ -1,15 +1,6 @@
 import type { EventStore } from './event-store.ts';
+import type { KeyvLike } from './keyv-like.ts';
 import { redisStore } from './redis-store.ts';
-
-/** What the store needs of a Keyv instance, version 5 or newer. */
-export interface KeyvLike {
-  get(key: string): Promise<unknown>;
-  set(key: string, value: string, ttl?: number): Promise<unknown>;
-  delete(key: string): Promise<unknown>;
-  /** The adapter. */
-  readonly store?: unknown;
-  readonly namespace?: string | undefined;
-}
 
 /** Options of `keyvStore`. */
 export interface KeyvStoreOptions {

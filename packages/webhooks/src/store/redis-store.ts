@@ -1,5 +1,5 @@
 import type { EventStore } from './event-store.ts';
-import type { KeyvLike } from './keyv-store.ts';
+import type { KeyvLike } from './keyv-like.ts';
 
 /** What is used of the client of `redis`. */
 interface RedisClient {

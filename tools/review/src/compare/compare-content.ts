@@ -3,7 +3,8 @@ import { schemaSite } from '../schema/alternatives-of.ts';
 import type { Site } from '../schema/contract-document.ts';
 import type { Change } from './change.ts';
 import type { Comparison } from './comparison.ts';
-import { type Direction, schemaChanges } from './schema-changes.ts';
+import type { Direction } from './direction.ts';
+import { schemaChanges } from './schema-changes.ts';
 
 /**
  * The changes of the media types of a body.

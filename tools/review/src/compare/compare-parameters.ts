@@ -3,7 +3,8 @@ import { schemaSite } from '../schema/alternatives-of.ts';
 import type { ContractDocument, ItemSite, Site } from '../schema/contract-document.ts';
 import type { Change } from './change.ts';
 import type { Comparison, OperationPair } from './comparison.ts';
-import { type Direction, schemaChanges } from './schema-changes.ts';
+import type { Direction } from './direction.ts';
+import { schemaChanges } from './schema-changes.ts';
 
 /** The changes of the parameters of an operation, those of its path item included. */
 export function compareParameters(comparison: Comparison, pair: OperationPair): Change[] {

@@ -4,7 +4,7 @@ import type { Change } from './change.ts';
 import { compareContent } from './compare-content.ts';
 import { compareHeaders } from './compare-headers.ts';
 import type { Comparison, OperationPair } from './comparison.ts';
-import type { Direction } from './schema-changes.ts';
+import type { Direction } from './direction.ts';
 import { listOf } from './words.ts';
 
 /** The changes of the answers to an operation, by status. A range such as 4XX stands for the statuses in it. */

@@ -1,7 +1,7 @@
 import type { Fact, FactRule } from '../schema/fact.ts';
 import { describeBound, refusedBy } from './describe-bound.ts';
 import { nameOfPlace } from './name-of-place.ts';
-import type { Direction } from './schema-changes.ts';
+import type { Direction } from './direction.ts';
 import { sentence, typesText, valuesText, valueText } from './words.ts';
 
 /** A difference of two schemas as a sentence for those who write against the contract. */

@@ -3,9 +3,7 @@ import type { Fact, FactRule } from '../schema/fact.ts';
 import type { Change, Effect } from './change.ts';
 import type { Comparison } from './comparison.ts';
 import { describeFact } from './describe-fact.ts';
-
-/** Who writes a value: `request` what the users of the contract send, `answer` what the platform sends to them. */
-export type Direction = 'request' | 'answer';
+import type { Direction } from './direction.ts';
 
 /** The changes of a schema whose values go one way. */
 export function schemaChanges(

@@ -1,8 +1,8 @@
 import { type Alternative, placeOf } from './alternative.ts';
 import { compareArrays } from './compare-arrays.ts';
 import { compareObjects } from './compare-objects.ts';
+import type { Comparer } from './comparer.ts';
 import type { Fact } from './fact.ts';
-import type { SchemaComparison } from './schema-comparison.ts';
 
 /**
  * The differences of unions of objects or of lists. An alternative of the base is still there when one of the revision
@@ -11,7 +11,7 @@ import type { SchemaComparison } from './schema-comparison.ts';
 export function compareAlternatives(
   base: Alternative[],
   revision: Alternative[],
-  comparison: SchemaComparison,
+  comparison: Comparer,
 ): Fact[] {
   const compare = base[0]?.type === 'array' ? compareArrays : compareObjects;
   const [first] = base;

@@ -2,15 +2,11 @@ import { childPointer } from '@telephony/contract';
 import type { Alternative, SchemaSite } from './alternative.ts';
 import { schemaSite } from './alternatives-of.ts';
 import { compareKeywords } from './compare-keywords.ts';
+import type { Comparer } from './comparer.ts';
 import type { Fact } from './fact.ts';
-import type { SchemaComparison } from './schema-comparison.ts';
 
 /** The differences of two lists: their lengths and what they hold. */
-export function compareArrays(
-  base: Alternative,
-  revision: Alternative,
-  comparison: SchemaComparison,
-): Fact[] {
+export function compareArrays(base: Alternative, revision: Alternative, comparison: Comparer): Fact[] {
   return [...compareKeywords(base, revision), ...comparison.compare(itemsOf(base), itemsOf(revision))];
 }
 

@@ -1,16 +1,12 @@
 import { childPointer } from '@telephony/contract';
 import { type Alternative, placeOf, type SchemaSite } from './alternative.ts';
 import { compareKeywords } from './compare-keywords.ts';
+import type { Comparer } from './comparer.ts';
 import type { Fact } from './fact.ts';
 import { type ObjectMembers, objectMembers } from './object-members.ts';
-import type { SchemaComparison } from './schema-comparison.ts';
 
 /** The differences of two objects: their properties, which of them must be there, and whether others are taken. */
-export function compareObjects(
-  base: Alternative,
-  revision: Alternative,
-  comparison: SchemaComparison,
-): Fact[] {
+export function compareObjects(base: Alternative, revision: Alternative, comparison: Comparer): Fact[] {
   const [before, after] = [objectMembers(base), objectMembers(revision)];
   const places = { base: placeOf(base), revision: placeOf(revision) };
   const names = [...new Set([...before.properties.keys(), ...after.properties.keys()])];
@@ -32,7 +28,7 @@ function compareProperty(
   before: ObjectMembers,
   after: ObjectMembers,
   places: Places,
-  comparison: SchemaComparison,
+  comparison: Comparer,
 ): Fact[] {
   const was = before.properties.get(name);
   const is = after.properties.get(name);
@@ -72,7 +68,7 @@ function compareOthers(
   before: ObjectMembers,
   after: ObjectMembers,
   places: Places,
-  comparison: SchemaComparison,
+  comparison: Comparer,
 ): Fact[] {
   const at = (pointer: string) => childPointer(pointer, 'additionalProperties');
   const written = { base: at(places.base), revision: at(places.revision) };

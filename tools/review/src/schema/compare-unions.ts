@@ -1,15 +1,11 @@
 import { type Alternative, type JsonType, placeOf } from './alternative.ts';
 import { compareAlternatives } from './compare-alternatives.ts';
 import { compareScalars } from './compare-scalars.ts';
+import type { Comparer } from './comparer.ts';
 import type { Fact } from './fact.ts';
-import type { SchemaComparison } from './schema-comparison.ts';
 
 /** The differences of two schemas that are given as their alternatives: a union is compared as a whole. */
-export function compareUnions(
-  base: Alternative[],
-  revision: Alternative[],
-  comparison: SchemaComparison,
-): Fact[] {
+export function compareUnions(base: Alternative[], revision: Alternative[], comparison: Comparer): Fact[] {
   const before = Map.groupBy(base, ({ type }) => type);
   const after = Map.groupBy(revision, ({ type }) => type);
   const places = { base: placeOfUnion(base), revision: placeOfUnion(revision) };
@@ -37,7 +33,7 @@ function compareType(
   type: JsonType,
   base: Alternative[],
   revision: Alternative[],
-  comparison: SchemaComparison,
+  comparison: Comparer,
 ): Fact[] {
   if (type === 'null') return [];
   return type === 'object' || type === 'array'

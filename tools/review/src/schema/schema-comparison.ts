@@ -2,6 +2,7 @@ import type { JsonObject } from '@telephony/contract';
 import type { SchemaSite } from './alternative.ts';
 import { alternativesOf } from './alternatives-of.ts';
 import { compareAnnotations } from './compare-annotations.ts';
+import type { Comparer } from './comparer.ts';
 import { compareUnions } from './compare-unions.ts';
 import type { Fact } from './fact.ts';
 
@@ -9,7 +10,7 @@ import type { Fact } from './fact.ts';
  * Compares schemas of two bundles as sets of values. Each pair is compared once: records are used in many operations and
  * may hold each other.
  */
-export class SchemaComparison {
+export class SchemaComparison implements Comparer {
   readonly base: JsonObject;
   readonly revision: JsonObject;
   readonly #known = new Map<string, Fact[]>();

@@ -1,4 +1,4 @@
-import type { CallContext } from '../call-context.ts';
+import type { PlatformCore } from '../../platform/core.ts';
 import { emitCallEvent } from '../call-events.ts';
 import { changeCall } from '../change-call.ts';
 import type { ActiveCall, LiveCall, Progress } from '../live-call.ts';
@@ -10,7 +10,7 @@ import type { ActiveCall, LiveCall, Progress } from '../live-call.ts';
  * @param shown What the record shows of this place beside.
  */
 export function enterPlace(
-  context: CallContext,
+  context: PlatformCore,
   call: ActiveCall,
   target: { id: number; name?: string | null },
   shown: Partial<LiveCall>,

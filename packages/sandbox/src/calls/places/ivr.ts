@@ -1,4 +1,4 @@
-import type { CallContext } from '../call-context.ts';
+import type { PlatformCore } from '../../platform/core.ts';
 import { scheduleStep } from '../change-call.ts';
 import { extensionOf } from '../dialled-number.ts';
 import { finalDestination } from '../final-destination.ts';
@@ -32,7 +32,7 @@ export function isKey(text: string): text is Key {
 }
 
 /** Plays the menu of an IVR, which waits for a key for its `timeout` as often as it `repeats`. */
-export function enterIvr(context: CallContext, call: ActiveCall, ivrId: number): Entered {
+export function enterIvr(context: PlatformCore, call: ActiveCall, ivrId: number): Entered {
   const ivr = context.store.tables.ivrs.get(ivrId);
   if (!ivr) return { call, next: { kind: 'end', cause: 'UNALLOCATED_NUMBER' } };
   const entered = enterPlace(
@@ -47,13 +47,13 @@ export function enterIvr(context: CallContext, call: ActiveCall, ivrId: number):
 }
 
 /** Where a call goes when no key was pressed in an IVR. */
-export function afterIvr({ store }: CallContext, ivrId: number): Destination {
+export function afterIvr({ store }: PlatformCore, ivrId: number): Destination {
   const ivr = store.tables.ivrs.get(ivrId);
   return finalDestination(ivr?.final_dst_type, ivr?.final_dst_id, ivrId, 'NO_ANSWER');
 }
 
 /** Where a key leads: the menu has extensions, as those of the story do (ledger N-67). Undefined where it leads nowhere. */
-export function keyDestination(context: CallContext, ivrId: number, key: Key): Destination | undefined {
+export function keyDestination(context: PlatformCore, ivrId: number, key: Key): Destination | undefined {
   const target = context.store.tables.ivrs.get(ivrId)?.[KEYS[key]];
   return typeof target === 'string' ? extensionOf(context, target) : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Queue } from '../../generated/schema.ts';
-import type { CallContext } from '../call-context.ts';
+import type { PlatformCore } from '../../platform/core.ts';
 import { dropLegs, legsOf, ringLegs } from '../call-legs.ts';
 import { changeCall, scheduleStep } from '../change-call.ts';
 import { finalDestination } from '../final-destination.ts';
@@ -12,7 +12,7 @@ import { enterPlace } from './enter-place.ts';
 import type { Entered } from './entered.ts';
 
 /** Puts a call into a queue, whose agents are rung; one that is full, or that nobody has joined, passes it on. */
-export function enterQueue(context: CallContext, call: ActiveCall, queueId: number): Entered {
+export function enterQueue(context: PlatformCore, call: ActiveCall, queueId: number): Entered {
   const { store, clock } = context;
   const queue = store.tables.queues.get(queueId);
   if (!queue) return { call, next: { kind: 'end', cause: 'UNALLOCATED_NUMBER' } };
@@ -40,7 +40,7 @@ export function enterQueue(context: CallContext, call: ActiveCall, queueId: numb
 }
 
 /** Rings the agents that are free: all at once, or with another strategy the next one. */
-export function ringAgents(context: CallContext, call: ActiveCall): Entered {
+export function ringAgents(context: PlatformCore, call: ActiveCall): Entered {
   const { store, clock, settings } = context;
   const { place } = call.live;
   const queue = place.kind === 'queue' ? store.tables.queues.get(place.id) : undefined;
@@ -64,7 +64,7 @@ export function ringAgents(context: CallContext, call: ActiveCall): Entered {
 }
 
 /** No agent answered in this round: the next one follows after `retry` seconds, or the queue gives up. */
-export function endQueueTurn(context: CallContext, call: ActiveCall, cause: string): Entered {
+export function endQueueTurn(context: PlatformCore, call: ActiveCall, cause: string): Entered {
   const { place } = call.live;
   dropLegs(context, call, legsOf(context, call.id), cause);
   const waiting = changeCall(context, call, { state: 'INITIAL' });
@@ -80,7 +80,7 @@ function pauseOf({ retry }: Queue): number {
   return 1000 * Math.max(1, retry ?? 5);
 }
 
-function afterQueue({ store }: CallContext, queueId: number) {
+function afterQueue({ store }: PlatformCore, queueId: number) {
   const queue = store.tables.queues.get(queueId);
   return finalDestination(queue?.final_dst_type, queue?.final_dst_id, queueId, 'NO_ANSWER');
 }

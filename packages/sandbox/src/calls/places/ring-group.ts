@@ -1,5 +1,5 @@
 import type { RingGroup, User } from '../../generated/schema.ts';
-import type { CallContext } from '../call-context.ts';
+import type { PlatformCore } from '../../platform/core.ts';
 import { dropLegs, legsOf, ringLegs } from '../call-legs.ts';
 import { changeCall, scheduleStep } from '../change-call.ts';
 import { finalDestination } from '../final-destination.ts';
@@ -11,7 +11,7 @@ import { enterPlace } from './enter-place.ts';
 import type { Entered } from './entered.ts';
 
 /** Rings the users of a ring group: all at once for its ring time, or with another strategy one after the other. */
-export function enterRingGroup(context: CallContext, call: ActiveCall, groupId: number): Entered {
+export function enterRingGroup(context: PlatformCore, call: ActiveCall, groupId: number): Entered {
   const group = context.store.tables.ringgroups.get(groupId);
   if (!group) return { call, next: { kind: 'end', cause: 'UNALLOCATED_NUMBER' } };
   const entered = enterPlace(
@@ -24,7 +24,7 @@ export function enterRingGroup(context: CallContext, call: ActiveCall, groupId: 
   return ringMembers(context, entered);
 }
 
-function ringMembers(context: CallContext, call: ActiveCall): Entered {
+function ringMembers(context: PlatformCore, call: ActiveCall): Entered {
   const { store, settings } = context;
   const { place } = call.live;
   const group = place.kind === 'ringgroup' ? store.tables.ringgroups.get(place.id) : undefined;
@@ -40,7 +40,7 @@ function ringMembers(context: CallContext, call: ActiveCall): Entered {
 }
 
 /** The next one who can ring, from a position on, and the position behind. */
-function nextMember(context: CallContext, members: number[], from: number): { users: User[]; turn: number } {
+function nextMember(context: PlatformCore, members: number[], from: number): { users: User[]; turn: number } {
   for (const [position, id] of members.entries()) {
     const users = position < from ? [] : ringable(context, [id], true);
     if (users.length > 0) return { users, turn: position + 1 };
@@ -49,13 +49,13 @@ function nextMember(context: CallContext, members: number[], from: number): { us
 }
 
 /** Nobody of those who were rung answered. */
-export function endGroupTurn(context: CallContext, call: ActiveCall, cause: string): Entered {
+export function endGroupTurn(context: PlatformCore, call: ActiveCall, cause: string): Entered {
   dropLegs(context, call, legsOf(context, call.id), cause);
   return ringMembers(context, changeCall(context, call, { state: 'INITIAL' }));
 }
 
 /** The record shows no users; those that it was made with are kept beside. The story's group has none: it rings everyone. */
-function memberIds({ store }: CallContext, group: RingGroup): number[] {
+function memberIds({ store }: PlatformCore, group: RingGroup): number[] {
   const users = 'users' in group && Array.isArray(group.users) ? group.users.map(Number) : [];
   if (users.length > 0) return users;
   return store.tables.users

@@ -1,5 +1,5 @@
 import { directionCodes, outsideRate, testNumberEnding } from '../../assumptions.ts';
-import type { CallContext } from '../call-context.ts';
+import type { PlatformCore } from '../../platform/core.ts';
 import { emitCallEvent } from '../call-events.ts';
 import { legParty } from '../call-legs.ts';
 import { changeCall, scheduleStep } from '../change-call.ts';
@@ -11,7 +11,7 @@ import { isBusy, isReachable } from '../telephones.ts';
 import type { Entered } from './entered.ts';
 
 /** Rings a user's telephone. One who cannot be rung, or takes no second call, is passed over. */
-export function enterUser(context: CallContext, call: ActiveCall, userId: number): Entered {
+export function enterUser(context: PlatformCore, call: ActiveCall, userId: number): Entered {
   const { store, settings } = context;
   const user = store.tables.users.get(userId);
   if (!user) return { call, next: { kind: 'end', cause: 'UNALLOCATED_NUMBER' } };
@@ -43,13 +43,13 @@ export function enterUser(context: CallContext, call: ActiveCall, userId: number
 }
 
 /** Where a call goes that a user did not take. */
-export function afterUser({ store }: CallContext, userId: number, cause: string): Destination {
+export function afterUser({ store }: PlatformCore, userId: number, cause: string): Destination {
   const user = store.tables.users.get(userId);
   return finalDestination(user?.final_dst_type, user?.final_dst_id, userId, cause);
 }
 
 /** Rings a number outside, which answers by itself after a while (`answerSeconds`). */
-export function enterNumber(context: CallContext, call: ActiveCall, number: string): Entered {
+export function enterNumber(context: PlatformCore, call: ActiveCall, number: string): Entered {
   const { store, settings } = context;
   const own = store.tables.ddis.get(number);
   const party = outsideParty(context, number);
@@ -80,7 +80,7 @@ export function enterNumber(context: CallContext, call: ActiveCall, number: stri
   return { call: scheduleStep(context, rung, settings.answerSeconds * 1000, 'answered') };
 }
 
-function ring(context: CallContext, call: ActiveCall, user: number | null): ActiveCall {
+function ring(context: PlatformCore, call: ActiveCall, user: number | null): ActiveCall {
   const ringing = changeCall(context, call, { state: 'RINGING' });
   emitCallEvent(context, 'call.ringing', ringing, user === null ? {} : { dst: legParty(context, user) });
   return ringing;

@@ -1,12 +1,12 @@
 import { timestamp } from '../../clock/timestamp.ts';
-import type { CallContext } from '../call-context.ts';
+import type { PlatformCore } from '../../platform/core.ts';
 import { seconds } from '../call-events.ts';
 import { changeCall, scheduleStep } from '../change-call.ts';
 import type { ActiveCall } from '../live-call.ts';
 import type { Entered } from './entered.ts';
 
 /** The voicemail takes a call: the caller speaks for some seconds (`voicemailSeconds`) and hangs up. */
-export function enterVoicemail(context: CallContext, call: ActiveCall, box: number | null): Entered {
+export function enterVoicemail(context: PlatformCore, call: ActiveCall, box: number | null): Entered {
   const { clock, settings } = context;
   const entered = changeCall(
     context,
@@ -18,7 +18,7 @@ export function enterVoicemail(context: CallContext, call: ActiveCall, box: numb
 }
 
 /** Keeps the message of a call that ends in the voicemail. Less than a second is none. */
-export function keepMessage({ store, clock }: CallContext, call: ActiveCall): void {
+export function keepMessage({ store, clock }: PlatformCore, call: ActiveCall): void {
   const { place } = call.live;
   if (place.kind !== 'voicemail') return;
   const duration = seconds(place.since, clock.now());

@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { repositoryRoot } from '@telephony/authoring/files';
+import { expect, test } from 'vitest';
+
+/** A task as `turbo run --dry=json` tells of it. */
+interface Task {
+  taskId: string;
+  directory: string;
+  command: string;
+  /** Files that its hash is made of, relative to its folder. */
+  inputs: Record<string, string>;
+  dependencies: string[];
+}
+
+const run = promisify(execFile);
+const maxBuffer = 256 * 1024 * 1024;
+
+async function typecheckTasks(): Promise<Task[]> {
+  const turbo = join(repositoryRoot, 'node_modules/turbo/bin/turbo');
+  const environment = join(repositoryRoot, 'tools/turbo.env');
+  const { stdout } = await run(
+    process.execPath,
+    [`--env-file=${environment}`, turbo, 'run', 'typecheck', '--dry=json'],
+    { cwd: repositoryRoot, maxBuffer },
+  );
+  return (JSON.parse(stdout) as { tasks: Task[] }).tasks;
+}
+
+/** The repository's own files that a workspace's program is made of, relative to the root. */
+async function programOf(directory: string): Promise<string[]> {
+  const compiler = join(repositoryRoot, 'node_modules/typescript/bin/tsc');
+  const { stdout } = await run(process.execPath, [compiler, '--noEmit', '--listFilesOnly'], {
+    cwd: join(repositoryRoot, directory),
+    maxBuffer,
+  });
+  const files = stdout.split('\n').filter(Boolean);
+  return files
+    .map((file) => relative(repositoryRoot, realpathSync(file)).split(sep).join('/'))
+    .filter((file) => !file.includes('node_modules/') && !file.startsWith('..'));
+}
+
+/** What is made by a build is not in a list of inputs: the build task stands for it. */
+const isBuilt = (file: string): boolean => /(^|\/)dist\//.test(file);
+
+// A dozen programs of the compiler, one after the other.
+const timeout = 120_000;
+
+test(
+  'every file of a program is an input of its type check, or of a task that the check waits for',
+  { timeout },
+  async () => {
+    const tasks = await typecheckTasks();
+    const byId = new Map(tasks.map((task) => [task.taskId, task]));
+    const checks = tasks.filter(
+      ({ taskId, command }) => taskId.endsWith('#typecheck') && command !== '<NONEXISTENT>',
+    );
+    expect(checks.length).toBeGreaterThan(10);
+    const holes: string[] = [];
+    for (const check of checks) {
+      const closure = closureOf(check, byId);
+      const inputs = new Set(
+        closure.flatMap(({ directory, inputs: own }) =>
+          Object.keys(own).map((name) => join(directory, name)),
+        ),
+      );
+      const builders = closure
+        .filter(({ taskId }) => taskId.endsWith('#build'))
+        .map(({ directory }) => directory);
+      for (const file of await programOf(check.directory)) {
+        const known = isBuilt(file)
+          ? builders.some((folder) => file.startsWith(`${folder}/`))
+          : inputs.has(file);
+        if (!known) holes.push(`${check.taskId}: ${file}`);
+      }
+    }
+    expect(holes).toEqual([]);
+  },
+);
+
+function closureOf(task: Task, byId: Map<string, Task>): Task[] {
+  const found = new Set([task]);
+  for (const one of found) {
+    for (const id of one.dependencies) {
+      const dependency = byId.get(id);
+      if (dependency) found.add(dependency);
+    }
+  }
+  return [...found];
+}
