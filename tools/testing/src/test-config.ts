@@ -9,6 +9,11 @@ export function testConfig(own: NonNullable<ViteUserConfig['test']> = {}): ViteU
   return defineConfig({
     test: {
       include: ['test/**/*.test.ts'],
+      // Node, vitest and what the tests import load once for all files of a worker. What a test replaces is put back.
+      isolate: false,
+      restoreMocks: true,
+      unstubEnvs: true,
+      unstubGlobals: true,
       // Tests start real programs; other tasks may have the processor at the same time.
       testTimeout: 30_000,
       hookTimeout: 30_000,
