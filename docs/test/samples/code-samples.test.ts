@@ -1,10 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { highlightCode } from '../../src/components/code-samples/highlight-code.ts';
 import { loadContract } from '../../src/contract/load-contract.ts';
 import { samplesOf } from '../../src/samples/samples-of.ts';
-import { type Docs, startDocs } from '../../src/start-docs.ts';
-import { openBrowser } from '@telephony/testing/open-browser';
+import { useSite } from '../support/use-site.ts';
 import { axeViolations } from '../try-it/support/axe-violations.ts';
 
 const contract = loadContract();
@@ -27,21 +25,12 @@ test('colours change nothing in the code', () => {
 });
 
 describe('on the page', () => {
-  let docs: Docs;
-  let browser: Browser;
-  let address: string;
-  beforeAll(async () => {
-    [docs, browser] = await Promise.all([startDocs({ port: 0 }), openBrowser()]);
-    address = `http://docs.example:${new URL(docs.url).port}/operations/listCdrs/`;
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await docs?.close();
-  });
+  const site = useSite();
+  const addressOf = (operation: string) => `${site.origin}/operations/${operation}/`;
 
   test('one is shown, and the arrows, Home and End show the others', async () => {
-    const page = await browser.newPage();
-    await page.goto(address);
+    const page = await site.browser.newPage();
+    await page.goto(addressOf('listCdrs'));
     const shown = async () => page.locator('code-samples [role=tabpanel]:visible pre').allTextContents();
     await page.getByRole('tab', { name: 'cURL' }).focus();
     expect(await shown()).toEqual([samples[0]?.code]);
@@ -63,23 +52,23 @@ describe('on the page', () => {
   });
 
   test('the language that was chosen holds for the next page', async () => {
-    const page = await browser.newPage();
-    await page.goto(address);
+    const page = await site.browser.newPage();
+    await page.goto(addressOf('listCdrs'));
     await page.getByRole('tab', { name: 'fetch' }).click();
-    await page.goto(address.replace('listCdrs', 'getCdr'));
+    await page.goto(addressOf('getCdr'));
     expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('fetch');
     await page.close();
   });
 
   test('nothing moves when the script has run', async () => {
-    const [before, after] = [await browser.newPage(), await browser.newPage()];
+    const [before, after] = [await site.browser.newPage(), await site.browser.newPage()];
     // A page whose script has yet to come.
     await before.addInitScript(() => {
       customElements.define = () => {};
     });
     const places = await Promise.all(
       [before, after].map(async (page) => {
-        await page.goto(address);
+        await page.goto(addressOf('listCdrs'));
         return page.locator('code-samples').boundingBox();
       }),
     );
@@ -91,8 +80,8 @@ describe('on the page', () => {
   });
 
   test('without JavaScript all three are read, each under its name', async () => {
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.goto(address);
+    const page = await site.browser.newPage({ javaScriptEnabled: false });
+    await page.goto(addressOf('listCdrs'));
     for (const { label, code } of samples) {
       expect(await page.getByRole('heading', { name: label, exact: true }).isVisible()).toBe(true);
       expect(await page.getByText(code.split('\n')[0]!, { exact: false }).first().isVisible()).toBe(true);

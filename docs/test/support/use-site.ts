@@ -12,15 +12,18 @@ export interface Site {
   readonly origin: string;
 }
 
-/** Serves the site and opens a browser before the tests of a file, and closes both after them. */
+/** One for all test files of a worker, with which it ends. */
+let opened: Promise<Browser> | undefined;
+
+/** Serves the site before the tests of a file; after them, the server and all pages are closed. */
 export function useSite(): Site {
   let docs: Docs;
   let browser: Browser;
   beforeAll(async () => {
-    [docs, browser] = await Promise.all([startDocs({ port: 0 }), openBrowser()]);
+    [docs, browser] = await Promise.all([startDocs({ port: 0 }), (opened ??= openBrowser())]);
   });
   afterAll(async () => {
-    await browser?.close();
+    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
     await docs?.close();
   });
   return {
