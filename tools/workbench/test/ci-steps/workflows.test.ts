@@ -98,6 +98,14 @@ test('code of a pull request never runs with a token that can write', () => {
   expect(textOf('review-comment.yml')).not.toMatch(/uses:|npm |node /);
 });
 
+test('nothing of the repository runs with a token that can write to it', () => {
+  const [, job] = jobsOf('publish.yml').find(([name]) => name === 'contract') ?? [];
+  expect(job?.['permissions']).toEqual({ contents: 'write' });
+  expect(JSON.stringify(job)).not.toMatch(/checkout|npm |node /);
+  const others = jobsOf('publish.yml').filter(([name]) => name !== 'contract');
+  for (const [, { permissions }] of others) expect(permissions).not.toHaveProperty('contents', 'write');
+});
+
 test('the comment is found again by the marker of the report', () => {
   expect(textOf('review-comment.yml')).toContain(`startswith("${MARKER}")`);
 });
