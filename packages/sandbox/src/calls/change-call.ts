@@ -23,7 +23,7 @@ export function scheduleStep(
 ): ActiveCall {
   context.clock.cancel(call.live.step ?? undefined);
   const data = { call: call.id, step, ...(cause === undefined ? {} : { cause }) };
-  return changeCall(context, call, {}, { step: context.clock.after(milliseconds, 'call.step', data) });
+  return changeCall(context, call, {}, { step: context.clock.after(milliseconds, { kind: 'call.step', data: data }) });
 }
 
 /** Nothing happens to the call by itself any more. */

@@ -49,5 +49,5 @@ export function keepRecording({ store, clock }: PlatformCore, call: ActiveCall):
   if (!monitor || (monitor.duration ?? 0) < 1) return;
   store.tables.monitors.put({ ...monitor, live_id: call.id });
   const ready = { monitor: monitor.id, call: call.id, user: userOf(call) };
-  clock.after(audioReadySeconds * 1000, 'monitor.audio-ready', ready);
+  clock.after(audioReadySeconds * 1000, { kind: 'monitor.audio-ready', data: ready });
 }

@@ -23,12 +23,18 @@ export interface ScheduledActions {
 
 export type ActionKind = keyof ScheduledActions;
 
-/** One thing that is due at a time. */
-export interface Scheduled {
+/** An action with its data: of any kind, or of the one that is named. */
+export type Action<K extends ActionKind = ActionKind> = {
+  [Kind in K]: { kind: Kind; data: ScheduledActions[Kind] };
+}[K];
+
+/** An action that is due at a time. */
+export type Scheduled = Action & {
   /** Milliseconds since 1970, UTC. */
   time: number;
   /** Orders what is due at the same time. */
   sequence: number;
-  kind: ActionKind;
-  data: unknown;
-}
+};
+
+/** What each kind of action does. */
+export type ActionHandlers = { [K in ActionKind]?: (data: ScheduledActions[K]) => void };

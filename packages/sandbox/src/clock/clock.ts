@@ -1,7 +1,5 @@
 import TinyQueue from 'tinyqueue';
-import type { ActionKind, Scheduled, ScheduledActions } from './actions.ts';
-
-type Handle = (data: never) => void;
+import type { Action, ActionHandlers, ActionKind, Scheduled } from './actions.ts';
 
 /** Moments that are run without anybody else being heard. */
 const MOMENTS_AT_ONCE = 100;
@@ -32,7 +30,7 @@ export class Clock {
   #queue = emptyQueue();
   /** The sequence numbers of what is in the queue and has not been cancelled. */
   readonly #pending = new Set<number>();
-  readonly #handlers = new Map<ActionKind, Handle>();
+  readonly #handlers: ActionHandlers = {};
   readonly #machineTime: () => number;
   #turn: Promise<void> = Promise.resolve();
   /** Counts the times that all was replaced: what was under way then ends. */
@@ -84,19 +82,19 @@ export class Clock {
 
   /** Whether there is a handler for a kind of action. */
   knows(kind: string): boolean {
-    return this.#handlers.has(kind as ActionKind);
+    return Object.hasOwn(this.#handlers, kind);
   }
 
   /** Says what a kind of action does. One handler each. */
-  handle<K extends ActionKind>(kind: K, handler: (data: ScheduledActions[K]) => void): void {
-    this.#handlers.set(kind, handler);
+  handle<K extends ActionKind>(kind: K, handler: ActionHandlers[K]): void {
+    this.#handlers[kind] = handler;
   }
 
   /** Schedules an action. What is due at the same time happens in the order in which it was scheduled. */
-  at<K extends ActionKind>(time: number, kind: K, data: ScheduledActions[K]): number {
+  at(time: number, action: Action): number {
     const sequence = ++this.#sequence;
     this.#pending.add(sequence);
-    const scheduled = { time: Math.max(time, this.now()), sequence, kind, data };
+    const scheduled: Scheduled = { time: Math.max(time, this.now()), sequence, ...action };
     this.#queue.push(scheduled);
     this.onScheduled(sequence, scheduled);
     this.onChange();
@@ -104,8 +102,8 @@ export class Clock {
   }
 
   /** As `at`, so many milliseconds from now. */
-  after<K extends ActionKind>(milliseconds: number, kind: K, data: ScheduledActions[K]): number {
-    return this.at(this.now() + milliseconds, kind, data);
+  after(milliseconds: number, action: Action): number {
+    return this.at(this.now() + milliseconds, action);
   }
 
   /** Takes back what `at` gave the number of. Nothing happens where it has been run. */
@@ -178,13 +176,17 @@ export class Clock {
         this.#queue.pop();
         this.#pending.delete(due.sequence);
         this.onScheduled(due.sequence, undefined);
-        this.#handlers.get(due.kind)?.(due.data as never);
+        this.#perform(due);
       }
       await this.settle();
     }
     this.#moveTo(end);
     await this.settle();
     this.onChange();
+  }
+
+  #perform<K extends ActionKind>({ kind, data }: Action<K>): void {
+    this.#handlers[kind]?.(data);
   }
 
   #moveTo(time: number): void {

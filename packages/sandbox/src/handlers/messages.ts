@@ -52,7 +52,7 @@ export const messageHandlers: HandlersOf<
       };
     },
     after: ({ platform }, { id }) => {
-      platform.clock.after(smsSentAfter, 'sms.sent', { id });
+      platform.clock.after(smsSentAfter, { kind: 'sms.sent', data: { id } });
     },
   }),
   deleteAllSms: removeAll('sms', 202),

@@ -28,7 +28,7 @@ export function nextRunOf(schedule: Schedule, now: number): number | undefined {
 
 /** Lets a report be made at its next run. */
 export function planRun({ clock }: Platform, { id, next_run_at: next }: Schedule): void {
-  if (next) clock.at(momentOf(next), 'report.run', { id, at: next });
+  if (next) clock.at(momentOf(next), { kind: 'report.run', data: { id, at: next } });
 }
 
 /** Makes a report: nothing but its times shows it. A run that was planned before the schedule was changed is not made. */

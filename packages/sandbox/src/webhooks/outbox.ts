@@ -100,7 +100,7 @@ export class Outbox {
     const due = clock.now() + wait * 1000;
     this.#context.deliveries.put({ ...tried, due });
     this.#delayed = true;
-    clock.at(due, 'webhooks.retry', { webhook: delivery.webhook_id });
+    clock.at(due, { kind: 'webhooks.retry', data: { webhook: delivery.webhook_id } });
     return false;
   }
 

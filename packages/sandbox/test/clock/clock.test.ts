@@ -13,7 +13,7 @@ test('runs what is due in the order of time, then of scheduling, each at its mom
         const clock = manual();
         const ran: { index: number; at: number }[] = [];
         clock.handle('clock.tick', () => ran.push({ index: ran.length, at: clock.now() }));
-        for (const time of times) clock.at(time, 'clock.tick', null);
+        for (const time of times) clock.at(time, { kind: 'clock.tick', data: null });
         await clock.advance(end);
         expect(ran.map(({ at }) => at)).toEqual(
           times.filter((time) => time <= end).toSorted((a, b) => a - b),
@@ -29,9 +29,9 @@ test('an action that is scheduled by an action runs in the same advance when it 
   const ran: number[] = [];
   clock.handle('clock.tick', () => {
     ran.push(clock.now());
-    if (ran.length < 4) clock.after(10, 'clock.tick', null);
+    if (ran.length < 4) clock.after(10, { kind: 'clock.tick', data: null });
   });
-  clock.after(10, 'clock.tick', null);
+  clock.after(10, { kind: 'clock.tick', data: null });
   await clock.advance(35);
   expect(ran).toEqual([10, 20, 30]);
 });
@@ -40,8 +40,8 @@ test('what is cancelled does not run', async () => {
   const clock = manual();
   let ran = 0;
   clock.handle('clock.tick', () => (ran += 1));
-  const first = clock.after(1, 'clock.tick', null);
-  clock.after(1, 'clock.tick', null);
+  const first = clock.after(1, { kind: 'clock.tick', data: null });
+  clock.after(1, { kind: 'clock.tick', data: null });
   clock.cancel(first);
   await clock.advance(5);
   expect(ran).toBe(1);
@@ -63,7 +63,7 @@ test('two advances at once wait for each other, and each moves time', async () =
 test('an advance that is under way leaves a state alone that is restored meanwhile', async () => {
   const clock = manual(1000);
   clock.handle('clock.tick', () => {});
-  clock.at(1500, 'clock.tick', null);
+  clock.at(1500, { kind: 'clock.tick', data: null });
   const start = clock.state();
   let settled = () => {};
   clock.settle = () => new Promise((resolve) => void (settled = resolve));
@@ -79,8 +79,8 @@ test('an advance that is under way leaves a state alone that is restored meanwhi
 test('a long advance lets others begin anew', async () => {
   const clock = manual();
   const start = clock.state();
-  clock.handle('clock.tick', () => void clock.after(1, 'clock.tick', null));
-  clock.after(1, 'clock.tick', null);
+  clock.handle('clock.tick', () => void clock.after(1, { kind: 'clock.tick', data: null }));
+  clock.after(1, { kind: 'clock.tick', data: null });
   setImmediate(() => clock.restore(start));
   await clock.advance(100_000);
   expect(clock.state()).toEqual(start);
@@ -89,7 +89,7 @@ test('a long advance lets others begin anew', async () => {
 test('goes on from its state with what was scheduled', async () => {
   const clock = manual(1000);
   clock.handle('clock.tick', () => {});
-  clock.at(1500, 'clock.tick', null);
+  clock.at(1500, { kind: 'clock.tick', data: null });
   const later = manual();
   const ran: number[] = [];
   later.handle('clock.tick', () => ran.push(later.now()));

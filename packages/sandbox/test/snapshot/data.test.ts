@@ -62,7 +62,7 @@ test('what is scheduled, cancelled and run stays so', async () => {
   const { platform, data } = kept(file);
   const { clock } = platform;
   const dues = [10, 20, 30].map((seconds) =>
-    clock.after(seconds * 1000, 'control.give-up', { call: seconds }),
+    clock.after(seconds * 1000, { kind: 'control.give-up', data: { call: seconds } }),
   );
   clock.cancel(dues[1]);
   await clock.advance(15_000);
@@ -80,7 +80,7 @@ test('real time goes on while no sandbox runs, and what fell due happens at its 
   const first = kept(file, 'real', () => machine);
   const start = first.platform.clock.now();
   await first.platform.clock.advance(60_000);
-  first.platform.clock.after(10_000, 'control.give-up', { call: 1 });
+  first.platform.clock.after(10_000, { kind: 'control.give-up', data: { call: 1 } });
   first.data.close();
   machine += 3_600_000;
   const { platform, data } = kept(file, 'real', () => machine);

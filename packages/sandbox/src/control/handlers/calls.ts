@@ -48,7 +48,7 @@ export const callHandlers: ControlHandlers<CallId> = {
     if (queue.number === null || queue.number === undefined)
       throw invalid('body.queue_id', 'is a queue without a number');
     const call = platform.calls.receive({ from, to: String(queue.number) });
-    platform.clock.after(seconds * 1000, 'control.give-up', { call: call.id });
+    platform.clock.after(seconds * 1000, { kind: 'control.give-up', data: { call: call.id } });
     return { status: 201, body: liveCall(platform, call) };
   },
   simulateAgent: ({ platform, path: { id, user_id: userId }, body: { joined } }) => {
