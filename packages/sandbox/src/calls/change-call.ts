@@ -23,7 +23,12 @@ export function scheduleStep(
 ): ActiveCall {
   context.clock.cancel(call.live.step ?? undefined);
   const data = { call: call.id, step, ...(cause === undefined ? {} : { cause }) };
-  return changeCall(context, call, {}, { step: context.clock.after(milliseconds, { kind: 'call.step', data: data }) });
+  return changeCall(
+    context,
+    call,
+    {},
+    { step: context.clock.after(milliseconds, { kind: 'call.step', data: data }) },
+  );
 }
 
 /** Nothing happens to the call by itself any more. */

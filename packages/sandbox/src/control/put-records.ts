@@ -3,7 +3,7 @@ import { recordSchema } from '../generic/record-properties.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import type { Platform } from '../platform/platform.ts';
 import { shownAt } from '../seed/story-records.ts';
-import { type Collection, HIGHEST_ID, type Stored } from '../store/collection.ts';
+import { type AnyCollection, HIGHEST_ID, type Stored } from '../store/collection.ts';
 import type { TableName } from '../store/tables.ts';
 
 /**
@@ -28,7 +28,7 @@ export function putRecords({ contract, store }: Platform, sent: Record<string, S
   }
   for (const [table, records] of Object.entries(sent)) {
     if (!isShown(table)) continue;
-    const collection = store.tables[table] as unknown as Collection<Stored>;
+    const collection: AnyCollection = store.tables[table];
     for (const record of records) collection.put(record);
   }
 }

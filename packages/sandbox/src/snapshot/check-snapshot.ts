@@ -3,7 +3,7 @@ import { invalid } from '../http/refusal.ts';
 import type { Platform } from '../platform/platform.ts';
 import { shownAt } from '../seed/story-records.ts';
 import { HIGHEST_ID } from '../store/collection.ts';
-import { type TableName, tables } from '../store/tables.ts';
+import type { TableName } from '../store/tables.ts';
 import { type Snapshot, snapshotVersion } from './snapshot-form.ts';
 
 /** The last moment that a date can name. */
@@ -58,12 +58,12 @@ function checkRandom({ random }: Platform, value: unknown): void {
   }
 }
 
-function checkTable({ contract }: Platform, table: string, { lastId, records }: Members): void {
+function checkTable({ contract, store }: Platform, table: string, { lastId, records }: Members): void {
   const field = `snapshot.store.${table}`;
-  if (!Object.hasOwn(tables, table)) throw invalid(field, 'is no table of the sandbox');
+  if (!store.has(table)) throw invalid(field, 'is no table of the sandbox');
   if (!isWhole(lastId, HIGHEST_ID))
     throw invalid(`${field}.lastId`, `must be a whole number up to ${HIGHEST_ID}`);
-  const schema = schemaOf(contract, table as TableName);
+  const schema = schemaOf(contract, table);
   const known = new Set<string>();
   for (const [index, one] of listOf(records, `${field}.records`).entries()) {
     const name = `${field}.records[${index}]`;

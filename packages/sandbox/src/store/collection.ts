@@ -19,6 +19,19 @@ export interface IndexOptions<R> {
   sorted?: keyof R & string;
 }
 
+/**
+ * A table whose records are of whatever kind: what there is to do with all tables, and with records that come from outside
+ * and were checked against the contract there.
+ */
+export interface AnyCollection {
+  readonly name: string;
+  lastId: number;
+  get(id: number | string): Stored | undefined;
+  list(): Stored[];
+  put(record: Stored): Stored;
+  reset(): void;
+}
+
 /** Records of one kind in memory. A record is never changed in place, so that a reader keeps what it has read. */
 export class Collection<R extends Stored> {
   readonly name: string;

@@ -1,10 +1,8 @@
-import { type ChangeListener, Collection, type Stored } from './collection.ts';
-import { type TableName, type Tables, tables } from './tables.ts';
+import type { AnyCollection, ChangeListener, Stored } from './collection.ts';
+import { type Collections, createTables, type TableName } from './tables.ts';
 
 /** All records of a sandbox in a snapshot, by table. */
 export type StoreState = Record<string, { lastId: number; records: Stored[] }>;
-
-type Collections = { [N in TableName]: Collection<Tables[N]> };
 
 /** The state of the platform, all of it: whatever is to survive a snapshot stands in one of the tables. */
 export class Store {
@@ -12,13 +10,14 @@ export class Store {
   readonly #listeners = new Set<ChangeListener>();
 
   constructor() {
-    const listener: ChangeListener = (...change) => {
+    this.tables = createTables((...change) => {
       for (const listen of this.#listeners) listen(...change);
-    };
-    const names = Object.keys(tables) as TableName[];
-    this.tables = Object.fromEntries(
-      names.map((name) => [name, new Collection<Stored>(name, tables[name] as object, listener)]),
-    ) as unknown as Collections;
+    });
+  }
+
+  /** Whether there is a table of a name. */
+  has(name: string): name is TableName {
+    return Object.hasOwn(this.tables, name);
   }
 
   /** Is told of every change from now on. Gives the way to stop it. */
@@ -43,7 +42,7 @@ export class Store {
     }
   }
 
-  #collections(): Collection<Stored>[] {
-    return Object.values(this.tables) as unknown as Collection<Stored>[];
+  #collections(): AnyCollection[] {
+    return Object.values(this.tables);
   }
 }

@@ -40,7 +40,7 @@ import type { FaultRule } from '../faults/fault-rule.ts';
 import type { Delivery } from '../webhooks/delivery.ts';
 import type { Webhook } from '../webhooks/webhook.ts';
 import type { CallLeg, LiveCall } from '../calls/live-call.ts';
-import type { IndexOptions, Stored } from './collection.ts';
+import { type ChangeListener, Collection, type IndexOptions, type Stored } from './collection.ts';
 
 /** A record of which the contract knows the id only. */
 type AnyRecord = UnspecifiedRecord & Stored;
@@ -182,59 +182,68 @@ export interface Tables {
 
 export type TableName = keyof Tables;
 
-/**
- * The tables and how their records are found. The date properties are those that clients filter by: `calldate`,
- * `timestamp`, `origtime`, else `created_at` (ledger O-44).
- */
-export const tables: { [N in TableName]: IndexOptions<Tables[N]> } = {
-  aclroles: {},
-  calls: { hash: ['owner_id', 'party_id', 'queue_id'] },
-  calllabels: {},
-  callflows: {},
-  callmeback_buttons: {},
-  callmeback_cdrs: {},
-  callmeback_settings: {},
-  callmeback_visitors: {},
-  campaigns: {},
-  cannedresponses: {},
-  cdrs: { hash: ['live_id', 'user_id'], sorted: 'calldate' },
-  cdr_notes: {},
-  chatmsgs: {},
-  chats: {},
-  conferences: {},
-  contacts: { hash: ['tel', 'tel_1', 'tel_2', 'mobile', 'mobile_1', 'mobile_2'] },
-  ddis: {},
-  faxes: {},
-  ivrs: {},
-  mediasessions: {},
-  monitors: { hash: ['live_id'], sorted: 'timestamp' },
-  aidictionaries: {},
-  msdrs: {},
-  pickupgroups: {},
-  queuegroups: {},
-  queues: {},
-  reportschedules: {},
-  ringgroups: {},
-  routingrules: {},
-  sms: { sorted: 'created_at' },
-  statements: {},
-  usergrouppolicies: {},
-  usergroups: {},
-  users: { hash: ['ext'] },
-  vmannouncements: {},
-  voicemessages: { sorted: 'origtime' },
-  webcalls: { sorted: 'calldate' },
+/** The collection of each table. */
+export type Collections = { [N in TableName]: Collection<Tables[N]> };
 
-  accounts: {},
-  call_legs: { hash: ['call_id', 'user_id'] },
-  challenges: {},
-  codes: { hash: ['field'] },
-  deliveries: {},
-  faults: {},
-  files: {},
-  mails: {},
-  queue_members: { hash: ['queue_id', 'user_id'] },
-  queue_calls: {},
-  tokens: { hash: ['user_id'] },
-  webhooks: {},
-};
+/**
+ * Makes the tables, with how their records are found. The date properties are those that clients filter by: `calldate`,
+ * `timestamp`, `origtime`, else `created_at` (ledger O-44).
+ *
+ * @param listener Is told of every change of any of them.
+ */
+export function createTables(listener: ChangeListener): Collections {
+  const table = <N extends TableName>(name: N, options: IndexOptions<Tables[N]> = {}) =>
+    new Collection<Tables[N]>(name, options, listener);
+  return {
+    aclroles: table('aclroles'),
+    calls: table('calls', { hash: ['owner_id', 'party_id', 'queue_id'] }),
+    calllabels: table('calllabels'),
+    callflows: table('callflows'),
+    callmeback_buttons: table('callmeback_buttons'),
+    callmeback_cdrs: table('callmeback_cdrs'),
+    callmeback_settings: table('callmeback_settings'),
+    callmeback_visitors: table('callmeback_visitors'),
+    campaigns: table('campaigns'),
+    cannedresponses: table('cannedresponses'),
+    cdrs: table('cdrs', { hash: ['live_id', 'user_id'], sorted: 'calldate' }),
+    cdr_notes: table('cdr_notes'),
+    chatmsgs: table('chatmsgs'),
+    chats: table('chats'),
+    conferences: table('conferences'),
+    contacts: table('contacts', { hash: ['tel', 'tel_1', 'tel_2', 'mobile', 'mobile_1', 'mobile_2'] }),
+    ddis: table('ddis'),
+    faxes: table('faxes'),
+    ivrs: table('ivrs'),
+    mediasessions: table('mediasessions'),
+    monitors: table('monitors', { hash: ['live_id'], sorted: 'timestamp' }),
+    aidictionaries: table('aidictionaries'),
+    msdrs: table('msdrs'),
+    pickupgroups: table('pickupgroups'),
+    queuegroups: table('queuegroups'),
+    queues: table('queues'),
+    reportschedules: table('reportschedules'),
+    ringgroups: table('ringgroups'),
+    routingrules: table('routingrules'),
+    sms: table('sms', { sorted: 'created_at' }),
+    statements: table('statements'),
+    usergrouppolicies: table('usergrouppolicies'),
+    usergroups: table('usergroups'),
+    users: table('users', { hash: ['ext'] }),
+    vmannouncements: table('vmannouncements'),
+    voicemessages: table('voicemessages', { sorted: 'origtime' }),
+    webcalls: table('webcalls', { sorted: 'calldate' }),
+
+    accounts: table('accounts'),
+    call_legs: table('call_legs', { hash: ['call_id', 'user_id'] }),
+    challenges: table('challenges'),
+    codes: table('codes', { hash: ['field'] }),
+    deliveries: table('deliveries'),
+    faults: table('faults'),
+    files: table('files'),
+    mails: table('mails'),
+    queue_members: table('queue_members', { hash: ['queue_id', 'user_id'] }),
+    queue_calls: table('queue_calls'),
+    tokens: table('tokens', { hash: ['user_id'] }),
+    webhooks: table('webhooks'),
+  };
+}
