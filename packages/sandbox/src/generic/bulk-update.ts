@@ -1,43 +1,43 @@
-import type { Handler, SandboxRequest } from '../handlers/handler.ts';
+import type { AnyRequest } from '../handlers/handler.ts';
 import type { Collection } from '../store/collection.ts';
 import type { TableName, Tables } from '../store/tables.ts';
-import type { AnswerOf, OperationId } from '../types/operations.ts';
 import { notFound } from './not-found.ts';
 
 /** What a bulk update does with one of its elements. */
-interface BulkOptions<N extends TableName, Id extends OperationId> {
+interface BulkOptions<N extends TableName, Element> {
   /** The record that an element means; by `id` when not given. */
-  find?: (collection: Collection<Tables[N]>, element: Record<string, unknown>) => Tables[N] | undefined;
+  find?: (collection: Collection<Tables[N]>, element: Element) => Tables[N] | undefined;
   /** What changes. Throws Refusal 400 for what cannot be. */
-  change: (
-    request: SandboxRequest<Id>,
-    element: Record<string, unknown>,
-    record: Tables[N],
-  ) => Partial<Tables[N]>;
+  change: (request: AnyRequest, element: Element, record: Tables[N]) => Partial<Tables[N]>;
   /** What else follows when all elements are accepted. */
-  after?: (request: SandboxRequest<Id>, record: Tables[N], old: Tables[N]) => void;
+  after?: (request: AnyRequest, record: Tables[N], old: Tables[N]) => void;
 }
 
 /** Changes several records, all of them or none: one that is missing or refused leaves the others as they are. */
-export function bulkUpdate<Id extends OperationId, N extends TableName>(
+export function bulkUpdate<N extends TableName, Element extends { id?: number }>(
   table: N,
-  { find = (collection, { id }) => collection.get(id as number), change, after }: BulkOptions<N, Id>,
-): Handler<Id> {
-  return (request) => {
-    const collection = request.platform.store.tables[table] as unknown as Collection<Tables[N]>;
-    const elements = request.body as unknown as Record<string, unknown>[];
-    const records = elements.map((element) => {
+  { find = byId, change, after }: BulkOptions<N, Element>,
+) {
+  return (request: AnyRequest & { body: Element[] }): { status: 200; body: Record<string, never> } => {
+    const collection = request.platform.store.tables[table];
+    const changes = request.body.map((element) => {
       const record = find(collection, element);
       if (!record) throw notFound();
-      return record;
+      return { id: record.id, members: change(request, element, record) };
     });
-    const changes = records.map((record, index) => change(request, elements[index]!, record));
-    for (const [index, { id }] of records.entries()) {
-      const old = collection.get(id)!;
-      const changed = collection.put({ ...old, ...changes[index] });
-      after?.(request, changed, old);
+    for (const { id, members } of changes) {
+      const old = collection.get(id);
+      const changed = old && collection.patch(id, members);
+      if (changed) after?.(request, changed, old);
     }
     // What a bulk update answers is not documented (schema UnspecifiedAnswer).
-    return { status: 200, body: {} } as unknown as AnswerOf<Id>;
+    return { status: 200, body: {} };
   };
+}
+
+function byId<N extends TableName>(
+  collection: Collection<Tables[N]>,
+  { id }: { id?: number },
+): Tables[N] | undefined {
+  return id === undefined ? undefined : collection.get(id);
 }

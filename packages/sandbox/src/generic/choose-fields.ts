@@ -1,12 +1,12 @@
+import { only } from './only.ts';
+
 /** The members of each record that `fields[<resource>]` names, and `id` (ledger O-43); whole records where it is not given. */
-export function chooseFields(
-  records: readonly object[],
+export function chooseFields<R extends object>(
+  records: readonly R[],
   { fields }: { fields?: Record<string, string> },
-): object[] {
+): R[] {
   const [list] = Object.values(fields ?? {});
   if (list === undefined) return [...records];
   const names = new Set(['id', ...list.split(',').map((name) => name.trim())]);
-  return records.map((record) =>
-    Object.fromEntries(Object.entries(record).filter(([name]) => names.has(name))),
-  );
+  return records.map((record) => only(names, record));
 }

@@ -1,5 +1,6 @@
 import type { PlatformContract, PlatformOperation } from '../contract/contract.ts';
 import type { OperationId } from '../types/operations.ts';
+import { only } from './only.ts';
 import { isOpen, propertiesOf, recordSchema } from './record-properties.ts';
 
 const declared = new WeakMap<PlatformOperation, ReadonlySet<string>>();
@@ -23,7 +24,7 @@ const open = new WeakMap<PlatformOperation, boolean>();
  * A record as an operation shows it: without what is kept of it for the platform's own use. Where the contract leaves the
  * record open it is shown as it is.
  */
-export function present(contract: PlatformContract, operation: PlatformOperation, record: object): object {
+export function present<R extends object>(contract: PlatformContract, operation: PlatformOperation, record: R): R {
   let isAny = open.get(operation);
   if (isAny === undefined) {
     isAny = isOpen(contract.document, recordSchema(contract, operation));
@@ -36,12 +37,8 @@ export function present(contract: PlatformContract, operation: PlatformOperation
   return record;
 }
 
-function only(names: ReadonlySet<string>, record: object): object {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => names.has(name)));
-}
-
 /** A record as another operation shows it, for operations of which the record is not documented (ledger N-46, N-58). */
-export function presentAs(contract: PlatformContract, operationId: OperationId, record: object): object {
+export function presentAs<R extends object>(contract: PlatformContract, operationId: OperationId, record: R): R {
   const operation = contract.operations.find((one) => one.operationId === operationId);
   return operation ? present(contract, operation, record) : record;
 }

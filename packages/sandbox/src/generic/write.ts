@@ -1,8 +1,9 @@
 import { timestamp } from '../clock/timestamp.ts';
-import type { Handler, SandboxRequest } from '../handlers/handler.ts';
+import type { AnyRequest, SandboxRequest } from '../handlers/handler.ts';
 import type { Collection, Stored } from '../store/collection.ts';
 import type { TableName, Tables } from '../store/tables.ts';
-import type { AnswerOf, OperationId } from '../types/operations.ts';
+import type { OperationId } from '../types/operations.ts';
+import type { RecordAnswer } from './answers.ts';
 import { checkBody } from './check-body.ts';
 import { notFound } from './not-found.ts';
 import { pathIds } from './path-ids.ts';
@@ -22,21 +23,23 @@ export interface WriteOptions<N extends TableName, Id extends OperationId> {
   after?: (request: SandboxRequest<Id>, record: Tables[N]) => void;
 }
 
+type WriteRequest<Id extends OperationId> = SandboxRequest<Id> & { body: object };
+
 /** Creates a record: what was sent, the next id, `created_at` where the record has one, null for all else. */
-export function create<Id extends OperationId, N extends TableName = TableName>(
+export function create<Id extends OperationId, N extends TableName>(
   table: N,
   options: WriteOptions<N, Id> = {},
-): Handler<Id> {
-  return (request) => {
+) {
+  return (request: WriteRequest<Id>): RecordAnswer<201, Tables[N]> => {
     const { contract, store, clock } = request.platform;
-    checkBody(contract, request.operation, request.body as object);
+    checkBody(contract, request.operation, request.body);
     options.check?.(request, undefined);
-    const collection = store.tables[table] as unknown as Collection<Tables[N]>;
+    const collection = store.tables[table];
     const properties = propertiesOf(contract.document, recordSchema(contract, request.operation));
     const empty = Object.fromEntries(Object.keys(properties).map((name) => [name, null]));
     const created = 'created_at' in properties ? { created_at: timestamp(clock.now()) } : {};
-    const sent = toRecord(contract, store, properties, request.body as object, options.renamed);
-    const record = { ...empty, ...created, ...sent, id: collection.nextId() } as unknown as Tables[N];
+    const sent = toRecord(contract, store, properties, request.body, options.renamed);
+    const record = nextRecord(collection, { ...empty, ...created, ...sent });
     const kept = collection.put({ ...record, ...options.set?.(request, record, undefined) });
     options.after?.(request, kept);
     return answer(201, request, kept);
@@ -44,20 +47,20 @@ export function create<Id extends OperationId, N extends TableName = TableName>(
 }
 
 /** Changes the members of a record that were sent. Throws Refusal 404 where there is none. */
-export function update<Id extends OperationId, N extends TableName = TableName>(
+export function update<Id extends OperationId, N extends TableName>(
   table: N,
   options: WriteOptions<N, Id> = {},
-): Handler<Id> {
-  return (request) => {
+) {
+  return (request: WriteRequest<Id>): RecordAnswer<200, Tables[N]> => {
     const { contract, store } = request.platform;
-    const collection = store.tables[table] as unknown as Collection<Tables[N]>;
+    const collection = store.tables[table];
     const [id] = pathIds(request.path);
     const old = id === undefined ? undefined : collection.get(id);
     if (!old) throw notFound();
-    checkBody(contract, request.operation, request.body as object);
+    checkBody(contract, request.operation, request.body);
     options.check?.(request, old);
     const properties = propertiesOf(contract.document, recordSchema(contract, request.operation));
-    const sent = toRecord(contract, store, properties, request.body as object, options.renamed);
+    const sent = toRecord(contract, store, properties, request.body, options.renamed);
     const record = { ...old, ...sent, id: old.id };
     const kept = collection.put({ ...record, ...options.set?.(request, record, old) });
     options.after?.(request, kept);
@@ -65,11 +68,18 @@ export function update<Id extends OperationId, N extends TableName = TableName>(
   };
 }
 
-function answer<Id extends OperationId>(
-  status: number,
-  { platform, operation }: SandboxRequest<Id>,
-  record: Stored,
-): AnswerOf<Id> {
-  const body = { data: present(platform.contract, operation, record), links: {} };
-  return { status, body } as unknown as AnswerOf<Id>;
+/**
+ * The next record of a table. Here alone it is taken for granted that members are of their types: `checkBody` and
+ * `toRecord` have held each against the schema that the types are generated from.
+ */
+function nextRecord<R extends Stored>(collection: Collection<R>, members: object): R {
+  return { ...members, id: collection.nextId() } as R;
+}
+
+function answer<Status extends number, R extends object>(
+  status: Status,
+  { platform, operation }: AnyRequest,
+  record: R,
+): RecordAnswer<Status, R> {
+  return { status, body: { data: present(platform.contract, operation, record), links: {} } };
 }

@@ -1,6 +1,7 @@
 import { maximumPageSize, mostDeletedAtOnce } from '../assumptions.ts';
 import { bulkUpdate } from '../generic/bulk-update.ts';
 import { list } from '../generic/list.ts';
+import { pathIds } from '../generic/path-ids.ts';
 import { read } from '../generic/read.ts';
 import { remove } from '../generic/remove.ts';
 import { subResource } from '../generic/sub-resource.ts';
@@ -33,9 +34,10 @@ export const contactHandlers: HandlersOf<
   }),
   getContact: read('contacts'),
   updateContact: update('contacts'),
-  deleteContacts: remove('contacts', {
-    status: (ids) => (ids.length > mostDeletedAtOnce ? 202 : 204),
-  }),
+  deleteContacts(request) {
+    const { body } = remove('contacts')(request);
+    return { status: pathIds(request.path).length > mostDeletedAtOnce ? 202 : 204, body };
+  },
 
   listContactCdrs({ platform, path }) {
     const { contacts, cdrs } = platform.store.tables;

@@ -3,12 +3,17 @@ import type { Session } from '../auth/session.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '../types/operations.ts';
 
-/** A request that keeps the contract: its parts are checked before a handler sees them. */
-export interface SandboxRequest<Id extends OperationId> {
+/** What a request of any operation has. */
+export interface AnyRequest {
   platform: Platform;
   operation: PlatformOperation;
   /** Undefined where no token is needed and none was sent. */
   session: Session | undefined;
+  path: object;
+}
+
+/** A request that keeps the contract: its parts are checked before a handler sees them. */
+export interface SandboxRequest<Id extends OperationId> extends AnyRequest {
   path: PathOf<Id>;
   query: QueryOf<Id>;
   body: BodyOf<Id>;

@@ -20,7 +20,7 @@ const trackedCdrs = ({ platform }: { platform: Platform }): Tables['cdrs'][] => 
   return platform.store.tables.cdrs
     .list()
     .filter(({ dst, campaign_id: campaign }) => typeof campaign === 'number' || numbers.has(dst ?? ''))
-    .map((cdr) => presentAs(platform.contract, 'listCdrs', cdr) as Tables['cdrs']);
+    .map((cdr) => presentAs(platform.contract, 'listCdrs', cdr));
 };
 
 /** Telephone numbers (DDIs) and call tracking. */
@@ -42,7 +42,7 @@ export const numberHandlers: HandlersOf<
     if (!ddi) throw notFound();
     return {
       status: 200,
-      body: { data: present(platform.contract, operation, ddi) as Tables['ddis'], links: {} },
+      body: { data: present(platform.contract, operation, ddi), links: {} },
     };
   },
   listDdiDictionaries: dictionary(),
@@ -57,8 +57,8 @@ export const numberHandlers: HandlersOf<
     },
     change({ platform }, { campaign_id: campaign }, { campaign_id: old = null }) {
       if (campaign === undefined) return { campaign_id: old };
-      if (!platform.store.tables.campaigns.get(campaign as number)) throw notFound();
-      return { campaign_id: campaign as number };
+      if (!platform.store.tables.campaigns.get(campaign)) throw notFound();
+      return { campaign_id: campaign };
     },
   }),
 

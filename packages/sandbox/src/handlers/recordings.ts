@@ -32,7 +32,7 @@ export const recordingHandlers: HandlersOf<
   deleteAllMonitors(request) {
     // AI dictionaries have the shape of recordings and go with them (ledger N-62, N-74).
     request.platform.store.tables.aidictionaries.clear();
-    return removeAll<'deleteAllMonitors'>('monitors', 202)(request);
+    return removeAll('monitors', 202)(request);
   },
   getMonitor: read('monitors'),
   updateMonitor: update('monitors'),
@@ -41,7 +41,7 @@ export const recordingHandlers: HandlersOf<
   listMonitorAiDictionaries(request) {
     // 404 is listed for the collection too: here it says that there is none.
     if (request.platform.store.tables.aidictionaries.size === 0) throw notFound();
-    return list<'listMonitorAiDictionaries'>('aidictionaries')(request);
+    return list('aidictionaries')(request);
   },
   getMonitorAiDictionary: read('aidictionaries'),
 

@@ -28,7 +28,7 @@ export const userHandlers: HandlersOf<
   bulkUpdateUsers: bulkUpdate('users', {
     change: (_, { location_id: location, groups }) => ({
       ...(typeof location === 'number' && { location_id: String(location) }),
-      ...(Array.isArray(groups) && { groups: groups as unknown[] }),
+      ...(Array.isArray(groups) && { groups: groups }),
     }),
   }),
 

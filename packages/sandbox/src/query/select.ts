@@ -81,7 +81,7 @@ function inOrder<R extends Stored>({ sorted }: Collection<R>, records: readonly 
 
 function meetsAll(record: object, conditions: Condition[]): boolean {
   return conditions.every(({ property, operator, value }) =>
-    meets(operator, (record as Record<string, unknown>)[property], value),
+    meets(operator, valueOf(record, property), value),
   );
 }
 
@@ -89,8 +89,7 @@ function meetsAll(record: object, conditions: Condition[]): boolean {
 function firstOfGroups<R extends Stored>(records: readonly R[], property: string): R[] {
   const groups = new Map<string, R>();
   for (const record of records) {
-    const value = (record as unknown as Record<string, unknown>)[property];
-    const key = JSON.stringify(value ?? null);
+    const key = JSON.stringify(valueOf(record, property) ?? null);
     if (!groups.has(key)) groups.set(key, record);
   }
   return [...groups.values()];
@@ -99,11 +98,16 @@ function firstOfGroups<R extends Stored>(records: readonly R[], property: string
 /** Null first, numbers as numbers, all else as text; the id decides between equals. */
 function byProperty<R extends Stored>(property: string, descending: boolean) {
   const sign = descending ? -1 : 1;
-  const valueOf = (record: R) => (record as unknown as Record<string, unknown>)[property] ?? null;
   return (one: R, other: R): number =>
-    sign * (order(valueOf(one), valueOf(other)) || order(one.id, other.id));
+    sign * (order(valueOf(one, property), valueOf(other, property)) || order(one.id, other.id));
 }
 
+/** What a record has for a property, which a request names: undefined where it has none. */
+function valueOf(record: object, property: string): unknown {
+  return (record as Readonly<Record<string, unknown>>)[property];
+}
+
+/** Null before all else. */
 function order(a: unknown, b: unknown): number {
   if (a === b) return 0;
   if (a === null) return -1;

@@ -14,12 +14,6 @@ export interface Change {
   renewed: boolean;
 }
 
-/** A record as it is kept. */
-interface Row {
-  collection: string;
-  record: string;
-}
-
 /** Error codes of SQLite (sqlite.org/rescode.html) that have a plain reason. */
 const REASONS: Record<number, string> = {
   5: 'is used by another process',
@@ -65,12 +59,11 @@ export class DataFile {
     return this.#explained(() => {
       const [row] = this.#database.prepare('SELECT value FROM state').all() as { value: string }[];
       if (!row) return undefined;
-      const rows = this.#database
-        .prepare('SELECT collection, record FROM records ORDER BY place')
-        .all() as unknown as Row[];
+      const rows = this.#database.prepare('SELECT collection, record FROM records ORDER BY place').all();
+      // The columns of the table are NOT NULL TEXT.
       const records = rows.map(({ collection, record }) => ({
-        collection,
-        record: JSON.parse(record) as unknown,
+        collection: String(collection),
+        record: JSON.parse(String(record)) as unknown,
       }));
       return { state: JSON.parse(row.value) as unknown, records };
     });

@@ -7,7 +7,7 @@ export interface FileBody {
 type ParametersIn<Operation> = Operation extends { parameters: infer P } ? P : object;
 
 /** The path parameters of the type of an operation, as openapi-typescript makes it. */
-export type PathIn<Operation> = ParametersIn<Operation> extends { path: infer P } ? P : object;
+export type PathIn<Operation> = ParametersIn<Operation> extends { path: infer P extends object } ? P : object;
 
 /** Its query parameters. */
 export type QueryIn<Operation> =

@@ -1,0 +1,6 @@
+/** A copy of a record with none but some of its members. */
+export function only<R extends object>(names: ReadonlySet<string>, record: R): R {
+  const shown = { ...record };
+  for (const name in shown) if (!names.has(name)) delete shown[name];
+  return shown;
+}
