@@ -1,4 +1,4 @@
-import type { BodyOf, OperationId } from '../types/operations.ts';
+import type { AnswerBodyOf, BodyOf, OperationId } from '../types/operations.ts';
 import type { PlatformContract } from './contract.ts';
 
 /** The bodies in the examples of an operation's requests. The contract's tests hold them against its schemas. */
@@ -8,7 +8,11 @@ export function requestExamples<Id extends OperationId>(contract: PlatformContra
 }
 
 /** The bodies in the examples of an operation's responses with a status. */
-export function responseExamples(contract: PlatformContract, id: OperationId, status: number): unknown[] {
+export function responseExamples<Id extends OperationId, Status extends number>(
+  contract: PlatformContract,
+  id: Id,
+  status: Status,
+): AnswerBodyOf<Id, Status>[] {
   const response = contract.operationsById.get(id)?.responses.get(String(status));
-  return [...(response?.examples.values() ?? [])].map(({ value }) => value);
+  return [...(response?.examples.values() ?? [])].map(({ value }) => value as AnswerBodyOf<Id, Status>);
 }

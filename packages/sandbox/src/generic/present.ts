@@ -24,7 +24,11 @@ const open = new WeakMap<PlatformOperation, boolean>();
  * A record as an operation shows it: without what is kept of it for the platform's own use. Where the contract leaves the
  * record open it is shown as it is.
  */
-export function present<R extends object>(contract: PlatformContract, operation: PlatformOperation, record: R): R {
+export function present<R extends object>(
+  contract: PlatformContract,
+  operation: PlatformOperation,
+  record: R,
+): R {
   let isAny = open.get(operation);
   if (isAny === undefined) {
     isAny = isOpen(contract.document, recordSchema(contract, operation));
@@ -38,7 +42,11 @@ export function present<R extends object>(contract: PlatformContract, operation:
 }
 
 /** A record as another operation shows it, for operations of which the record is not documented (ledger N-46, N-58). */
-export function presentAs<R extends object>(contract: PlatformContract, operationId: OperationId, record: R): R {
+export function presentAs<R extends object>(
+  contract: PlatformContract,
+  operationId: OperationId,
+  record: R,
+): R {
   const operation = contract.operations.find((one) => one.operationId === operationId);
   return operation ? present(contract, operation, record) : record;
 }

@@ -1,11 +1,14 @@
-import type { AnswerOf, OperationId } from '../types/operations.ts';
-import type { Handler } from './handler.ts';
+import { responseExamples } from '../contract/examples.ts';
+import type { AnswerBodyOf, OperationId } from '../types/operations.ts';
+import type { AnyRequest } from './handler.ts';
+
+type DictionaryId = Extract<OperationId, `list${string}Dictionaries`>;
 
 /** Answers the contract's example: what dictionaries hold and what they are for is not documented (ledger N-51). */
-export function dictionary<Id extends OperationId>(): Handler<Id> {
-  return ({ operation }) => {
-    const [example] = operation.responses.get('200')?.examples.values() ?? [];
-    const body = example?.value ?? { data: [], total: 0 };
-    return { status: 200, body } as unknown as AnswerOf<Id>;
+export function dictionary<Id extends DictionaryId>(id: Id) {
+  return ({ platform }: AnyRequest): { status: 200; body: AnswerBodyOf<Id, 200> } => {
+    const [body] = responseExamples(platform.contract, id, 200);
+    if (body === undefined) throw new Error(`The contract has no example of a response of ${id}.`);
+    return { status: 200, body };
   };
 }

@@ -37,8 +37,8 @@ export const historyHandlers: HandlersOf<
   deleteAllCdrs: removeAll('cdrs', 204, {
     before: ({ platform }, { id }) => platform.store.tables.cdr_notes.delete(id),
   }),
-  listCdrDictionaries: dictionary(),
-  listMsdrDictionaries: dictionary(),
+  listCdrDictionaries: dictionary('listCdrDictionaries'),
+  listMsdrDictionaries: dictionary('listMsdrDictionaries'),
 
   listCdrNotes({ platform, path }) {
     const { cdrs, cdr_notes: notes } = platform.store.tables;

@@ -8,7 +8,7 @@ export const mediaHandlers: HandlersOf<
   'listMediaSessions' | 'listMediaSessionDictionaries' | 'getMediaSession' | 'listMsdrs' | 'getMsdr'
 > = {
   listMediaSessions: list('mediasessions'),
-  listMediaSessionDictionaries: dictionary(),
+  listMediaSessionDictionaries: dictionary('listMediaSessionDictionaries'),
   getMediaSession: read('mediasessions'),
   listMsdrs: list('msdrs'),
   getMsdr: read('msdrs'),

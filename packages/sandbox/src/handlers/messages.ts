@@ -57,7 +57,7 @@ export const messageHandlers: HandlersOf<
   }),
   deleteAllSms: removeAll('sms', 202),
   getSms: read('sms'),
-  listSmsDictionaries: dictionary(),
+  listSmsDictionaries: dictionary('listSmsDictionaries'),
 
   listCannedResponses: list('cannedresponses'),
   createCannedResponse: create('cannedresponses'),

@@ -45,7 +45,7 @@ export const numberHandlers: HandlersOf<
       body: { data: present(platform.contract, operation, ddi), links: {} },
     };
   },
-  listDdiDictionaries: dictionary(),
+  listDdiDictionaries: dictionary('listDdiDictionaries'),
   listTrackedDdis: listOf(({ platform }) => trackedDdis(platform)),
   listCallTrackingDdis: listOf(({ platform }) => trackedDdis(platform)),
 

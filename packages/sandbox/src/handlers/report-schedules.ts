@@ -62,7 +62,7 @@ export const reportScheduleHandlers: HandlersOf<
 > = {
   listReportSchedules: list('reportschedules'),
   createReportSchedule: create('reportschedules', write),
-  listReportScheduleDictionaries: dictionary(),
+  listReportScheduleDictionaries: dictionary('listReportScheduleDictionaries'),
   getReportSchedule: read('reportschedules'),
   updateReportSchedule: update('reportschedules', write),
   deleteReportSchedule: remove('reportschedules'),

@@ -41,7 +41,7 @@ export const ringGroupHandlers: HandlersOf<
 > = {
   listRingGroups: list('ringgroups'),
   createRingGroup: create('ringgroups', write),
-  listRingGroupDictionaries: dictionary(),
+  listRingGroupDictionaries: dictionary('listRingGroupDictionaries'),
   getRingGroup: read('ringgroups'),
   updateRingGroup: update('ringgroups', write),
   deleteRingGroup: remove('ringgroups'),

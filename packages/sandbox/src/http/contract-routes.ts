@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authorize } from '../auth/access.ts';
 import { authenticate } from '../auth/authenticate.ts';
 import { answerFault } from '../faults/answer-fault.ts';
-import type { Handler, Handlers, SandboxRequest } from '../handlers/handler.ts';
+import type { Handlers, SandboxRequest } from '../handlers/handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { FileBody, OperationId } from '../types/operations.ts';
 import { PREFIX } from './base-path.ts';
@@ -23,7 +23,7 @@ interface AnyAnswer {
 /** A route for each operation of the contract: the only list of routes is the bundle. */
 export function addContractRoutes(server: FastifyInstance, platform: Platform, handlers: Handlers): void {
   for (const operation of platform.contract.operations) {
-    const handler = handlers[operation.operationId] as unknown as Handler<OperationId>;
+    const { operationId: id } = operation;
     server.route({
       method: operation.method.toUpperCase(),
       url: PREFIX + routePattern(operation.path),
@@ -31,8 +31,8 @@ export function addContractRoutes(server: FastifyInstance, platform: Platform, h
       handler: async (request, reply) => {
         try {
           if (await answerFault(platform, operation, reply)) return undefined;
-          const asked = readRequest(platform, operation, request);
-          const payload = payloadOf(reply, await handler(asked));
+          const answer = await handle(handlers, id, readRequest(platform, operation, request));
+          const payload = payloadOf(reply, answer);
           if (payload === undefined) void reply.send();
           return payload;
         } catch (error) {
@@ -43,11 +43,20 @@ export function addContractRoutes(server: FastifyInstance, platform: Platform, h
   }
 }
 
-function readRequest(
+/** The answer of the handler that an operation has. */
+function handle<Id extends OperationId>(
+  handlers: Handlers,
+  id: Id,
+  request: SandboxRequest<Id>,
+): AnyAnswer | Promise<AnyAnswer> {
+  return handlers[id](request);
+}
+
+function readRequest<Id extends OperationId>(
   platform: Platform,
   operation: PlatformOperation,
   request: FastifyRequest,
-): SandboxRequest<OperationId> {
+): SandboxRequest<Id> {
   const { contract } = platform;
   const session = authenticate(platform, operation, request.headers);
   const path = readPath(
@@ -58,7 +67,7 @@ function readRequest(
   const query = readQuery(contract, operation, request.query as Record<string, string>);
   if (session) authorize(operation, session);
   const body = readBody(contract, operation, request.body);
-  return { platform, operation, session, path, query, body } as SandboxRequest<OperationId>;
+  return { platform, operation, session, path, query, body } as SandboxRequest<Id>;
 }
 
 /** What is to be sent of an answer, whose status and type are set. Waiting for a reply would cost as much as making it. */

@@ -2,11 +2,10 @@ import type { PlatformContract } from '../contract/contract.ts';
 import { usersOffLine } from '../assumptions.ts';
 import { momentOf } from '../clock/timestamp.ts';
 import { requestExamples, responseExamples } from '../contract/examples.ts';
-import type { ApiToken, Me } from '../generated/schema.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Collection, Stored } from '../store/collection.ts';
+import type { AnyCollection } from '../store/collection.ts';
 import { linkStory } from './link-story.ts';
-import { exampleData, storyRecords } from './story-records.ts';
+import { storyRecords } from './story-records.ts';
 import { shifted, storyNow } from './story-time.ts';
 
 /** Fills an empty platform with the story of the contract's examples, its day ending now. */
@@ -14,7 +13,7 @@ export function seedStory(platform: Platform): void {
   const { contract, store, clock } = platform;
   const offset = clock.now() - storyNow;
   for (const [name, records] of storyRecords(contract)) {
-    const collection = store.tables[name] as unknown as Collection<Stored>;
+    const collection: AnyCollection = store.tables[name];
     for (const record of records) collection.put(shifted(record, offset));
   }
   linkRecordings(platform);
@@ -36,7 +35,7 @@ function linkRecordings({ store: { tables } }: Platform): void {
 
 function seedAccounts({ contract, store: { tables } }: Platform): void {
   const passwords = passwordsOf(contract);
-  const me = exampleData(contract, '/me') as unknown as Me[];
+  const me = responseExamples(contract, 'getMe', 200).flatMap((body) => ('data' in body ? [body.data] : []));
   for (const user of tables.users.list()) {
     tables.accounts.put({
       id: user.id,
@@ -54,7 +53,7 @@ function passwordsOf(contract: PlatformContract): Map<string, string> {
 }
 
 function seedTokens({ contract, store: { tables }, clock }: Platform, offset: number): void {
-  for (const record of exampleData(contract, '/apitokens') as unknown as ApiToken[]) {
+  for (const record of responseExamples(contract, 'listApiTokens', 200).flatMap(({ data }) => data)) {
     const { token, user_id: userId, expiry } = record;
     if (typeof token !== 'string' || typeof userId !== 'number') continue;
     const { last_request_at: last, created_at: created } = shifted(record, offset);
@@ -69,7 +68,11 @@ function seedTokens({ contract, store: { tables }, clock }: Platform, offset: nu
       record: shifted(record, offset),
     });
   }
-  for (const { user_token: token, user_id: userId } of loginResults(contract)) {
+  const results = [
+    ...responseExamples(contract, 'login', 200),
+    ...responseExamples(contract, 'loginWithSecondFactor', 200),
+  ];
+  for (const { user_token: token, user_id: userId } of results) {
     tables.tokens.put({
       id: token,
       user_id: userId,
@@ -79,14 +82,6 @@ function seedTokens({ contract, store: { tables }, clock }: Platform, offset: nu
       record: null,
     });
   }
-}
-
-/** The tokens that the examples of POST /login and POST /login2fa hand out. */
-function loginResults(contract: PlatformContract): { user_token: string; user_id: number }[] {
-  const results = (['login', 'loginWithSecondFactor'] as const).flatMap((id) =>
-    responseExamples(contract, id, 200),
-  );
-  return results as { user_token: string; user_id: number }[];
 }
 
 /** The agents of the queues have joined them. */

@@ -17,3 +17,9 @@ export type BodyOf<Id extends OperationId> = BodyIn<operations[Id]>;
 
 /** What a handler of an operation may answer: each declared status with its body. */
 export type AnswerOf<Id extends OperationId> = AnswerIn<operations[Id]>;
+
+/** The body that an operation answers with a status. */
+export type AnswerBodyOf<Id extends OperationId, Status extends number> = Extract<
+  AnswerOf<Id>,
+  { status: Status }
+>['body'];
