@@ -1,7 +1,11 @@
 /** The rules of this repository's own code that oxlint does not have: a plugin that `.oxlintrc.json` names. */
+import { declaredWorkspace } from './declared-workspace.ts';
 import { noImportOutOfWorkspace } from './no-import-out-of-workspace.ts';
 
 export default {
   meta: { name: 'workspaces' },
-  rules: { 'no-import-out-of-workspace': noImportOutOfWorkspace },
+  rules: {
+    'declared-workspace': declaredWorkspace,
+    'no-import-out-of-workspace': noImportOutOfWorkspace,
+  },
 };

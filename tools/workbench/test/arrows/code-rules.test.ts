@@ -57,9 +57,25 @@ test('a relative import that leaves the workspace is refused, in every form', as
   expect(findings).toHaveLength(forms.length);
 });
 
+test('an import of another workspace is refused that package.json does not declare', async () => {
+  const manifest = { name: '@telephony/a', devDependencies: { '@telephony/testing': '1.0.0' } };
+  const { code, output } = await lint({
+    'packages/a/package.json': JSON.stringify(manifest),
+    'packages/a/test/a.test.ts':
+      "import '@telephony/testing/x';\nimport '@telephony/a';\nimport '@telephony/b';\n",
+    'packages/a/src/a.ts': "import '@telephony/testing/x';\n",
+  });
+  expect(code).toBe(1);
+  expect(output).toContain(
+    "@telephony/b is not declared. Add it to dependencies or devDependencies of @telephony/a's",
+  );
+  expect(output).toContain("@telephony/testing is not declared. Add it to dependencies of @telephony/a's");
+  expect(output.match(/is not declared/g)).toHaveLength(2);
+});
+
 test('imports within a workspace, of packages and of Node are taken', async () => {
   const text =
-    "import 'node:fs';\nimport '@telephony/b';\nimport { c } from '../test/c.ts';\nexport const a = c;\n";
+    "import 'node:fs';\nimport 'fastify';\nimport { c } from '../test/c.ts';\nexport const a = c;\n";
   const { code, output } = await lint({
     ...packages,
     'packages/a/src/a.ts': text,
