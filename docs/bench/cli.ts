@@ -26,8 +26,8 @@ const { operationId, summary, tags } = JSON.parse(readFileSync(bundle, 'utf8')).
 const sites = [
   ours(operationId),
   redoc(operationId),
-  scalar(tags[0], 'GET', '/cdrs'),
-  swaggerUi(tags[0], operationId),
+  await scalar(tags[0], 'GET', '/cdrs'),
+  await swaggerUi(tags[0], operationId),
 ];
 
 const server = await serveSites(sites);

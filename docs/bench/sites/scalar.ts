@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { locateRival } from '@telephony/testing/rivals';
 import { builtFile } from './built-file.ts';
 import { servedFile, servedText } from './served-file.ts';
 import type { Site } from './site.ts';
@@ -17,8 +17,8 @@ Scalar.createApiReference('#app', { url: '/scalar/openapi.json', withDefaultFont
 </html>`;
 
 /** Scalar's standalone script on the same bundle, without the fonts that it loads from elsewhere. */
-export function scalar(tag: string, method: string, path: string): Site {
-  const entry = createRequire(import.meta.url).resolve('@scalar/api-reference');
+export async function scalar(tag: string, method: string, path: string): Promise<Site> {
+  const entry = await locateRival('@scalar/api-reference');
   return {
     name: 'Scalar',
     address: `/scalar/#tag/${tag.toLowerCase()}/${method}${path}`,

@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { locateRival } from '@telephony/testing/rivals';
 import { builtFile } from './built-file.ts';
 import { servedFile, servedText } from './served-file.ts';
 import type { Site } from './site.ts';
@@ -16,8 +16,8 @@ const page = `<!doctype html>
 </html>`;
 
 /** Swagger UI on the same bundle. */
-export function swaggerUi(tag: string, operationId: string): Site {
-  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+export async function swaggerUi(tag: string, operationId: string): Promise<Site> {
+  const folder = dirname(await locateRival('swagger-ui-dist/package.json'));
   return {
     name: 'Swagger UI',
     address: `/swagger-ui/#/${tag}/${operationId}`,

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { locateRival } from '@telephony/testing/rivals';
 
-const prism = fileURLToPath(import.meta.resolve('@stoplight/prism-cli/dist/index.js'));
+const prism = await locateRival('@stoplight/prism-cli/dist/index.js');
 
 const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 

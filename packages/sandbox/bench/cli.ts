@@ -4,14 +4,14 @@ import { type Bar, formatBars, isMet } from './bar.ts';
 import { compareServers } from './compare-servers.ts';
 import { inOwnProcess } from './own-process.ts';
 
-const help = `Usage: npm run bench --workspace @telephony/sandbox -- [options]
+const help = `Usage: npm run bench -- sandbox [options]
 
   --seconds N   how long the mixed load goes on (default 60)
   --only NAME   one of servers, cdrs, hour, events, load
   --help        this text
 
 Example
-  node bench/cli.ts --only load --seconds 10
+  npm run bench -- sandbox --only load --seconds 10
 `;
 
 const { values } = parseArgs({

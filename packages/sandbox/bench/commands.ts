@@ -1,11 +1,10 @@
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { locateRival } from '@telephony/testing/rivals';
 import { bundleFile } from '../src/contract/contract.ts';
 
 const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
-const { resolve } = createRequire(import.meta.url);
-
-const prism = [resolve('@stoplight/prism-cli/dist/index.js'), 'mock', '--multiprocess', 'false'];
+const prism = [await locateRival('@stoplight/prism-cli/dist/index.js'), 'mock', '--multiprocess', 'false'];
+const jsonServer = await locateRival('json-server/lib/cli/bin.js');
 
 /** Arguments of Node for each server that is measured; the port follows them. */
 export const commands = {
@@ -13,10 +12,5 @@ export const commands = {
   bareFastify: [fileOf('bare-fastify.ts')],
   prism: [...prism, bundleFile, '--port'],
   silentPrism: [...prism, '--verboseLevel', 'silent', bundleFile, '--port'],
-  jsonServer: (database: string): string[] => [
-    resolve('json-server/lib/cli/bin.js'),
-    '--quiet',
-    database,
-    '--port',
-  ],
+  jsonServer: (database: string): string[] => [jsonServer, '--quiet', database, '--port'],
 };

@@ -1,9 +1,19 @@
-import autocannon from 'autocannon';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { importRival } from '@telephony/testing/rivals';
 import { asked } from './asked.ts';
+
+/** What is used of autocannon. */
+type Autocannon = (options: {
+  url: string;
+  amount: number;
+  connections: number;
+  headers: Record<string, string>;
+}) => Promise<{ '2xx': number }>;
+
+const { default: autocannon } = await importRival<{ default: Autocannon }>('autocannon');
 
 /** What a process has used since it began: microseconds of processor time, bytes of memory. */
 interface Usage {

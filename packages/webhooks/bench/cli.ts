@@ -17,12 +17,12 @@ import { formatMeasurement, type Measurement } from './table/format-measurement.
 
 const HELP = `Measures the receiver beside a bare JSON.parse, @octokit/webhooks and svix, in one run of some ten seconds.
 
-Usage: npm run bench -w @telephony/webhooks [-- options]
+Usage: npm run bench -- webhooks [options]
 
   --only NAMES  some of parse, deliveries, size; all unless told
   --help        this text
 
-Example: npm run bench -w @telephony/webhooks -- --only parse,size
+Example: npm run bench -- webhooks --only parse,size
 
 Exit codes: 0 when every bar is met, 1 when one is missed, 2 for a wrong option.`;
 

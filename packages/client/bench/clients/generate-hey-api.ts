@@ -1,21 +1,19 @@
-import { registerHooks } from 'node:module';
+import { importRival } from '@telephony/testing/rivals';
 import { bundleFile } from '../bundle-file.ts';
 
-const codeGeneration = new URL('../../../../tools/authoring/package.json', import.meta.url).href;
+/** What is used of hey-api's generator. */
+interface OpenapiTs {
+  createClient: (options: {
+    input: string;
+    output: string;
+    plugins: string[];
+    logs: { file: boolean; level: string };
+  }) => Promise<unknown>;
+}
 
-/**
- * Writes hey-api's fetch client of the bundle into a folder, with its defaults.
- *
- * Its generator asks for `typescript` and finds the 7 of the root, which has no compiler API; it is given the 5.9 of the
- * code generation workspace.
- */
+/** Writes hey-api's fetch client of the bundle into a folder, with its defaults. */
 export async function generateHeyApi(folder: string): Promise<void> {
-  const hooks = registerHooks({
-    resolve: (specifier, context, next) =>
-      next(specifier, specifier === 'typescript' ? { ...context, parentURL: codeGeneration } : context),
-  });
-  const { createClient } = await import('@hey-api/openapi-ts');
-  hooks.deregister();
+  const { createClient } = await importRival<OpenapiTs>('@hey-api/openapi-ts');
   await createClient({
     input: bundleFile,
     output: folder,

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { rivalsFolder } from '@telephony/testing/rivals';
 import { rolldown } from 'rolldown';
 
 const entry = 'virtual:app';
@@ -16,7 +17,8 @@ export async function gzipBytes(source: string): Promise<number> {
         name: 'app',
         resolveId(id, importer) {
           if (id === entry) return entry;
-          return importer === entry ? this.resolve(id, `${cwd}app.ts`) : undefined;
+          if (importer !== entry) return undefined;
+          return this.resolve(id, `${id.startsWith('.') ? cwd : rivalsFolder}app.ts`);
         },
         load: (id) => (id === entry ? source : undefined),
       },

@@ -1,7 +1,23 @@
-import { createWebMiddleware, Webhooks } from '@octokit/webhooks';
+import { importRival } from '@telephony/testing/rivals';
 import { post } from './post.ts';
 import type { Receiver } from './receiver.ts';
 
+/** GitHub's receiver, as far as it is used. */
+interface GitHubWebhooks {
+  on(event: string, handler: () => void): void;
+  sign(body: string): Promise<string>;
+}
+
+/** What is used of `@octokit/webhooks`. */
+interface Octokit {
+  Webhooks: new (options: { secret: string }) => GitHubWebhooks;
+  createWebMiddleware: (
+    webhooks: GitHubWebhooks,
+    options: { path: string },
+  ) => (request: Request) => Promise<Response>;
+}
+
+const { createWebMiddleware, Webhooks } = await importRival<Octokit>('@octokit/webhooks');
 const webhooks = new Webhooks({ secret: 'a-secret-of-the-benchmark' });
 webhooks.on('ping', () => {});
 const middleware = createWebMiddleware(webhooks, { path: '/hooks' });

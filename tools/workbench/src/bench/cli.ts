@@ -1,0 +1,25 @@
+/** `npm run bench`: the benchmarks of all workspaces, or of those that are named. */
+import { styleText } from 'node:util';
+import { runCli } from '@telephony/command-line';
+import { runTurbo } from '../turbo/run-turbo.ts';
+import { benches } from './benches.ts';
+import { ensureRivals } from './ensure-rivals.ts';
+import { readRequest } from './read-request.ts';
+import { runBench } from './run-bench.ts';
+
+await runCli(async () => {
+  const args = process.argv.slice(2);
+  const { names, yes, options } = readRequest(args);
+  if (!options.includes('--help'))
+    await ensureRivals(yes, `npm run bench -- ${[...args, '--yes'].join(' ')}`);
+  const chosen = names.map((name) => benches[name]!);
+  const filters = chosen.map(({ workspace }) => `--filter=${workspace}`);
+  const built = await runTurbo(['run', 'build', ...filters, '--output-logs=errors-only']);
+  if (built !== 0) return built;
+  let worst = 0;
+  for (const { folder, about } of chosen) {
+    console.error(styleText('bold', `\n${about}`, { stream: process.stderr }));
+    worst = Math.max(worst, await runBench(folder, options));
+  }
+  return worst;
+});
