@@ -1,5 +1,6 @@
 import type { CallEvent } from '../generated/events.ts';
 import type { KnownEvent, TelephonyEvent } from '../event/event.ts';
+import { isKnownEvent } from '../event/is-known-event.ts';
 
 /** An event of a call: what a tracker folds. */
 export type TrackedEvent = Extract<KnownEvent, CallEvent>;
@@ -8,7 +9,7 @@ export type TrackedEvent = Extract<KnownEvent, CallEvent>;
  * How far a call has come when an event is sent. Orders the events of one second, since `event_time` has no parts of it.
  * The order is an assumption: the documents claim none (ledger N-29).
  */
-const PROGRESS: Readonly<Record<TrackedEvent['event_name'], number>> = {
+const PROGRESS: Readonly<Partial<Record<string, number>>> = {
   'call.initial': 0,
   'call.ringing': 1,
   'call.connected': 2,
@@ -17,20 +18,27 @@ const PROGRESS: Readonly<Record<TrackedEvent['event_name'], number>> = {
   'call.unhold': 5,
   'call.missed': 6,
   'call.hangup': 7,
-};
+} satisfies Partial<Record<TrackedEvent['event_name'], number>>;
+
+/** An event that is not among them happens while the call lasts. */
+const DURING = 5;
 
 /** Whether an event is one of a call, so that a tracker can use it. */
 export function isTrackedEvent(event: TelephonyEvent): event is TrackedEvent {
-  return Object.hasOwn(PROGRESS, event.event_name);
+  return isKnownEvent(event) && event.event_name.startsWith('call.');
 }
 
 /** Compares two events by time, then by progress, then by id, so that a set of events has one order only. */
 export function compareEvents(one: TrackedEvent, other: TrackedEvent): number {
   return (
     compare(one.event_time, other.event_time) ||
-    PROGRESS[one.event_name] - PROGRESS[other.event_name] ||
+    progressOf(one) - progressOf(other) ||
     compare(one.id, other.id)
   );
+}
+
+function progressOf({ event_name: name }: TrackedEvent): number {
+  return PROGRESS[name] ?? DURING;
 }
 
 function compare(one: string, other: string): number {

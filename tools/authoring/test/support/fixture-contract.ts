@@ -1,12 +1,12 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { smallContract } from '@telephony/testing/small-contract';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 
 /** A copy of the fixture contract that a test may break. */
 export function fixtureContract() {
   const folder = temporaryFolder();
-  cpSync(fileURLToPath(new URL('../fixtures/contract', import.meta.url)), folder, { recursive: true });
+  cpSync(smallContract, folder, { recursive: true });
   return {
     folder,
     /** Replaces a text in a file; it must be there, or the test would plant nothing. */

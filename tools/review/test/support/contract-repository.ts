@@ -1,12 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { contractFolder } from '@telephony/authoring/files';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
-
-/** The contract of the other tests, which is quicker to review than the real one. */
-export const smallContract = fileURLToPath(new URL('../../fixtures/contract', import.meta.url));
 
 /** A git repository with a copy of a contract on its branch main, whose working tree a test may change. */
 export function contractRepository(contract = contractFolder) {

@@ -7,7 +7,7 @@ import type { Rule } from '../visitor.ts';
  * An answer whose `data` is an array is `{data, total}`, both required: the client's pager, the mock and the sandbox read
  * `total` without asking whether it is there.
  */
-export const collectionEnvelope: Rule = () =>
+export const rule: Rule = () =>
   eachOperation((site, report) => {
     for (const body of bodiesOf(site)) {
       const envelope = envelopeOf(body);

@@ -10,7 +10,7 @@ const NAMES = ['page', 'limit', 'filter', 'group_by'];
  * one forgotten `$ref` would make a collection unreadable past its first page. Dictionaries are no collections, only in
  * the envelope of one.
  */
-export const collectionParameters: Rule = () =>
+export const rule: Rule = () =>
   eachOperation((site, report) => {
     if (site.kind === 'webhook' || site.method !== 'get' || site.name.endsWith('/dictionaries')) return;
     if (!bodiesOf(site).some(({ status, schema }) => status === '200' && isCollection(schema))) return;

@@ -5,7 +5,7 @@ import type { Rule } from '../visitor.ts';
  * A description has two paragraphs, what the operation does and when (not) to use it, and is more than its summary. A
  * single blank line makes a paragraph in a literal block (`|-`), and none in a folded one (`>-`).
  */
-export const descriptionForm: Rule = () =>
+export const rule: Rule = () =>
   eachOperation(({ operation }, report) => {
     const { summary, description } = operation.object;
     if (typeof description !== 'string') return report('The operation has no description.', operation.at);

@@ -4,7 +4,7 @@ import { schemaMembers } from '../schema-members.ts';
 import type { Rule } from '../visitor.ts';
 
 /** The JSON body of every 4xx has `message` and `errors`: the client has one error class for all of them. */
-export const errorEnvelope: Rule = () =>
+export const rule: Rule = () =>
   eachOperation((site, report) => {
     for (const { status, isJson, schema, media } of bodiesOf(site)) {
       if (!isJson || !status?.startsWith('4')) continue;

@@ -6,7 +6,7 @@ import type { Rule } from '../visitor.ts';
  * Examples of bodies are files of `examples/`, referred to by name: each is at once docs example, test fixture and mock
  * answer, and an inline one is none of these.
  */
-export const exampleByReference: Rule = () => ({
+export const rule: Rule = () => ({
   MediaType(node, context) {
     const media = Element.of(node, context);
     const inline = media.get('example');

@@ -5,7 +5,7 @@ import type { Context, Rule } from '../visitor.ts';
 const KNOWN = new Set(['x-ledger', 'x-filter', 'x-effect', 'x-closed-enumeration', 'x-tagGroups']);
 
 /** Every `x-` member is one that EXTENSIONS.md explains: a misspelt x-ledger would lose its mark without a word. */
-export const extensionKnown: Rule = () => {
+export const rule: Rule = () => {
   const check = (node: unknown, { report, location, type }: Context) => {
     if (!isJsonObject(node) || NAME_MAPS.test(type.name)) return;
     for (const name of Object.keys(node).filter((key) => key.startsWith('x-') && !KNOWN.has(key))) {

@@ -7,7 +7,7 @@ import type { Rule } from '../visitor.ts';
  * The JSON answer of a GET is an envelope: reading `state` beside `data` instead of in it was the commonest fault of
  * clients, so a record that stands bare is a slip, unless a ledger entry says that the documents leave the form open.
  */
-export const getEnveloped: Rule = () =>
+export const rule: Rule = () =>
   eachOperation((site, report) => {
     if (site.kind === 'webhook' || site.method !== 'get') return;
     for (const body of bodiesOf(site)) {

@@ -8,7 +8,7 @@ const PARTS = ['anyOf', 'oneOf', 'allOf'];
  * from there. Objects and arrays have theirs in their members, a `const` is its own example, and alternatives may bring
  * one each.
  */
-export const leafExample: Rule = () => ({
+export const rule: Rule = () => ({
   SchemaProperties(node, context) {
     for (const [name, property] of Element.of(node, context).entries()) {
       if (property.value === undefined || isIllustrated(property, new Set())) continue;

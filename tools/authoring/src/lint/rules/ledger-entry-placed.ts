@@ -5,7 +5,7 @@ import type { Rule } from '../visitor.ts';
  * Every ledger entry names the places that it speaks about or says why it has none: an entry with neither is an unknown
  * that no reader of the contract meets. Whether the places are the right ones, a test of the bundle says.
  */
-export const ledgerEntryPlaced: Rule = () => ({
+export const rule: Rule = () => ({
   Root(_node, { report, location }) {
     const { entries, source } = ledgerBeside(location.source);
     for (const [index, { id, places = [], noPlace = '' }] of entries.entries()) {

@@ -3,7 +3,7 @@ import { ledgerBeside } from '../ledger-beside.ts';
 import type { Context, Rule } from '../visitor.ts';
 
 /** Every `x-ledger` names entries of `ledger.yaml`: a mark that leads nowhere tells the reader nothing. */
-export const ledgerIdKnown: Rule = () => {
+export const rule: Rule = () => {
   let known: Set<unknown> | undefined;
   const check = (node: unknown, { report, location }: Context) => {
     known ??= new Set(ledgerBeside(location.source).entries.map(({ id }) => id));

@@ -5,7 +5,7 @@ import type { Rule } from '../visitor.ts';
  * No `default` but null, and that only where null is valid. The documents state a default for two event fields, both
  * null: any other would be made up, and generators and validators would send it.
  */
-export const noUnstatedDefault: Rule = () =>
+export const rule: Rule = () =>
   eachSchema((schema, { report, location }) => {
     if (!Object.hasOwn(schema, 'default')) return;
     const { default: value, type = 'null' } = schema;

@@ -7,7 +7,7 @@ import type { Rule } from '../visitor.ts';
  * platform adds breaks every client. The type generator knows the pattern in this order only. Where the set is closed, in
  * what is sent as in what comes back, the schema says why: `x-closed-enumeration: <reason>`.
  */
-export const openEnumeration: Rule = () => {
+export const rule: Rule = () => {
   const open = new Set<unknown>();
   return eachSchema((schema, { report, location }) => {
     const alternatives = schema['anyOf'];

@@ -20,7 +20,7 @@ const VERBS = new Map([
  * An operationId is a verb that fits the method, and a noun: it names the method of the client, the page of the docs and
  * the files of the examples. `deleteAll` is for collections, so that nobody empties one under a harmless name.
  */
-export const operationIdForm: Rule = () =>
+export const rule: Rule = () =>
   eachOperation(({ kind, name, method, operation }, report) => {
     const id = operation.object['operationId'];
     if (kind === 'webhook' || typeof id !== 'string' || ALLOWED.get(id) === method) return;

@@ -6,7 +6,7 @@ import type { Rule } from '../visitor.ts';
  * A path item stands in a file named after its path, a webhook in one named after its event, so that nobody has to search
  * and no path is pointed at its neighbour's file.
  */
-export const pathFileName: Rule = () => ({
+export const rule: Rule = () => ({
   Root(node, context) {
     const root = Element.of(node, context);
     const check = (expected: string, name: string, item: Element) => {

@@ -5,7 +5,7 @@ import type { Rule } from '../visitor.ts';
  * Every property says what it means, beside its `$ref` or in the schema that it refers to: the reference pages and the
  * doc comments of the generated types have no other text.
  */
-export const propertyDescription: Rule = () => ({
+export const rule: Rule = () => ({
   SchemaProperties(node, context) {
     for (const [name, property] of Element.of(node, context).entries()) {
       const description = property.keyword('description');

@@ -8,7 +8,7 @@ import { walkSchema } from '../walk-schema.ts';
  * Objects that are sent are closed, so that a misspelt member fails in the mock and not silently at the platform; they
  * are open only where a ledger entry says that the documents do not list the members.
  */
-export const requestStrict: Rule = () => {
+export const rule: Rule = () => {
   const seen = new Set<string>();
   return eachOperation((site, report) => {
     for (const { kind, schema } of bodiesOf(site)) {

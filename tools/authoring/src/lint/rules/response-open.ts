@@ -6,7 +6,7 @@ import { walkSchema } from '../walk-schema.ts';
 const KEYWORDS = ['additionalProperties', 'unevaluatedProperties'];
 
 /** Objects that the platform writes, in answers and in events, may carry further members: it adds some without notice. */
-export const responseOpen: Rule = () => {
+export const rule: Rule = () => {
   const seen = new Set<string>();
   return eachOperation((site, report) => {
     for (const { kind, schema } of bodiesOf(site)) {

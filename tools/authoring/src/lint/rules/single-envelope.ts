@@ -4,7 +4,7 @@ import { envelopeOf, missingMembers } from '../envelope.ts';
 import type { Rule } from '../visitor.ts';
 
 /** An answer whose `data` is one record is `{data, links}`, both required, as the documents promise for every record. */
-export const singleEnvelope: Rule = () =>
+export const rule: Rule = () =>
   eachOperation((site, report) => {
     for (const body of bodiesOf(site)) {
       const envelope = envelopeOf(body);

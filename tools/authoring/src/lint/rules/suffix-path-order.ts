@@ -5,7 +5,7 @@ import type { Rule } from '../visitor.ts';
  * `/cdrs/{id}.trace` stands after `/cdrs/{id}`. Both match a request for the former, and Prism takes the path that is
  * written last: in the other order the mock answers a trace with a record.
  */
-export const suffixPathOrder: Rule = () => ({
+export const rule: Rule = () => ({
   Paths(node, { report, location }) {
     if (!isJsonObject(node)) return;
     const paths = Object.keys(node);

@@ -4,7 +4,7 @@ import type { Rule } from '../visitor.ts';
 const LONGEST = 60;
 
 /** A summary is a line in a menu: sentence case, at most 60 characters, no full stop. */
-export const summaryForm: Rule = () =>
+export const rule: Rule = () =>
   eachOperation(({ operation }, report) => {
     const summary = operation.object['summary'];
     if (typeof summary !== 'string') return report('The operation has no summary.', operation.at);

@@ -7,7 +7,7 @@ import type { Rule } from '../visitor.ts';
  * The key of a webhook is the `const` of `event_name` in its payload: receivers tell events apart by that value, and the
  * types of the webhooks package narrow on it.
  */
-export const webhookEventConst: Rule = () =>
+export const rule: Rule = () =>
   eachOperation((site, report) => {
     if (site.kind === 'path') return;
     for (const { kind, schema, media } of bodiesOf(site)) {

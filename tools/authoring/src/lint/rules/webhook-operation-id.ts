@@ -2,7 +2,7 @@ import { eachOperation } from '../each-operation.ts';
 import type { Rule } from '../visitor.ts';
 
 /** The operationId of a webhook is `on` and its event: onCallMissed for call.missed. Handlers are named after it. */
-export const webhookOperationId: Rule = () =>
+export const rule: Rule = () =>
   eachOperation(({ kind, name, operation }, report) => {
     if (kind === 'path') return;
     const expected = `on${name.split(/[._]/).map(capitalise).join('')}`;
