@@ -22,6 +22,7 @@ export { walkContract } from './document/walk-contract.ts';
 export { loadContract, loadContractSync } from './load-contract.ts';
 export { declaredStatus } from './operation/declared-status.ts';
 export type { Operation, Parameter, RequestBody, Response, Webhook } from './operation/operation.ts';
+export { successStatuses } from './operation/success-statuses.ts';
 export { addressOf, slugOf } from './pages/page-address.ts';
 export { escapePattern } from './routing/escape-pattern.ts';
 export { pathValues, routePattern } from './routing/route-pattern.ts';

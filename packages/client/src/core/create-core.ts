@@ -1,4 +1,5 @@
 import { authorizer } from '../auth/authorizer.ts';
+import { REDIRECTS } from '../generated/success.ts';
 import { checkedBaseUrl } from './checked-base-url.ts';
 import type { Core, CoreRequest } from './core.ts';
 import { dispatch } from './dispatch.ts';
@@ -81,9 +82,10 @@ export function createCore(options: TelephonyOptions): Core {
   return core;
 }
 
-/** 301 is the success of this operation (ledger C-21); a browser shows it as a redirect without status and body. */
+/** A redirect is the success of some operations (ledger C-21); a browser shows it without status and body. */
 function isAccepted({ method, path }: CoreRequest, { status, type }: Response): boolean {
-  return method === 'PATCH' && path === '/calls/{id}' && (status === 301 || type === 'opaqueredirect');
+  const redirect = REDIRECTS[`${method} ${path}`];
+  return redirect !== undefined && (status === redirect || type === 'opaqueredirect');
 }
 
 /** Whether the same request may succeed later. A failure of the login on its way is none of the operation. */

@@ -1,8 +1,4 @@
-/**
- * The statuses of success. 301 is the success of PATCH /calls/{id} (ledger C-21); 2XX stands where the documents name no
- * status.
- */
-type SuccessStatus = 200 | 201 | 202 | 204 | 301 | '2XX';
+import type { SuccessStatus } from '../generated/success.ts';
 
 /** The JSON body of a response, undefined where it has none. */
 type JsonBody<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : undefined;

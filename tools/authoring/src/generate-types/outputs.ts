@@ -7,6 +7,7 @@ import { eventFiles } from '../generate-events/event-files.ts';
 import type { LedgerEntry } from '../ledger/ledger-entry.ts';
 import { generateFilters } from './generate-filters.ts';
 import { generateRecords } from './generate-records.ts';
+import { generateSuccess } from './generate-success.ts';
 import { generateTypes } from './generate-types.ts';
 import { withoutProse } from './without-prose.ts';
 
@@ -34,6 +35,7 @@ export const outputs: Output[] = [
         ['schema.ts', types],
         ['records.ts', await generateRecords(types)],
         ['filters.ts', await generateFilters(bundle)],
+        ['success.ts', await generateSuccess(bundle)],
       ];
     },
   },

@@ -1,6 +1,11 @@
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generateFilters, generateRecords, generateTypes } from '@telephony/authoring/generate-types';
+import {
+  generateFilters,
+  generateRecords,
+  generateSuccess,
+  generateTypes,
+} from '@telephony/authoring/generate-types';
 import type { JsonObject } from '@telephony/contract';
 import { repositoryRoot } from '@telephony/authoring/files';
 
@@ -16,6 +21,7 @@ export async function typesOf(bundle: JsonObject): Promise<GeneratedTypes> {
     'schema.ts': schema,
     'records.ts': await generateRecords(schema),
     'filters.ts': await generateFilters(bundle),
+    'success.ts': await generateSuccess(bundle),
   };
 }
 

@@ -1,4 +1,10 @@
-import { childPointer, type JsonObject, listOperations, type DocumentOperation } from '@telephony/contract';
+import {
+  childPointer,
+  type DocumentOperation,
+  type JsonObject,
+  listOperations,
+  successStatuses,
+} from '@telephony/contract';
 import { operationName } from '../../compare/operation-name.ts';
 import { schemaSite } from '../../schema/alternatives-of.ts';
 import { ContractDocument, type Site } from '../../schema/contract-document.ts';
@@ -93,9 +99,6 @@ function bodyOf(document: ContractDocument, { value, pointer }: DocumentOperatio
   return { isRequired: body.value['required'] === true, type: recordType(document.bundle, schema) };
 }
 
-/** The statuses whose bodies a call resolves to (packages/client/src/types/success.ts). */
-const SUCCESSES = new Set(['200', '201', '202', '204', '301', '2XX']);
-
 function resultStatement(
   document: ContractDocument,
   operation: DocumentOperation,
@@ -103,12 +106,11 @@ function resultStatement(
   subject: Subject,
 ): Statement {
   const responses = document.members(document.member(operation, 'responses'));
-  const types = [...responses]
-    .filter(([status]) => SUCCESSES.has(status))
-    .map(([, response]) => {
-      const schema = jsonSchemaOf(document, response);
-      return schema ? recordType(document.bundle, schema) : 'undefined';
-    });
+  const types = successStatuses(responses.keys()).map((status) => {
+    const response = responses.get(status);
+    const schema = response && jsonSchemaOf(document, response);
+    return schema ? recordType(document.bundle, schema) : 'undefined';
+  });
   const expected = types.length === 0 || types.includes(undefined) ? `B.Body<${names}>` : types.join(' | ');
   return { code: `accept<${expected}>(v<N.Body<${names}>>());`, subject: { ...subject, use: 'result' } };
 }
