@@ -1,8 +1,9 @@
 import type { JsonSchema } from './document/json.ts';
 import type { OpenApiDocument, Referable } from './document/openapi-document.ts';
-import { danglingReferences, resolve } from './document/resolve.ts';
+import { danglingReferences } from './document/references.ts';
+import { follow, type Located, resolve } from './document/resolve.ts';
 import type { Operation, Webhook } from './operation/operation.ts';
-import { readOperations } from './operation/read-operation.ts';
+import { readOperations, readWebhooks } from './operation/read-operation.ts';
 import { basePathsOf } from './routing/base-paths.ts';
 import { createRouter, type Router } from './routing/router.ts';
 import { Schemas } from './validation/schemas.ts';
@@ -30,6 +31,13 @@ export interface Contract<Id extends string = string> {
    * @throws Error where a reference leads nowhere.
    */
   resolve<T extends object = JsonSchema>(element: Referable<T>): T;
+  /**
+   * What an element stands for, as `resolve` does, and where that stands.
+   *
+   * @param pointer Where the element itself stands.
+   * @throws Error where a reference leads nowhere.
+   */
+  follow<T extends object = JsonSchema>(element: Referable<T>, pointer: string): Located<T>;
 }
 
 /** Options of `readContract`. */
@@ -53,20 +61,17 @@ export function readContract<Id extends string = string>(
   if (dangling.length > 0) {
     throw new Error(`${dangling.join(', ')} ${dangling.length > 1 ? 'lead' : 'leads'} nowhere`);
   }
-  const operations = readOperations<Id>(document, 'paths');
+  const operations = readOperations<Id>(document);
   if (operations.length === 0) throw new Error('it has no operations');
-  const webhooks = readOperations(document, 'webhooks').map((operation): [string, Webhook] => [
-    operation.path,
-    { ...operation, event: operation.path },
-  ]);
   return {
     document,
     operations,
     operationsById: new Map(operations.map((operation) => [operation.operationId, operation])),
-    webhooks: new Map(webhooks),
+    webhooks: new Map(readWebhooks(document).map((webhook) => [webhook.event, webhook])),
     router: createRouter(operations, basePathsOf(document, basePath)),
     schemas: new Schemas(document),
     resolve: (element) => resolve(document, element),
+    follow: (element, pointer) => follow(document, element, pointer),
   };
 }
 

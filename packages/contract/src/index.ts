@@ -17,17 +17,33 @@ export {
   type SecurityRequirement,
   type ServerObject,
 } from './document/openapi-document.ts';
-export { danglingReferences, isReference, locate, type Located, resolve } from './document/resolve.ts';
+export { danglingReferences, referencesIn } from './document/references.ts';
+export {
+  follow,
+  isReference,
+  locate,
+  type Located,
+  pointerOfReference,
+  resolve,
+} from './document/resolve.ts';
 export { walkContract } from './document/walk-contract.ts';
 export { loadContract, loadContractSync } from './load-contract.ts';
 export { declaredStatus } from './operation/declared-status.ts';
-export type { Operation, Parameter, RequestBody, Response, Webhook } from './operation/operation.ts';
+export type {
+  Example,
+  MediaType,
+  Operation,
+  Parameter,
+  RequestBody,
+  Response,
+  Webhook,
+} from './operation/operation.ts';
 export { successStatuses } from './operation/success-statuses.ts';
 export { addressOf, slugOf } from './pages/page-address.ts';
 export { escapePattern } from './routing/escape-pattern.ts';
 export { pathValues, routePattern } from './routing/route-pattern.ts';
 export type { Routed, Router } from './routing/router.ts';
-export { describeFaults, fieldName } from './validation/describe-faults.ts';
+export { describeFaults, fieldName, type Problem, problemsOf } from './validation/describe-faults.ts';
 export type { Fault } from './validation/fault.ts';
 export type { FieldError } from './validation/field-error.ts';
 export { relevantFaults } from './validation/relevant-faults.ts';

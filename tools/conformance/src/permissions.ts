@@ -1,4 +1,4 @@
-import type { ConformanceOperation } from './contract/conformance-operation.ts';
+import type { Operation } from '@telephony/contract';
 
 /** What a run may do to the server. Reading is always allowed. */
 export interface Permissions {
@@ -12,7 +12,7 @@ export interface Permissions {
 
 /** The option that an operation needs and that was not given, or undefined where it may be asked. */
 export function missingPermission(
-  { method, effect }: ConformanceOperation,
+  { method, effect }: Operation,
   permissions: Permissions,
 ): string | undefined {
   if (method === 'get') return undefined;

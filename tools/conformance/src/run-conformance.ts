@@ -1,13 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractFolder, readBundle } from '@telephony/authoring/files';
-import { isJsonObject, type JsonObject } from '@telephony/contract';
+import { readContract } from '@telephony/contract';
 import { exchangeChecker } from './check/check-exchange.ts';
 import { driftViolations } from './check/drift-violations.ts';
 import { mergeViolations } from './check/merge-violations.ts';
 import { workflowViolations } from './check/workflow-violations.ts';
-import { conformanceOperations } from './contract/conformance-operation.ts';
-import { operationFinder } from './contract/operation-finder.ts';
 import { strictBundle } from './contract/strict-bundle.ts';
 import type { ConformanceOptions } from './options.ts';
 import { privateFolder } from './private-folder.ts';
@@ -47,7 +45,7 @@ export async function runConformance(
   const startedAt = new Date().toISOString();
   const bundle = readBundle(contractFolder);
   const strict = strictBundle(bundle);
-  const operations = conformanceOperations(bundle);
+  const { document, operations, router } = readContract(bundle);
   const files = readWorkflows(join(contractFolder, 'workflows'));
   const inputs = workflowInputs(files, options.inputs);
   const plan = planWorkflows(files, { ...options, operations, names: options.workflows });
@@ -58,7 +56,7 @@ export async function runConformance(
   const ask = createAsk({
     server,
     permissions,
-    find: operationFinder(operations),
+    router,
     timeout,
     signal,
     onExchange(exchange) {
@@ -70,9 +68,7 @@ export async function runConformance(
   const swept =
     options.workflows.length > 0
       ? undefined
-      : await sweep(bundle, operations, session.token, ask, (done, total) =>
-          onProgress(`sweep ${done}/${total}`),
-        );
+      : await sweep(operations, session.token, ask, (done, total) => onProgress(`sweep ${done}/${total}`));
 
   await using gate = await openGate(ask);
   onProgress('workflows');
@@ -99,7 +95,7 @@ export async function runConformance(
     folder.path,
     signal,
   );
-  const found = exchanges.flatMap(exchangeChecker(strict));
+  const found = exchanges.flatMap(exchangeChecker(readContract(strict)));
   const violations = mergeViolations([
     ...found,
     ...workflowViolations(outcomes, files, operations, found),
@@ -108,7 +104,7 @@ export async function runConformance(
   const report: Report = {
     verdict: violations.length === 0 ? 'conforms' : 'violations',
     server,
-    contract: versionOf(bundle),
+    contract: document.info.version,
     startedAt,
     permissions,
     requests: exchanges.length,
@@ -136,8 +132,4 @@ function unseen(operations: { operationId: string; missing: { kind: string }[] }
   return operations
     .filter(({ missing }) => missing.some(({ kind }) => kind === 'operation'))
     .map(({ operationId }) => operationId);
-}
-
-function versionOf(bundle: JsonObject): string {
-  return isJsonObject(bundle['info']) ? String(bundle['info']['version']) : '';
 }

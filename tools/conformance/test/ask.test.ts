@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { conformanceOperations } from '../src/contract/conformance-operation.ts';
-import { operationFinder } from '../src/contract/operation-finder.ts';
+import { readContract } from '@telephony/contract';
+import { findOperation } from '../src/contract/find-operation.ts';
 import type { Permissions } from '../src/permissions.ts';
 import { createAsk } from '../src/server/ask.ts';
 import { decodeBody } from '../src/server/decode-body.ts';
@@ -10,8 +10,8 @@ import { openGate, STEP_HEADER } from '../src/server/gate.ts';
 import type { Exchange } from '../src/server/exchange.ts';
 import { contractFolder, readBundle } from '@telephony/authoring/files';
 
-const operations = conformanceOperations(readBundle(contractFolder));
-const find = operationFinder(operations);
+const { operations, router } = readContract(readBundle(contractFolder));
+const find = (method: string, path: string) => findOperation(router, method, path);
 const NONE = { writes: false, dialling: false, collectionDeletes: false };
 
 /** Served compressed, though no compression is asked for; the second is not what it is said to be. */
@@ -50,13 +50,13 @@ const exchanges: Exchange[] = [];
 function ask(permissions: Permissions) {
   const onExchange = (exchange: Exchange) => exchanges.push(exchange);
   const signal = new AbortController().signal;
-  return createAsk({ server: base, permissions, find, timeout: 5000, signal, onExchange });
+  return createAsk({ server: base, permissions, router, timeout: 5000, signal, onExchange });
 }
 function requestOf(method: string, target: string) {
   return { method, target, headers: [], body: Buffer.alloc(0) } satisfies Exchange['request'];
 }
 
-describe('operationFinder', () => {
+describe('findOperation', () => {
   it('finds every operation by its own path', () => {
     for (const operation of operations) {
       const path = operation.path.replaceAll(/\{\w+\}/g, '7');
@@ -68,6 +68,8 @@ describe('operationFinder', () => {
     expect(find('GET', '/cdrs/')).toBeUndefined();
     expect(find('PUT', '/cdrs')).toBeUndefined();
     expect(find('GET', '/cdrs/7/8')).toBeUndefined();
+    expect(find('HEAD', '/cdrs')).toBeUndefined();
+    expect(find('GET', '/v1.2/voice/cdrs')).toBeUndefined();
   });
 });
 

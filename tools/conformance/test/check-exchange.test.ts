@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { exchangeChecker } from '../src/check/check-exchange.ts';
 import { mergeViolations } from '../src/check/merge-violations.ts';
-import { conformanceOperations } from '../src/contract/conformance-operation.ts';
 import { strictBundle } from '../src/contract/strict-bundle.ts';
-import type { JsonObject } from '@telephony/contract';
+import { type JsonObject, readContract } from '@telephony/contract';
 
 /** The violations of one answer to an operation with the given responses. */
 function check(
@@ -15,12 +14,13 @@ function check(
 ) {
   const bundle = {
     openapi: '3.1.1',
+    info: { title: 'Things', version: '1.0.0' },
     paths: { '/things': { get: { operationId: 'listThings', responses } } },
     components: { schemas },
   };
-  const [operation] = conformanceOperations(bundle);
+  const [operation] = readContract(bundle).operations;
   if (!operation) throw new Error('no operation');
-  return exchangeChecker(strictBundle(bundle))({
+  return exchangeChecker(readContract(strictBundle(bundle)))({
     by: 'test',
     operation,
     request: { method: 'GET', target: '/things', headers: [], body: Buffer.alloc(0) },
@@ -76,7 +76,7 @@ describe('exchangeChecker', () => {
     const of = (name: string) => ({ 200: json({ $ref: `#/components/schemas/${name}` }) });
     expect(check(of('Thing'), 200, { id: 1, name: 'a' }, schemas)).toEqual([]);
     expect(check(of('Thing'), 200, { id: 1, nam: 'a' }, schemas)).toEqual([
-      { rule: 'undeclared-property', pointer: '/nam', message: 'the contract does not declare it' },
+      { rule: 'undeclared-property', pointer: '/nam', message: 'is not a field that the contract knows' },
     ]);
     expect(check(of('Bag'), 200, { any: 1 }, schemas)).toEqual([]);
     expect(check(of('Wide'), 200, { any: 1 }, schemas)).toEqual([]);
@@ -95,7 +95,7 @@ describe('exchangeChecker', () => {
       { rule: 'schema', pointer: '/data/id', message: 'must be string' },
     ]);
     expect(check({ 200: json({ anyOf: [{ type: 'string' }, { type: 'null' }] }) }, 200, 7)).toEqual([
-      { rule: 'schema', pointer: '', message: 'has none of the declared forms' },
+      { rule: 'schema', pointer: '', message: 'must be string or must be null' },
     ]);
   });
 });

@@ -36,7 +36,7 @@ const READING: Case[] = [
     firstRecord({ duration: 'long' }),
     { rule: 'schema', pointer: '/data/*/duration' },
   ],
-  ['no id', 'GET /users', firstRecord({ id: undefined }), { rule: 'schema', pointer: '/data/*' }],
+  ['no id', 'GET /users', firstRecord({ id: undefined }), { rule: 'schema', pointer: '/data/*/id' }],
   ['null for an id', 'GET /calls', firstRecord({ id: null }), { rule: 'schema', pointer: '/data/*/id' }],
   [
     'an undeclared member',
@@ -67,7 +67,7 @@ const READING: Case[] = [
     'no total',
     'GET /calltracking/campaigns',
     json((all) => ({ ...all, total: undefined })),
-    { rule: 'schema', pointer: '' },
+    { rule: 'schema', pointer: '/total' },
   ],
   [
     'a text for the total',
@@ -82,7 +82,7 @@ const READING: Case[] = [
     { rule: 'schema', pointer: '/data' },
   ],
   ['a list without an envelope', 'GET /usergroups', json((all) => all.data), { rule: 'schema', pointer: '' }],
-  ['no links', 'GET /queues/601', json(({ data }) => ({ data })), { rule: 'schema', pointer: '' }],
+  ['no links', 'GET /queues/601', json(({ data }) => ({ data })), { rule: 'schema', pointer: '/links' }],
   [
     'a date in another form',
     'GET /sms',
@@ -157,7 +157,7 @@ const WRITING: Case[] = [
     'no token for a login',
     'POST /login',
     json(({ message }) => ({ message, user_id: 10003 })),
-    { rule: 'schema', pointer: '' },
+    { rule: 'schema', pointer: '/user_token' },
   ],
 ];
 

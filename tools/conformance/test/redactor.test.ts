@@ -1,3 +1,4 @@
+import { readContract } from '@telephony/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRedactor, REDACTED } from '../src/redact/redactor.ts';
@@ -55,19 +56,14 @@ describe('createRedactor', () => {
 });
 
 describe('toHar', () => {
-  const operation = {
-    operationId: 'getMe',
-    kind: 'path',
-    path: '/me',
-    method: 'get',
-    pointer: '',
-    value: {},
-    pathItem: {},
-    effect: undefined,
-  } as const;
+  const { operations } = readContract({
+    openapi: '3.1.1',
+    info: { title: 'Things', version: '1.0.0' },
+    paths: { '/me': { get: { operationId: 'getMe' } } },
+  });
   const exchange: Exchange = {
     by: 'test',
-    operation,
+    operation: operations[0]!,
     request: {
       method: 'GET',
       target: '/me?token=QQUERY&limit=1',

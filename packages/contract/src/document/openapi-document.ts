@@ -53,12 +53,15 @@ export interface OperationObject {
 /** Parameter Object. */
 export interface ParameterObject {
   name: string;
+  description?: string;
+  deprecated?: boolean;
   in: 'path' | 'query' | 'header' | 'cookie';
   required?: boolean;
   style?: string;
   explode?: boolean;
   schema?: JsonSchema;
   content?: Record<string, MediaTypeObject>;
+  examples?: Record<string, Referable<ExampleObject>>;
 }
 
 /** Request Body Object. */

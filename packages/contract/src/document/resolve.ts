@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from './json.ts';
+import { isJsonObject } from './json.ts';
 import { resolvePointer } from './json-pointer.ts';
 import type { Referable } from './openapi-document.ts';
 
@@ -25,12 +25,24 @@ export function locate<T>(document: object, element: Referable<T>, pointer: stri
   let at = pointer;
   const seen = new Set<string>();
   while (isReference(target)) {
-    if (!target.$ref.startsWith('#') || seen.has(target.$ref)) return undefined;
-    seen.add(target.$ref);
-    at = decodeFragment(target.$ref);
+    const next = pointerOfReference(target.$ref);
+    if (next === undefined || seen.has(next)) return undefined;
+    seen.add(next);
+    at = next;
     target = resolvePointer(document, at);
   }
   return target === undefined ? undefined : { element: target as T, pointer: at };
+}
+
+/**
+ * Follows the references of a document from an element to what it stands for, as `locate` does.
+ *
+ * @throws Error where a reference leads nowhere; it names the reference.
+ */
+export function follow<T>(document: object, element: Referable<T>, pointer: string): Located<T> {
+  const found = locate<T>(document, element, pointer);
+  if (!found) throw new Error(`${(element as { $ref: string }).$ref} leads nowhere.`);
+  return found;
 }
 
 /**
@@ -39,33 +51,19 @@ export function locate<T>(document: object, element: Referable<T>, pointer: stri
  * @throws Error where a reference leads nowhere; it names the reference.
  */
 export function resolve<T>(document: object, element: Referable<T>): T {
-  if (!isReference(element)) return element;
-  const found = locate<T>(document, element, '');
-  if (!found) throw new Error(`${element.$ref} leads nowhere.`);
-  return found.element;
+  return isReference(element) ? follow<T>(document, element, '').element : element;
 }
 
-/** The JSON pointer of a fragment: `#/paths/~1cdrs~1%7Bid%7D` is percent-encoded (RFC 6901, section 6). */
-function decodeFragment(reference: string): string {
+/**
+ * The JSON pointer that a reference into the same document has as its fragment, which is percent-encoded
+ * (`#/paths/~1cdrs~1%7Bid%7D`, RFC 6901, section 6); undefined for a reference to another document or to a name.
+ */
+export function pointerOfReference(reference: string): string | undefined {
+  if (reference !== '#' && !reference.startsWith('#/')) return undefined;
   const fragment = reference.slice(1);
   try {
     return decodeURIComponent(fragment);
   } catch {
     return fragment;
   }
-}
-
-/** Every reference of a part of a document that leads nowhere, once. */
-export function danglingReferences(document: object): string[] {
-  const dangling = new Set<string>();
-  const visit = (node: unknown): void => {
-    if (Array.isArray(node)) node.forEach(visit);
-    if (!isJsonObject(node)) return;
-    // An example may have a field of this name that is not a reference.
-    if (isReference(node) && node.$ref.startsWith('#/') && !locate(document, node, ''))
-      dangling.add(node.$ref);
-    for (const [name, child] of Object.entries(node as JsonObject)) if (name !== 'value') visit(child);
-  };
-  visit(document);
-  return [...dangling];
 }

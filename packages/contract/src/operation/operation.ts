@@ -5,68 +5,103 @@ import type {
   Method,
   OperationObject,
   ParameterObject,
+  PathItem,
+  RequestBodyObject,
   ResponseObject,
+  SecurityRequirement,
 } from '../document/openapi-document.ts';
 
 /**
- * An operation of a contract, its references followed and its parameters merged with those of its path.
+ * An operation of a contract, its references followed and its parameters merged with those of its path. What it holds is
+ * read when it is first asked for.
  *
  * @typeParam Id The ids of the contract's operations, where they are known.
  */
-export interface Operation<Id extends string = string> {
-  operationId: Id;
-  method: Method;
+export interface Operation<Id extends string = string> extends Described<OperationObject> {
+  readonly operationId: Id;
+  readonly method: Method;
   /** Template of the path, such as `/cdrs/{id}`; of a webhook its name. */
-  path: string;
-  /** JSON pointer of the Operation Object. */
-  pointer: string;
-  summary: string;
-  /** As the document has it. */
-  object: OperationObject;
-  /** Whether a token is needed: `optional` where one of the alternatives of `security` is empty. */
-  access: 'none' | 'optional' | 'token';
-  pathParameters: Parameter[];
-  queryParameters: Parameter[];
-  headerParameters: Parameter[];
-  body: RequestBody | undefined;
-  /** By status or range, such as `200` or `4XX`, in the document's order. */
-  responses: ReadonlyMap<string, Response>;
+  readonly path: string;
+  /** The path item around it, as the document has it. */
+  readonly pathItem: PathItem;
+  readonly summary: string;
+  /** Whether a token is needed: `optional` where one of several alternatives of `security` is empty. */
+  readonly access: 'none' | 'optional' | 'token';
+  /** The alternatives of its own `security`, or of that of the document. */
+  readonly security: readonly SecurityRequirement[];
+  /** All, in the document's order, those of the path first. */
+  readonly parameters: readonly Parameter[];
+  readonly pathParameters: readonly Parameter[];
+  readonly queryParameters: readonly Parameter[];
+  readonly headerParameters: readonly Parameter[];
+  readonly body: RequestBody | undefined;
+  /** By status or range, such as `200` or `4XX`. */
+  readonly responses: ReadonlyMap<string, Response>;
   /** `x-filter`: properties that can be filtered by though the record does not show them, and those that are refused. */
-  filter: { also: string[]; refused: string[] };
+  readonly filter: { also: string[]; refused: string[] };
   /** `x-effect`: `dials`, `sends` or `deletes-collection`. */
-  effect: string | undefined;
+  readonly effect: string | undefined;
+}
+
+/** What is read of an element of the document, with the element itself. */
+interface Described<T> {
+  /** As the document has it, where a reference to it ends. */
+  readonly object: T;
+  /** JSON pointer of `object`. */
+  readonly pointer: string;
 }
 
 /** A parameter, with the schema of its value wherever the document writes it. */
-export interface Parameter extends ParameterObject {
+export interface Parameter extends Described<ParameterObject> {
+  name: string;
+  in: ParameterObject['in'];
+  style: string | undefined;
   required: boolean;
   /** Of `schema`, or of the media type of `content`. */
   valueSchema: JsonSchema;
+  /** The media type of `content`; undefined where the value is written by `style`. */
+  mediaType: string | undefined;
   /** Whether the value is written as JSON (`content: application/json`). */
   isJson: boolean;
+  /** By key, those of the media type where it is one. */
+  readonly examples: ReadonlyMap<string, Example>;
 }
 
 /** A request body. */
-export interface RequestBody {
+export interface RequestBody extends Described<RequestBodyObject> {
   required: boolean;
   /** By media type. */
-  content: Record<string, MediaTypeObject>;
+  content: ReadonlyMap<string, MediaType>;
   /** Schema of `application/json`; undefined where the body is something else. */
   schema: JsonSchema | undefined;
   /** Examples of `application/json` by key. */
-  examples: ReadonlyMap<string, ExampleObject>;
+  examples: ReadonlyMap<string, Example>;
 }
 
 /** A response of an operation. */
-export interface Response extends ResponseObject {
+export interface Response extends Described<ResponseObject> {
+  description: string;
+  /** By media type; empty where the response has no body. */
+  content: ReadonlyMap<string, MediaType>;
   /** Schema of `application/json`; undefined where the response is something else. */
   schema: JsonSchema | undefined;
   /** Examples of all media types by key. */
-  examples: ReadonlyMap<string, ExampleObject>;
+  examples: ReadonlyMap<string, Example>;
+}
+
+/** A body in one media type. */
+export interface MediaType extends Described<MediaTypeObject> {
+  schema: JsonSchema | undefined;
+  examples: ReadonlyMap<string, Example>;
+}
+
+/** An example of a parameter or a body. */
+export interface Example extends Described<ExampleObject> {
+  value: unknown;
 }
 
 /** A webhook: what the platform sends, and where. */
 export interface Webhook extends Operation {
   /** Name of the event, such as `call.missed`. */
-  event: string;
+  readonly event: string;
 }

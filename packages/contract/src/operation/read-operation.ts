@@ -1,96 +1,127 @@
 import { childPointer } from '../document/json-pointer.ts';
 import {
-  type ExampleObject,
-  type MediaTypeObject,
   type Method,
   METHODS,
   type OpenApiDocument,
   type OperationObject,
   type PathItem,
-  type RequestBodyObject,
-  type ResponseObject,
+  type SecurityRequirement,
 } from '../document/openapi-document.ts';
-import { resolve } from '../document/resolve.ts';
-import type { Operation, RequestBody, Response } from './operation.ts';
+import { follow } from '../document/resolve.ts';
+import type { Operation, Parameter, RequestBody, Response, Webhook } from './operation.ts';
+import { readBody, readResponses } from './read-content.ts';
 import { readParameters } from './read-parameters.ts';
 
-/** The operations of a map of path items (`paths`, `webhooks`), in the document's order. */
-export function readOperations<Id extends string>(
-  document: OpenApiDocument,
-  member: 'paths' | 'webhooks',
-): Operation<Id>[] {
-  return Object.entries(document[member] ?? {}).flatMap(([path, item]) => {
-    const pathItem = resolve<PathItem>(document, item);
-    const pointer = childPointer(`/${member}`, path);
-    const methods = (Object.keys(pathItem) as Method[]).filter((key) => METHODS.includes(key));
-    return methods.map((method) =>
-      readOperation(document, { path, pathItem, method, pointer: childPointer(pointer, method) }),
-    );
-  });
+/** The operations of the paths, in the document's order. */
+export function readOperations<Id extends string>(document: OpenApiDocument): Operation<Id>[] {
+  return placesOf(document, 'paths').map((place) => new ReadOperation<Id>(document, place));
 }
 
+/** The operations of the webhooks, in the document's order. */
+export function readWebhooks(document: OpenApiDocument): Webhook[] {
+  return placesOf(document, 'webhooks').map((place) => new ReadWebhook(document, place));
+}
+
+/** Where an operation stands. */
 interface Place {
   path: string;
   pathItem: PathItem;
-  method: Method;
+  /** JSON pointer of the path item. */
   pointer: string;
+  method: Method;
 }
 
-function readOperation<Id extends string>(
-  document: OpenApiDocument,
-  { path, pathItem, method, pointer }: Place,
-): Operation<Id> {
-  const object = pathItem[method]!;
-  const parameters = readParameters(document, pathItem, object);
-  const { also = [], refused = [] } = object['x-filter'] ?? {};
-  return {
+function placesOf(document: OpenApiDocument, member: 'paths' | 'webhooks'): Place[] {
+  return Object.entries(document[member] ?? {}).flatMap(([path, item]) => {
+    const { element: pathItem, pointer } = follow<PathItem>(document, item, childPointer(`/${member}`, path));
+    const methods = (Object.keys(pathItem) as Method[]).filter((key) => METHODS.includes(key));
+    return methods.map((method) => ({ path, pathItem, pointer, method }));
+  });
+}
+
+/** Reads what an operation holds when it is first asked for: of most operations a run needs nothing but the address. */
+class ReadOperation<Id extends string> implements Operation<Id> {
+  readonly operationId: Id;
+  readonly method: Method;
+  readonly path: string;
+  readonly pathItem: PathItem;
+  readonly pointer: string;
+  readonly summary: string;
+  readonly object: OperationObject;
+  readonly filter: Operation['filter'];
+  readonly effect: string | undefined;
+  readonly security: readonly SecurityRequirement[];
+  readonly access: Operation['access'];
+  readonly #document: OpenApiDocument;
+  readonly #itemPointer: string;
+  #parameters: Parameter[] | undefined;
+  #byPlace: Record<'path' | 'query' | 'header', Parameter[]> | undefined;
+  #body: RequestBody | undefined;
+  #responses: Map<string, Response> | undefined;
+
+  constructor(document: OpenApiDocument, { path, pathItem, pointer, method }: Place) {
+    const object = pathItem[method]!;
+    const { also = [], refused = [] } = object['x-filter'] ?? {};
     // Which ids there are is the caller's knowledge.
-    operationId: (object.operationId ?? `${method} ${path}`) as Id,
-    method,
-    path,
-    pointer,
-    summary: object.summary ?? '',
-    object,
-    access: accessOf(document, object),
-    pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
-    queryParameters: parameters.filter((parameter) => parameter.in === 'query'),
-    headerParameters: parameters.filter((parameter) => parameter.in === 'header'),
-    body: object.requestBody && readBody(document, resolve<RequestBodyObject>(document, object.requestBody)),
-    responses: new Map(
-      Object.entries(object.responses ?? {}).map(([status, response]) => [
-        status,
-        readResponse(document, resolve<ResponseObject>(document, response)),
-      ]),
-    ),
-    filter: { also, refused },
-    effect: object['x-effect'],
-  };
+    this.operationId = (object.operationId ?? `${method} ${path}`) as Id;
+    this.method = method;
+    this.path = path;
+    this.pathItem = pathItem;
+    this.pointer = childPointer(pointer, method);
+    this.summary = object.summary ?? '';
+    this.object = object;
+    this.filter = { also, refused };
+    this.effect = object['x-effect'];
+    this.security = object.security ?? document.security ?? [];
+    this.access = accessOf(this.security);
+    this.#document = document;
+    this.#itemPointer = pointer;
+  }
+
+  get parameters(): readonly Parameter[] {
+    return (this.#parameters ??= readParameters(this.#document, [
+      { parameters: this.pathItem.parameters, pointer: this.#itemPointer },
+      { parameters: this.object.parameters, pointer: this.pointer },
+    ]));
+  }
+
+  get pathParameters(): readonly Parameter[] {
+    return this.#parametersByPlace().path;
+  }
+
+  get queryParameters(): readonly Parameter[] {
+    return this.#parametersByPlace().query;
+  }
+
+  get headerParameters(): readonly Parameter[] {
+    return this.#parametersByPlace().header;
+  }
+
+  get body(): RequestBody | undefined {
+    const { requestBody } = this.object;
+    if (!requestBody) return undefined;
+    return (this.#body ??= readBody(this.#document, requestBody, `${this.pointer}/requestBody`));
+  }
+
+  get responses(): ReadonlyMap<string, Response> {
+    const { responses = {} } = this.object;
+    return (this.#responses ??= readResponses(this.#document, responses, `${this.pointer}/responses`));
+  }
+
+  #parametersByPlace(): Record<'path' | 'query' | 'header', Parameter[]> {
+    const of = (place: Parameter['in']) => this.parameters.filter((parameter) => parameter.in === place);
+    return (this.#byPlace ??= { path: of('path'), query: of('query'), header: of('header') });
+  }
 }
 
-function readBody(document: OpenApiDocument, { required = false, content }: RequestBodyObject): RequestBody {
-  const { schema, examples } = content['application/json'] ?? {};
-  return { required, content, schema, examples: readExamples(document, examples) };
+class ReadWebhook extends ReadOperation<string> implements Webhook {
+  get event(): string {
+    return this.path;
+  }
 }
 
-function readResponse(document: OpenApiDocument, response: ResponseObject): Response {
-  const { content = {} } = response;
-  const examples = Object.values(content).flatMap((media) => [...readExamples(document, media.examples)]);
-  return { ...response, schema: content['application/json']?.schema, examples: new Map(examples) };
-}
-
-function readExamples(
-  document: OpenApiDocument,
-  examples: MediaTypeObject['examples'] = {},
-): Map<string, ExampleObject> {
-  return new Map(
-    Object.entries(examples).map(([key, example]) => [key, resolve<ExampleObject>(document, example)]),
-  );
-}
-
-function accessOf(
-  { security: general = [] }: OpenApiDocument,
-  { security = general }: OperationObject,
-): Operation['access'] {
-  if (security.length === 0) return 'none';
-  return security.some((one) => Object.keys(one).length === 0) ? 'optional' : 'token';
+function accessOf(security: readonly SecurityRequirement[]): Operation['access'] {
+  const isEmpty = (one: SecurityRequirement): boolean => Object.keys(one).length === 0;
+  if (security.every(isEmpty)) return 'none';
+  return security.some(isEmpty) ? 'optional' : 'token';
 }

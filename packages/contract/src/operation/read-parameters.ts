@@ -1,32 +1,44 @@
-import type {
-  OpenApiDocument,
-  OperationObject,
-  ParameterObject,
-  PathItem,
-} from '../document/openapi-document.ts';
-import { resolve } from '../document/resolve.ts';
+import { childPointer } from '../document/json-pointer.ts';
+import type { OpenApiDocument, ParameterObject, Referable } from '../document/openapi-document.ts';
+import { follow } from '../document/resolve.ts';
 import type { Parameter } from './operation.ts';
+import { readExamples } from './read-content.ts';
 
-/** The parameters of an operation: those of its path, and its own, which replace those of the same name and place. */
-export function readParameters(
-  document: OpenApiDocument,
-  pathItem: PathItem,
-  operation: OperationObject,
-): Parameter[] {
+/** A list of parameters, and the JSON pointer of what has it. */
+interface ParameterList {
+  parameters?: Referable<ParameterObject>[] | undefined;
+  pointer: string;
+}
+
+/**
+ * The parameters of lists that are joined: those of a path, and those of its operation, which replace those of the same
+ * name and place.
+ */
+export function readParameters(document: OpenApiDocument, lists: ParameterList[]): Parameter[] {
   const byName = new Map<string, Parameter>();
-  for (const one of [...(pathItem.parameters ?? []), ...(operation.parameters ?? [])]) {
-    const parameter = resolve<ParameterObject>(document, one);
-    byName.set(`${parameter.in} ${parameter.name}`, describe(parameter));
+  for (const { parameters = [], pointer } of lists) {
+    for (const [index, one] of parameters.entries()) {
+      const parameter = readParameter(document, one, childPointer(`${pointer}/parameters`, index));
+      byName.set(`${parameter.in} ${parameter.name}`, parameter);
+    }
   }
   return [...byName.values()];
 }
 
-function describe(parameter: ParameterObject): Parameter {
-  const json = parameter.content?.['application/json'];
+function readParameter(document: OpenApiDocument, one: Referable<ParameterObject>, at: string): Parameter {
+  const { element: object, pointer } = follow<ParameterObject>(document, one, at);
+  const [[mediaType, media] = []] = Object.entries(object.content ?? {});
+  const examplesAt = mediaType === undefined ? pointer : childPointer(`${pointer}/content`, mediaType);
   return {
-    ...parameter,
-    required: parameter.required ?? false,
-    valueSchema: json?.schema ?? parameter.schema ?? {},
-    isJson: json !== undefined,
+    object,
+    pointer,
+    name: object.name,
+    in: object.in,
+    style: object.style,
+    required: object.required ?? false,
+    valueSchema: media?.schema ?? object.schema ?? {},
+    mediaType,
+    isJson: mediaType === 'application/json',
+    examples: readExamples(document, media?.examples ?? object.examples, examplesAt),
   };
 }

@@ -1,13 +1,13 @@
-import { type JsonSchema, type MediaTypeObject, resolve } from '@telephony/contract';
+import { type JsonSchema, resolve } from '@telephony/contract';
 import type { PlatformContract, PlatformOperation } from '../contract/contract.ts';
 
 /** Schema of the records that an operation answers: of the elements of `data`, or of `data` itself. */
 export function recordSchema({ document }: PlatformContract, operation: PlatformOperation): JsonSchema {
-  const media = [...operation.responses]
+  const schema = [...operation.responses]
     .filter(([status]) => status.startsWith('2') || status === '301')
-    .map(([, { content }]) => content?.['application/json'])
-    .find((one): one is MediaTypeObject => one?.schema !== undefined);
-  const envelope = resolve<JsonSchema>(document, media?.schema ?? {});
+    .map(([, response]) => response.schema)
+    .find((one) => one !== undefined);
+  const envelope = resolve<JsonSchema>(document, schema ?? {});
   const data = resolve<JsonSchema>(document, propertiesOf(document, envelope)['data'] ?? {});
   return resolve<JsonSchema>(document, (data['items'] ?? data) as JsonSchema);
 }

@@ -41,10 +41,10 @@ export function strictContract(): StrictContract {
       if (!key)
         return [`${operationId} answered ${status}, which it does not declare: ${text.slice(0, 300)}`];
       const { content } = operation.responses.get(key)!;
-      if (!content) return text === '' ? [] : [`${operationId} ${status} has a body: ${text.slice(0, 300)}`];
-      const media = content['application/json'];
+      if (content.size === 0) return text === '' ? [] : [`${operationId} ${status} has a body: ${text.slice(0, 300)}`];
+      const media = content.get('application/json');
       if (!media)
-        return typeFits(contentType, Object.keys(content))
+        return typeFits(contentType, [...content.keys()])
           ? []
           : [`${operationId} ${status} is ${contentType}`];
       if (!contentType?.startsWith('application/json')) return [`${operationId} ${status} is ${contentType}`];

@@ -1,9 +1,8 @@
-import { childPointer, isJsonObject, type JsonObject } from '@telephony/contract';
+import { type Contract, declaredStatus, type JsonSchema, type Response } from '@telephony/contract';
 import { headerOf, type Exchange, type ServerAnswer } from '../server/exchange.ts';
-import { declaredResponse, declaredStatuses, type DeclaredResponse } from './declared-response.ts';
+import { checkSchema } from './check-schema.ts';
 import { fileFault } from './file-signature.ts';
 import { declaredMediaType, isJson, mediaType } from './media-type.ts';
-import { schemaChecker } from './schema-checker.ts';
 import type { Violation } from './violation.ts';
 
 type Fault = Pick<Violation, 'rule' | 'message' | 'expected'> & { pointer?: string };
@@ -14,13 +13,11 @@ export type ExchangeChecker = (exchange: Exchange) => Violation[];
 /**
  * A checker of answers: status, redirect, content type, presence of a body, JSON, schema, and the beginning of files.
  *
- * @param bundle The strict copy of the bundle.
+ * @param contract Of the strict copy of the bundle.
  */
-export function exchangeChecker(bundle: JsonObject): ExchangeChecker {
-  const checkSchema = schemaChecker(bundle);
-
-  return ({ by, operation, outcome }) => {
-    const { operationId, method, path } = operation;
+export function exchangeChecker({ operationsById, schemas }: Contract): ExchangeChecker {
+  return ({ by, operation: { operationId, method, path }, outcome }) => {
+    const { responses } = operationsById.get(operationId)!;
     const faults = 'failure' in outcome ? [noAnswer(outcome.failure)] : checkAnswer(outcome);
     return faults.map(({ pointer = '', ...fault }) => ({
       ...fault,
@@ -34,22 +31,18 @@ export function exchangeChecker(bundle: JsonObject): ExchangeChecker {
     }));
 
     function checkAnswer(answer: ServerAnswer): Fault[] {
-      const declared = declaredResponse(bundle, operation, answer.status);
+      const declared = responses.get(declaredStatus({ responses }, answer.status) ?? '');
       const redirect: Fault[] =
         answer.status >= 300 && answer.status < 400 && headerOf(answer.headers, 'location') !== undefined
           ? [{ rule: 'redirect', message: 'a Location that clients follow', expected: 'no Location header' }]
           : [];
       if (declared) return [...redirect, ...checkBody(declared, answer)];
       const message = `status ${answer.status} is not declared`;
-      return [{ rule: 'status', message, expected: declaredStatuses(operation) }, ...redirect];
+      return [{ rule: 'status', message, expected: [...responses.keys()].join(', ') }, ...redirect];
     }
 
-    function checkBody(
-      { response, pointer }: DeclaredResponse,
-      { status, headers, body }: ServerAnswer,
-    ): Fault[] {
-      const content = isJsonObject(response['content']) ? response['content'] : {};
-      const types = Object.keys(content);
+    function checkBody({ content }: Response, { status, headers, body }: ServerAnswer): Fault[] {
+      const types = [...content.keys()];
       if (types.length === 0) return checkNoBody(status, headers, body);
       const header = headerOf(headers, 'content-type');
       const expected = types.join(' or ');
@@ -66,7 +59,7 @@ export function exchangeChecker(bundle: JsonObject): ExchangeChecker {
 
       function checkContent(type: string | undefined): Fault[] {
         if (type === undefined) return [];
-        if (isJson(type)) return checkJson(`${childPointer(`${pointer}/content`, type)}/schema`, body);
+        if (isJson(type)) return checkJson(content.get(type)?.schema ?? {}, body);
         const kind = fileFault(path, body);
         return kind === undefined
           ? []
@@ -74,14 +67,17 @@ export function exchangeChecker(bundle: JsonObject): ExchangeChecker {
       }
     }
 
-    function checkJson(pointer: string, body: Buffer): Fault[] {
+    function checkJson(schema: JsonSchema, body: Buffer): Fault[] {
       let value: unknown;
       try {
         value = JSON.parse(body.toString('utf8'));
       } catch {
         return [{ rule: 'invalid-json', message: 'the body is not JSON', expected: 'JSON' }];
       }
-      return checkSchema(pointer, value).map((fault) => ({ ...fault, expected: expectation(fault.message) }));
+      return checkSchema(schemas, schema, value).map((fault) => ({
+        ...fault,
+        expected: expectation(fault.message),
+      }));
     }
   };
 }
@@ -101,5 +97,5 @@ function noAnswer(failure: string): Fault {
 }
 
 function expectation(message: string): string {
-  return message.startsWith('must ') ? message.slice(5) : 'what the schema declares';
+  return message.startsWith('must ') ? message.replaceAll(/\bmust /g, '') : 'what the schema declares';
 }

@@ -1,11 +1,11 @@
-import type { ConformanceOperation } from '../contract/conformance-operation.ts';
+import type { Operation } from '@telephony/contract';
 import type { DriftProblem } from '../redocly/run-drift.ts';
 import type { Violation } from './violation.ts';
 
 /** What drift finds in answers and the own checks do not: they have the first word, since they see what came over the wire. */
 export function driftViolations(
   problems: DriftProblem[],
-  operations: ConformanceOperation[],
+  operations: readonly Operation[],
   found: Violation[],
 ): Violation[] {
   return problems

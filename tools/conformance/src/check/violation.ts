@@ -18,7 +18,10 @@ export interface Violation {
   /** Template of the path. */
   path: string;
   status: number | undefined;
-  /** Place in the body as a JSON pointer, `*` for the index of an array; empty for the whole answer. */
+  /**
+   * Place in the body as a JSON pointer, `*` for the index of an array; empty for the whole answer. Of a field that is
+   * missing it is where the field would be.
+   */
   pointer: string;
   message: string;
   expected: string;

@@ -1,4 +1,4 @@
-import type { ConformanceOperation } from '../contract/conformance-operation.ts';
+import type { Operation } from '@telephony/contract';
 import type { WorkflowFile } from '../workflows/read-workflows.ts';
 import type { WorkflowOutcome } from '../workflows/run-workflows.ts';
 import type { Violation } from './violation.ts';
@@ -11,7 +11,7 @@ import type { Violation } from './violation.ts';
 export function workflowViolations(
   outcomes: WorkflowOutcome[],
   files: WorkflowFile[],
-  operations: ConformanceOperation[],
+  operations: readonly Operation[],
   found: Violation[],
 ): Violation[] {
   return outcomes.flatMap(({ workflowId, failure }) => {

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, resolvePointer, walkContract } from '@telephony/contract';
+import { isJsonObject, isReference, type JsonObject, resolve, walkContract } from '@telephony/contract';
 
 /**
  * A copy of a bundle in which every object is closed whose members are declared, so that undeclared ones show in answers.
@@ -25,10 +25,9 @@ function isClosable(element: JsonObject): boolean {
  */
 function inlineParts(element: JsonObject, bundle: JsonObject): unknown[] {
   if (!Array.isArray(element['allOf'])) return [];
-  const parts = element['allOf'].map((part: unknown) => {
-    const reference = isJsonObject(part) ? part['$ref'] : undefined;
-    return typeof reference === 'string' ? structuredClone(resolvePointer(bundle, reference.slice(1))) : part;
-  });
+  const parts = element['allOf'].map((part: unknown) =>
+    isReference(part) ? structuredClone(resolve<JsonObject>(bundle, part)) : part,
+  );
   element['allOf'] = parts;
   return parts;
 }

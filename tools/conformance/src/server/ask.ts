@@ -1,5 +1,5 @@
-import type { ConformanceOperation } from '../contract/conformance-operation.ts';
-import type { OperationFinder } from '../contract/operation-finder.ts';
+import type { Operation, Router } from '@telephony/contract';
+import { findOperation } from '../contract/find-operation.ts';
 import { missingPermission, type Permissions } from '../permissions.ts';
 import type { Exchange, ServerRequest } from './exchange.ts';
 import { sendRequest } from './send-request.ts';
@@ -9,7 +9,8 @@ export interface AskOptions {
   /** Base address of the server, without a slash at its end. */
   server: string;
   permissions: Permissions;
-  find: OperationFinder;
+  /** Of the contract. */
+  router: Router;
   /** Milliseconds for one answer. */
   timeout: number;
   signal: AbortSignal;
@@ -30,9 +31,10 @@ export class RequestHeldBack extends Error {
 }
 
 /** The one way to the server: everything that a run sends goes through here. */
-export function createAsk({ server, permissions, find, timeout, signal, onExchange }: AskOptions): Ask {
+export function createAsk({ server, permissions, router, timeout, signal, onExchange }: AskOptions): Ask {
   return async (by, request, allowed) => {
-    const operation = find(request.method, request.target.split('?')[0] ?? '');
+    const path = request.target.split('?')[0] ?? '';
+    const operation = findOperation(router, request.method, path);
     if (!operation) throw new RequestHeldBack(`${request.method} of ${by} is no operation of the contract.`);
     refuse(operation, allowed);
     const startedAt = Date.now();
@@ -51,7 +53,7 @@ export function createAsk({ server, permissions, find, timeout, signal, onExchan
     return exchange;
   };
 
-  function refuse(operation: ConformanceOperation, allowed: string | undefined): void {
+  function refuse(operation: Operation, allowed: string | undefined): void {
     const option = missingPermission(operation, permissions);
     if (option !== undefined && operation.operationId !== allowed) {
       throw new RequestHeldBack(`${operation.operationId} needs ${option}.`);

@@ -1,4 +1,4 @@
-import type { ConformanceOperation } from '../contract/conformance-operation.ts';
+import type { Operation } from '@telephony/contract';
 
 /** A request as it goes to the server. */
 export interface ServerRequest {
@@ -21,7 +21,7 @@ export interface ServerAnswer {
 export interface Exchange {
   /** Who asked: the sweep, or the workflow and its step. */
   by: string;
-  operation: ConformanceOperation;
+  operation: Operation;
   request: ServerRequest;
   /** Milliseconds since 1970. */
   startedAt: number;

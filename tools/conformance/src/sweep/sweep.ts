@@ -1,9 +1,7 @@
-import type { JsonObject } from '@telephony/contract';
-import type { ConformanceOperation } from '../contract/conformance-operation.ts';
+import type { Operation } from '@telephony/contract';
 import type { Ask } from '../server/ask.ts';
 import type { Exchange } from '../server/exchange.ts';
 import { fillPath, recordsOf, type KnownRecords } from './known-records.ts';
-import { takesQuery } from './operation-parameters.ts';
 
 /** What a sweep has asked, and what it has not, with the reason. */
 export interface SweepOutcome {
@@ -18,14 +16,13 @@ const PATIENCE = 3;
 
 /** Asks every GET operation of the contract, collections first: single records with ids that those have brought. */
 export async function sweep(
-  bundle: JsonObject,
-  operations: ConformanceOperation[],
+  operations: readonly Operation[],
   token: string,
   ask: Ask,
   onProgress: (done: number, total: number) => void,
 ): Promise<SweepOutcome> {
   const reading = operations.filter(({ method }) => method === 'get');
-  const isSingle = ({ path }: ConformanceOperation) => path.includes('{');
+  const isSingle = ({ path }: Operation) => path.includes('{');
   const known: KnownRecords = new Map();
   const skipped: SweepOutcome['skipped'] = [];
   let asked = 0;
@@ -38,7 +35,7 @@ export async function sweep(
     } else if (filled === undefined) {
       skipped.push({ operationId, reason: 'no collection brought an id' });
     } else {
-      const query = takesQuery(bundle, operation, 'limit') ? `?limit=${LIMIT}` : '';
+      const query = operation.queryParameters.some(({ name }) => name === 'limit') ? `?limit=${LIMIT}` : '';
       const exchange = await ask('sweep', readRequest(filled + query, token));
       silent = 'failure' in exchange.outcome ? silent + 1 : 0;
       asked += 1;

@@ -1,5 +1,5 @@
 import { UserError } from '@telephony/command-line';
-import type { ConformanceOperation } from '../contract/conformance-operation.ts';
+import type { Operation } from '@telephony/contract';
 import { missingPermission, type Permissions } from '../permissions.ts';
 import { STEP_HEADER } from '../server/gate.ts';
 import type { Step, Workflow, WorkflowFile } from './read-workflows.ts';
@@ -18,7 +18,7 @@ export interface PlannedWorkflow {
 
 /** What decides about a plan. */
 export interface PlanOptions {
-  operations: ConformanceOperation[];
+  operations: readonly Operation[];
   permissions: Permissions;
   /** The server keeps no state, as the mock. */
   stateless: boolean;

@@ -1,0 +1,33 @@
+import { isJsonObject } from './json.ts';
+import { type Role, roleOf } from './role-of.ts';
+import { locate } from './resolve.ts';
+
+/** The `$ref`s of an element and of all that it holds, each once. A field of data that has this name is none. */
+export function referencesIn(element: unknown): Set<string> {
+  const found = new Set<string>();
+  collect(element, 'element', found);
+  return found;
+}
+
+/** Every reference of a document into itself that leads nowhere, once. */
+export function danglingReferences(document: object): string[] {
+  return [...referencesIn(document)].filter(
+    ($ref) => $ref.startsWith('#/') && !locate(document, { $ref }, ''),
+  );
+}
+
+function collect(node: unknown, role: Role, found: Set<string>): void {
+  if (Array.isArray(node)) {
+    for (const item of node) collect(item, 'element', found);
+  } else if (isJsonObject(node)) {
+    const { $ref } = node;
+    if (role !== 'names' && typeof $ref === 'string') found.add($ref);
+    // Every object of a document passes here when it is read: no list of its members is made.
+    for (const key in node) {
+      const value = node[key];
+      if (typeof value !== 'object' || value === null) continue;
+      const childRole = roleOf(role, key, value);
+      if (childRole) collect(value, childRole, found);
+    }
+  }
+}
