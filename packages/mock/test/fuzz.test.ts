@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { rounds } from '@telephony/testing/rounds';
 import { bundleFile } from '../src/contract/bundle-file.ts';
 import { arbitraryRequest, type WireRequest } from './fuzz/arbitrary-request.ts';
 import { ask } from './support/ask.ts';
@@ -8,8 +9,8 @@ import { outsideEnvelope, sendRaw } from './support/raw.ts';
 import { requestsOf } from './support/request-of.ts';
 import { useMock } from './support/use-mock.ts';
 
-/** Requests in all; `FUZZ_REQUESTS=200000 FUZZ_SEED=7 npx vitest run fuzz` asks more, and others. */
-const requests = Number(process.env['FUZZ_REQUESTS'] ?? 10_000);
+/** Requests in all; `FUZZ_REQUESTS=200000 FUZZ_SEED=7 npx vitest run fuzz` sends more, and others. */
+const requests = rounds(1000, 10_000, 'FUZZ_REQUESTS');
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_120);
 /** Sent at the same time, on connections of their own. */
 const together = 20;

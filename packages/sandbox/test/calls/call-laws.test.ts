@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { rounds } from '@telephony/testing/rounds';
 import { createPlatform } from '../../src/platform/create-platform.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { keepEvents } from '../support/call-story.ts';
@@ -46,7 +47,7 @@ test('whatever happens, no call gets into an impossible state, and events, CDR a
     await endAll(platform);
     expect(storyViolations(platform, events, contract)).toEqual([]);
   });
-  await fc.assert(law, { numRuns: 150 });
+  await fc.assert(law, { numRuns: rounds(50, 1500) });
 });
 
 test('the same script gives the same events and records, also when a snapshot is between', async () => {
@@ -65,5 +66,5 @@ test('the same script gives the same events and records, also when a snapshot is
     expect(otherEvents).toEqual(events.slice(known));
     expect(JSON.stringify(stateOf(other))).toBe(JSON.stringify(stateOf(platform)));
   });
-  await fc.assert(law, { numRuns: 40 });
+  await fc.assert(law, { numRuns: rounds(15, 400) });
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rounds } from '@telephony/testing/rounds';
 import type { FilterCondition } from '../../src/generated/schema.ts';
 import { operators } from '../../src/query/operators.ts';
 import { servePlatform, type ServedPlatform } from '../support/serve-platform.ts';
@@ -189,7 +190,7 @@ describe('a filtered list is what one look at every record gives', () => {
             expect(await listed('/cdrs', asked)).toEqual(naive(collection.list(), asked));
         },
       ),
-      { numRuns: 150 },
+      { numRuns: rounds(50, 1500) },
     );
     served.reset();
   });
@@ -214,7 +215,7 @@ describe('a filtered list is what one look at every record gives', () => {
           expect(await listed('/contacts', asked)).toEqual(naive(collection.list(), asked));
         },
       ),
-      { numRuns: 100 },
+      { numRuns: rounds(35, 1000) },
     );
     served.reset();
   });
@@ -229,7 +230,7 @@ describe('a filtered list is what one look at every record gives', () => {
       fc.asyncProperty(asked, async (one) => {
         expect(await listed('/users', one)).toEqual(naive(users, one));
       }),
-      { numRuns: 150 },
+      { numRuns: rounds(50, 1500) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rounds } from '@telephony/testing/rounds';
 import { momentOf } from '../../src/clock/timestamp.ts';
 import { type Sandbox, startSandbox } from '../../src/start-sandbox.ts';
 import { type Receiver, startReceiver } from '../support/start-receiver.ts';
@@ -56,7 +57,7 @@ test('every event comes in order, once, unless every attempt has failed', async 
       expect(receivers[index]?.received.map(({ event }) => event.text)).toEqual(requestsOf(events, fate));
     }
   };
-  await fc.assert(fc.asyncProperty(script, outcomes, outcomes, run), { numRuns: 40 });
+  await fc.assert(fc.asyncProperty(script, outcomes, outcomes, run), { numRuns: rounds(10, 200) });
 });
 
 function secondsBetween(attempts: { time: string }[]): number[] {

@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { rounds } from '@telephony/testing/rounds';
 import { InvalidEventError, parseEvent } from '../../src/index.ts';
 import { examples } from '../support/contract-events.ts';
 import { arbitraryBody } from './arbitrary-body.ts';
 
 /** Bodies in all; `FUZZ_BODIES=1000000 FUZZ_SEED=7 npx vitest run test/fuzz` tries more, and others. */
-const bodies = Number(process.env['FUZZ_BODIES'] ?? 100_000);
+const bodies = rounds(5000, 100_000, 'FUZZ_BODIES');
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_120);
 
 /** What is wrong with how a body was taken or refused. */
