@@ -21,6 +21,11 @@ const contentType = fc.constantFrom(
 /** How the length is announced: rightly, too short, too long, in chunks, in chunks that are cut off, or twice. */
 const framing = fc.constantFrom('right', 'right', 'right', 'short', 'long', 'chunked', 'cut', 'both', 'none');
 
+/** A body that the operation takes, announced rightly. */
+export function wholeBody(example?: string): WireBody {
+  return example === undefined ? none : framed(Buffer.from(example), 'application/json', 'right');
+}
+
 /** @param example A body that the operation takes. */
 export function arbitraryBody(example = '{}'): fc.Arbitrary<WireBody> {
   const content = fc.oneof(

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { SweepRequest } from '../support/request-of.ts';
-import { arbitraryBody } from './arbitrary-body.ts';
+import { arbitraryBody, wholeBody, type WireBody } from './arbitrary-body.ts';
 import { arbitraryTarget } from './arbitrary-target.ts';
 
 /** A request as bytes, near to the contract or far from it. */
@@ -58,25 +58,55 @@ const headerName = fc.oneof(
 
 const headers = fc.array(fc.tuple(headerName, headerValue), { maxLength: 3 });
 
-/** @param operations One request for each operation of the contract, to start from. */
+const TOKEN = 'X-Auth-Token: any\r\n';
+
+/**
+ * Five of six requests may have anything wrong; the sixth is one that the contract takes, with other headers at most.
+ *
+ * @param operations One request for each operation of the contract, to start from.
+ */
 export function arbitraryRequest(operations: SweepRequest[]): fc.Arbitrary<WireRequest> {
-  return fc
+  const operation = fc.constantFrom(...operations);
+  const broken = fc
     .record({
-      operation: fc.constantFrom(...operations),
+      operation,
       method: fc.option(anyMethod, { freq: 2 }),
       target: arbitraryTarget(operations),
-      token: fc.constantFrom('X-Auth-Token: any\r\n', 'X-Auth-Token: any\r\n', 'X-Auth-Token: any\r\n', ''),
+      token: fc.constantFrom(TOKEN, TOKEN, TOKEN, ''),
       version: fc.constantFrom('1.1', '1.1', '1.1', '1.1', '1.0', '0.9', '2', ''),
       headers,
     })
-    .chain((parts) =>
-      arbitraryBody(parts.operation.body).map((body) => {
-        const method = parts.method ?? parts.operation.method;
-        const target = parts.target ?? parts.operation.path;
-        const lines = parts.headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-        const head = `${method} ${target} HTTP/${parts.version}\r\nHost: mock\r\n${parts.token}${lines}`;
-        const rest = `${body.headers}Connection: close\r\n\r\n`;
-        return { method, bytes: Buffer.concat([Buffer.from(head + rest, 'latin1'), body.bytes]) };
-      }),
+    .chain((parts) => arbitraryBody(parts.operation.body).map((body) => wireRequest({ ...parts, body })));
+  const whole = fc
+    .record({ operation, headers: fc.oneof(headers, fc.constant([])) })
+    .map((parts) =>
+      wireRequest({ ...parts, token: TOKEN, version: '1.1', body: wholeBody(parts.operation.body) }),
     );
+  return fc.oneof({ weight: 5, arbitrary: broken }, { weight: 1, arbitrary: whole });
+}
+
+interface Parts {
+  operation: SweepRequest;
+  method?: string | null | undefined;
+  target?: string | null | undefined;
+  token: string;
+  version: string;
+  headers: readonly (readonly [string, string])[];
+  body: WireBody;
+}
+
+function wireRequest({
+  operation,
+  method,
+  target,
+  token,
+  version,
+  headers: others,
+  body,
+}: Parts): WireRequest {
+  const verb = method ?? operation.method;
+  const lines = others.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  const head = `${verb} ${target ?? operation.path} HTTP/${version}\r\nHost: mock\r\n${token}${lines}`;
+  const rest = `${body.headers}Connection: close\r\n\r\n`;
+  return { method: verb, bytes: Buffer.concat([Buffer.from(head + rest, 'latin1'), body.bytes]) };
 }
