@@ -1,7 +1,6 @@
-import type { JsonObject } from './json.ts';
+import type { JsonObject } from '@telephony/contract';
 import { objectsOf, textsOf } from './json.ts';
 import { refuseUnknownMembers } from './known-members.ts';
-import { follow } from './pointer.ts';
 import type { Source } from './source.ts';
 
 /** A schema and its pointer in the bundle. */
@@ -21,7 +20,7 @@ export function mergeAllOf(
   if (!Array.isArray(schema['allOf'])) return { schema, members: [{ schema, pointer }] };
   const { allOf, ...around } = schema;
   const parts = objectsOf(allOf).flatMap((part, index) => {
-    const found = follow(source.document, part, `${pointer}/allOf/${index}`);
+    const found = source.contract.follow(part, `${pointer}/allOf/${index}`);
     refuseUnknownMembers('schema', found.element, found.pointer);
     return mergeAllOf(source, { schema: found.element, pointer: found.pointer }).members;
   });

@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
+import type { MediaType, Operation } from '@telephony/contract';
 import { examplesOf } from './examples.ts';
-import { type JsonObject, objectOf, textOf } from './json.ts';
+import { textOf } from './json.ts';
 import { refuseUnknownMembers } from './known-members.ts';
 import type { Answer, AnswerContent } from './model.ts';
-import { follow, pointerOf } from './pointer.ts';
 import { schemaNode } from './schema-node.ts';
 import { marksOf, type Source, uniqueMarks } from './source.ts';
 
@@ -15,28 +15,26 @@ const RANGES: Record<string, string> = {
 };
 
 /** Every status that an element declares, in its order. */
-export function answersOf(source: Source, operation: JsonObject, pointer: string): Answer[] {
-  return Object.entries(objectOf(operation['responses'])).map(([status, entry]) => {
-    const found = follow(source.document, objectOf(entry), `${pointer}/responses/${status}`);
-    refuseUnknownMembers('response', found.element, found.pointer);
+export function answersOf(source: Source, { responses }: Operation): Answer[] {
+  return [...responses].map(([status, { object, pointer, description, content }]) => {
+    refuseUnknownMembers('response', object, pointer);
     const kind = kindOf(status);
     return {
       status,
       title: `${status} ${RANGES[status] ?? STATUS_CODES[status] ?? ''}`.trim(),
       anchor: `status-${status}`,
       kind,
-      description: textOf(found.element['description']),
-      contents: Object.entries(objectOf(found.element['content'])).map(([mediaType, content]) =>
+      description: textOf(description),
+      contents: [...content].map(([mediaType, media]) =>
         contentOf(source, {
           mediaType,
-          content: objectOf(content),
-          pointer: `${found.pointer}/content${pointerOf([mediaType])}`,
+          media,
           anchor: `field-${status}`,
           // An error's fields are the same everywhere: a link to its schema says it.
           follow: kind === 'error' ? 0 : 2,
         }),
       ),
-      marks: marksOf(source, found.element),
+      marks: marksOf(source, object),
     };
   });
 }
@@ -44,17 +42,18 @@ export function answersOf(source: Source, operation: JsonObject, pointer: string
 /** A media type as the pages show it. */
 export function contentOf(
   source: Source,
-  place: { mediaType: string; content: JsonObject; pointer: string; anchor: string; follow: number },
+  place: { mediaType: string; media: MediaType; anchor: string; follow: number },
 ): AnswerContent {
-  const { mediaType, content, pointer, anchor, follow: depth } = place;
-  refuseUnknownMembers('media type', content, pointer);
-  const view = { anchor, path: '', follow: depth, inside: [] };
-  const node = schemaNode(source, content['schema'], `${pointer}/schema`, view);
+  const { mediaType, anchor, follow } = place;
+  const { object, pointer, schema, examples } = place.media;
+  refuseUnknownMembers('media type', object, pointer);
+  const view = { anchor, path: '', follow, inside: [] };
+  const node = schemaNode(source, schema, `${pointer}/schema`, view);
   return {
     mediaType,
     node,
-    examples: examplesOf(source, content, pointer),
-    marks: uniqueMarks(marksOf(source, content), node.marks),
+    examples: examplesOf(examples),
+    marks: uniqueMarks(marksOf(source, object), node.marks),
   };
 }
 

@@ -1,5 +1,6 @@
+import { readContract } from '@telephony/contract';
 import { refuseCaseClashes } from './addresses.ts';
-import { isObject, objectOf, textOf } from './json.ts';
+import { textOf } from './json.ts';
 import { ledgerEntries, readEntries } from './ledger.ts';
 import type { Contract } from './model.ts';
 import { operationPages } from './operations.ts';
@@ -15,36 +16,36 @@ import { webhookPages } from './webhooks.ts';
  * know, a mark without an entry, two addresses that differ by case only.
  */
 export function buildContract(bundle: unknown, ledger: unknown): Contract {
-  if (!isObject(bundle)) throw new Error('The bundle is no JSON object.');
+  const contract = readContract(bundle);
+  const { info } = contract.document;
   const entries = readEntries(ledger);
   const source: Source = {
-    document: bundle,
+    contract,
     mark(id) {
       const entry = entries.get(id);
       if (!entry) throw new Error(`x-ledger: ${id} has no entry in ledger.yaml.`);
       return entry.mark;
     },
   };
-  const info = objectOf(bundle['info']);
-  const server = serverOf(bundle);
+  const server = serverOf(contract.document);
   const operations = operationPages(source, server);
   const webhooks = webhookPages(source);
   const schemas = schemaPages(source, operations, webhooks);
-  const groups = tagGroups(bundle, operations, webhooks);
+  const groups = tagGroups(contract.document, operations, webhooks);
   refuseCaseClashes([
     ...[...operations, ...webhooks, ...schemas].map(({ address }) => address),
     ...groups.flatMap(({ tags }) => tags.map(({ address }) => address)),
   ]);
   return {
-    title: textOf(info['title']),
-    version: textOf(info['version']),
-    summary: textOf(info['summary']),
-    description: textOf(info['description']),
+    title: textOf(info.title),
+    version: textOf(info.version),
+    summary: textOf(info.summary),
+    description: textOf(info.description),
     server,
     groups,
     operations,
     schemas,
     webhooks,
-    ledger: ledgerEntries(entries, placeFinder(bundle, { operations, webhooks, schemas })),
+    ledger: ledgerEntries(entries, placeFinder(contract, { operations, webhooks, schemas })),
   };
 }

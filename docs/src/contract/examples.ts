@@ -1,19 +1,16 @@
-import { objectOf, textOf, type JsonObject } from './json.ts';
+import type { Example as ContractExample } from '@telephony/contract';
+import { textOf } from './json.ts';
 import { refuseUnknownMembers } from './known-members.ts';
 import type { Example } from './model.ts';
-import { follow, pointerOf } from './pointer.ts';
-import type { Source } from './source.ts';
 
 /** The named examples of a parameter or a media type. */
-export function examplesOf(source: Source, holder: JsonObject, pointer: string): Example[] {
-  return Object.entries(objectOf(holder['examples'])).map(([name, entry]) => {
-    const found = follow(source.document, objectOf(entry), `${pointer}/examples${pointerOf([name])}`);
-    refuseUnknownMembers('example', found.element, found.pointer);
-    const { value } = found.element;
+export function examplesOf(examples: ReadonlyMap<string, ContractExample>): Example[] {
+  return [...examples].map(([name, { object, pointer, value }]) => {
+    refuseUnknownMembers('example', object, pointer);
     return {
       name,
-      summary: textOf(found.element['summary']) || name,
-      description: textOf(found.element['description']),
+      summary: textOf(object.summary) || name,
+      description: textOf(object.description),
       value,
       text: typeof value === 'string' ? value : JSON.stringify(value, null, 2),
       language: typeof value === 'string' ? 'text' : 'json',

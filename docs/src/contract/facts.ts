@@ -1,4 +1,4 @@
-import type { JsonObject } from './json.ts';
+import type { JsonObject } from '@telephony/contract';
 import type { Fact } from './model.ts';
 
 /** What each keyword is called on the pages. */

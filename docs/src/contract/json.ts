@@ -1,18 +1,13 @@
-/** An object of a JSON document. */
-export type JsonObject = { [name: string]: unknown };
-
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { isJsonObject, type JsonObject } from '@telephony/contract';
 
 /** The member as an object; an empty one when it is absent. */
 export function objectOf(value: unknown): JsonObject {
-  return isObject(value) ? value : {};
+  return isJsonObject(value) ? value : {};
 }
 
 /** The member as a list of objects; an empty one when it is absent. */
 export function objectsOf(value: unknown): JsonObject[] {
-  return Array.isArray(value) ? value.filter(isObject) : [];
+  return Array.isArray(value) ? value.filter(isJsonObject) : [];
 }
 
 /** The member as text without blanks around it; empty when it is absent. */

@@ -1,5 +1,3 @@
-import type { JsonObject } from './json.ts';
-
 /** Every member that the templates show, by the kind of element. What is not here would be lost without a word. */
 const KNOWN = {
   schema: [
@@ -71,7 +69,7 @@ const KNOWN = {
 const LISTS = new Map(Object.entries(KNOWN).map(([kind, names]) => [kind, new Set<string>(names)]));
 
 /** Throws when an element has a member that the templates do not know, and so would not show. */
-export function refuseUnknownMembers(kind: keyof typeof KNOWN, element: JsonObject, pointer: string): void {
+export function refuseUnknownMembers(kind: keyof typeof KNOWN, element: object, pointer: string): void {
   const known = LISTS.get(kind);
   const unknown = Object.keys(element).find((name) => !known?.has(name));
   if (unknown === undefined) return;

@@ -1,6 +1,6 @@
 import type { LedgerEntry, LedgerKind, LedgerMark, PageLink } from './model.ts';
-import { addressOf } from '@telephony/contract';
-import { isObject, objectsOf, textOf, textsOf, type JsonObject } from './json.ts';
+import { addressOf, isJsonObject, type JsonObject } from '@telephony/contract';
+import { objectsOf, textOf, textsOf } from './json.ts';
 
 const LABELS: Record<LedgerKind, LedgerMark['label']> = {
   gap: 'not documented',
@@ -28,7 +28,7 @@ export interface RawEntry {
 
 /** The entries of a parsed `ledger.yaml` by id. */
 export function readEntries(ledger: unknown): Map<string, RawEntry> {
-  const list = isObject(ledger) ? objectsOf(ledger['entries']) : [];
+  const list = isJsonObject(ledger) ? objectsOf(ledger['entries']) : [];
   return new Map(list.map((entry) => [textOf(entry['id']), entryOf(entry)]));
 }
 

@@ -1,12 +1,11 @@
 import { accessOf } from './access.ts';
-import { addressOf } from '@telephony/contract';
+import { addressOf, type Operation, pointerOf } from '@telephony/contract';
 import { answersOf } from './answers.ts';
 import { bodyOf } from './body.ts';
-import { isObject, type JsonObject, objectOf, textOf, textsOf } from './json.ts';
+import { textOf } from './json.ts';
 import { refuseUnknownMembers } from './known-members.ts';
 import type { Effect, FilterNote, OperationPage, Server } from './model.ts';
 import { parametersOf } from './parameters.ts';
-import { pointerOf } from './pointer.ts';
 import { marksOf, type Source } from './source.ts';
 import { firstSentence } from './text-of-markdown.ts';
 
@@ -19,72 +18,50 @@ const EFFECTS: Record<Effect['name'], string> = {
 
 /** The page of every operation, in the order of the document. */
 export function operationPages(source: Source, server: Server): OperationPage[] {
-  return Object.entries(objectOf(source.document['paths'])).flatMap(([path, item]) => {
-    const pointer = pointerOf(['paths', path]);
-    const pathItem = objectOf(item);
-    refuseUnknownMembers('path item', pathItem, pointer);
-    return Object.keys(pathItem)
-      .filter((member) => member !== 'parameters')
-      .map((method) => operationPage(source, server, { path, pathItem, method, pointer }));
-  });
+  return source.contract.operations.map((operation) => operationPage(source, server, operation));
 }
 
-function operationPage(
-  source: Source,
-  server: Server,
-  {
-    path,
-    pathItem,
-    method,
-    pointer,
-  }: { path: string; pathItem: JsonObject; method: string; pointer: string },
-): OperationPage {
-  const operation = objectOf(pathItem[method]);
-  const at = `${pointer}/${method}`;
-  refuseUnknownMembers('operation', operation, at);
-  const id = textOf(operation['operationId']);
-  const tag = textsOf(operation['tags'])[0] ?? '';
-  const body = bodyOf(source, operation, at, 'field-body');
+function operationPage(source: Source, server: Server, operation: Operation): OperationPage {
+  const { object, operationId: id, path, pathItem, pointer } = operation;
+  refuseUnknownMembers('path item', pathItem, pointerOf(['paths', path]));
+  refuseUnknownMembers('operation', object, pointer);
+  const description = textOf(object.description);
+  const tag = object.tags?.[0] ?? '';
+  const body = bodyOf(source, operation, 'field-body');
   const filter = filterOf(source, operation);
-  const effect = effectOf(operation, at);
+  const effect = effectOf(operation);
   return {
     id,
     address: addressOf.operation(id),
-    method: method.toUpperCase(),
+    method: operation.method.toUpperCase(),
     path,
     url: server.address + path,
-    summary: textOf(operation['summary']),
-    description: textOf(operation['description']),
-    teaser: firstSentence(textOf(operation['description'])),
+    summary: textOf(operation.summary),
+    description,
+    teaser: firstSentence(description),
     tag,
     tagAddress: addressOf.tag(tag),
-    deprecated: operation['deprecated'] === true,
+    deprecated: object.deprecated === true,
     access: accessOf(source, operation),
-    parameters: parametersOf(source, pathItem, method, pointer),
+    parameters: parametersOf(source, operation),
     ...(body && { body }),
-    answers: answersOf(source, operation, at),
+    answers: answersOf(source, operation),
     ...(filter && { filter }),
     ...(effect && { effect }),
-    marks: marksOf(source, operation),
+    marks: marksOf(source, object),
   };
 }
 
-function filterOf(source: Source, operation: JsonObject): FilterNote | undefined {
-  const filter = operation['x-filter'];
-  if (!isObject(filter)) return undefined;
-  const dateProperty = textOf(filter['dateProperty']);
-  return {
-    ...(dateProperty !== '' && { dateProperty }),
-    also: textsOf(filter['also']),
-    refused: textsOf(filter['refused']),
-    marks: marksOf(source, filter),
-  };
+function filterOf(source: Source, { filter: { also, refused }, object }: Operation): FilterNote | undefined {
+  const filter = object['x-filter'];
+  if (!filter) return undefined;
+  const dateProperty = textOf(filter.dateProperty);
+  return { ...(dateProperty !== '' && { dateProperty }), also, refused, marks: marksOf(source, filter) };
 }
 
-function effectOf(operation: JsonObject, pointer: string): Effect | undefined {
-  const name = operation['x-effect'];
-  if (name === undefined) return undefined;
-  const known = (Object.keys(EFFECTS) as Effect['name'][]).find((one) => one === name);
-  if (!known) throw new Error(`#${pointer}: the docs site has no warning for x-effect "${String(name)}".`);
+function effectOf({ effect, pointer }: Operation): Effect | undefined {
+  if (effect === undefined) return undefined;
+  const known = (Object.keys(EFFECTS) as Effect['name'][]).find((one) => one === effect);
+  if (!known) throw new Error(`#${pointer}: the docs site has no warning for x-effect "${effect}".`);
   return { name: known, text: EFFECTS[known] };
 }

@@ -1,8 +1,7 @@
-import { addressOf } from '@telephony/contract';
-import { objectOf, type JsonObject } from './json.ts';
+import { addressOf, type Contract, pointerOf, pointerSegments } from '@telephony/contract';
+import { objectOf } from './json.ts';
 import type { OperationPage, PageLink, SchemaNode, SchemaPage, WebhookPage } from './model.ts';
-import { namesOf } from './pointer.ts';
-import { usageOf } from './usage.ts';
+import { elementsOf, usageOf } from './usage.ts';
 
 /** The pages: what a pointer into the bundle is looked up in. */
 interface Pages {
@@ -12,18 +11,15 @@ interface Pages {
 }
 
 /** Gives the pages, and the place on them, where an element of the bundle is shown. */
-export function placeFinder(document: JsonObject, pages: Pages): (pointer: string) => PageLink[] {
-  const usage = usageOf(document);
-  const reached = pages.operations.map((page) => {
-    const item = objectOf(objectOf(document['paths'])[page.path]);
-    return {
-      page,
-      direct: usage.directFrom([item[page.method.toLowerCase()], item['parameters']]),
-    };
-  });
+export function placeFinder(contract: Contract, pages: Pages): (pointer: string) => PageLink[] {
+  const usage = usageOf(contract.document);
+  const reached = pages.operations.map((page) => ({
+    page,
+    direct: usage.directFrom(elementsOf(contract.operationsById.get(page.id))),
+  }));
   const events = pages.webhooks.map((page) => ({
     page,
-    direct: usage.directFrom(objectOf(document['webhooks'])[page.event]),
+    direct: usage.directFrom(elementsOf(contract.webhooks.get(page.event))),
   }));
 
   function operationPlaces([path = '', method = '', ...rest]: string[]): PageLink[] {
@@ -49,21 +45,22 @@ export function placeFinder(document: JsonObject, pages: Pages): (pointer: strin
   }
 
   return (pointer) => {
-    const [first = '', ...names] = namesOf(pointer);
+    const [first = '', ...names] = pointerSegments(pointer);
     if (first === 'paths') return operationPlaces(names);
     if (first === 'webhooks') {
       return [{ text: names[0] ?? '', address: addressOf.webhook(names[0] ?? '') }];
     }
     const [kind = '', name = '', ...rest] = names;
+    const component = pointerOf(['components', kind, name]);
     if (kind === 'schemas') return [schemaPlace(pages.schemas, name, rest)];
     if (kind === 'parameters') {
-      const parameter = objectOf(objectOf(objectOf(document['components'])['parameters'])[name]);
-      return users(`/components/parameters/${name}`, () => `#parameter-${String(parameter['name'])}`);
+      const parameter = objectOf(contract.document.components?.['parameters']?.[name]);
+      return users(component, () => `#parameter-${String(parameter['name'])}`);
     }
     if (kind === 'securitySchemes') {
       return [{ text: 'Authentication', address: '/guides/authentication/' }];
     }
-    return users(`/components/${kind}/${name}`, () => '');
+    return users(component, () => '');
   };
 }
 

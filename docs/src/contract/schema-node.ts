@@ -1,10 +1,16 @@
-import { addressOf } from '@telephony/contract';
+import {
+  addressOf,
+  isJsonObject,
+  type JsonObject,
+  pointerOfReference,
+  pointerSegments,
+  resolvePointer,
+} from '@telephony/contract';
 import { mergeAllOf, type Located } from './all-of.ts';
 import { factsOf } from './facts.ts';
-import { isObject, type JsonObject, objectOf, textOf, textsOf } from './json.ts';
+import { objectOf, textOf, textsOf } from './json.ts';
 import { refuseUnknownMembers } from './known-members.ts';
 import type { Field, PageLink, SchemaNode, TypePart } from './model.ts';
-import { at, namesOf, refPointer } from './pointer.ts';
 import { marksOf, type Source } from './source.ts';
 import { joinTypes, typeNames } from './type-parts.ts';
 import { splitAlternatives } from './values.ts';
@@ -23,7 +29,7 @@ export interface View {
 
 /** A schema as the pages show it. Throws on a keyword that they do not know. */
 export function schemaNode(source: Source, schema: unknown, pointer: string, view: View): SchemaNode {
-  if (!isObject(schema)) {
+  if (!isJsonObject(schema)) {
     throw new Error(
       `#${pointer}: the docs site shows schemas that are objects, not ${JSON.stringify(schema)}.`,
     );
@@ -35,11 +41,13 @@ export function schemaNode(source: Source, schema: unknown, pointer: string, vie
 }
 
 function referenceNode(source: Source, schema: JsonObject, ref: string, view: View): SchemaNode {
-  const pointer = refPointer(ref);
-  const name = namesOf(pointer).at(-1) ?? '';
-  const target = at(source.document, pointer);
+  const pointer = pointerOfReference(ref);
+  if (pointer === undefined)
+    throw new Error(`The bundle refers to "${ref}" outside itself: bundle it first.`);
+  const name = pointerSegments(pointer).at(-1) ?? '';
+  const target = resolvePointer(source.contract.document, pointer);
   const component = { text: name, address: addressOf.schema(name) };
-  if (view.inside.includes(name)) return insideItself(source, schema, target, component);
+  if (view.inside.includes(name)) return insideItself(source, schema, objectOf(target), component);
   const inner = { ...view, follow: view.follow - 1, inside: [...view.inside, name] };
   const whole = schemaNode(source, target, pointer, inner);
   const structured = whole.fields.length > 0 || whole.alternatives.length > 0 || whole.further === 'open';

@@ -1,11 +1,9 @@
-import { addressOf } from '@telephony/contract';
-import { objectOf } from './json.ts';
+import { addressOf, pointerOf } from '@telephony/contract';
 import type { OperationPage, PageLink, SchemaPage, WebhookPage } from './model.ts';
-import { pointerOf } from './pointer.ts';
 import { schemaNode } from './schema-node.ts';
 import type { Source } from './source.ts';
 import { firstSentence } from './text-of-markdown.ts';
-import { usageOf } from './usage.ts';
+import { elementsOf, usageOf } from './usage.ts';
 
 /** The page of every shared schema, with the places that use it. */
 export function schemaPages(
@@ -13,20 +11,16 @@ export function schemaPages(
   operations: OperationPage[],
   webhooks: WebhookPage[],
 ): SchemaPage[] {
-  const { document } = source;
-  const schemas = objectOf(objectOf(document['components'])['schemas']);
+  const { document, operationsById } = source.contract;
+  const schemas = document.components?.['schemas'] ?? {};
   const usage = usageOf(document);
-  const fromOperations = operations.map((page) => {
-    const item = objectOf(objectOf(document['paths'])[page.path]);
-    const operation = objectOf(item[page.method.toLowerCase()]);
-    return {
-      link: { text: `${page.method} ${page.path}`, address: page.address },
-      reached: usage.reachedFrom([operation, item['parameters']]),
-    };
-  });
+  const fromOperations = operations.map((page) => ({
+    link: { text: `${page.method} ${page.path}`, address: page.address },
+    reached: usage.reachedFrom(elementsOf(operationsById.get(page.id))),
+  }));
   const fromWebhooks = webhooks.map((page) => ({
     link: { text: page.event, address: page.address },
-    reached: usage.reachedFrom(objectOf(document['webhooks'])[page.event]),
+    reached: usage.reachedFrom(elementsOf(source.contract.webhooks.get(page.event))),
   }));
   const fromSchemas = Object.entries(schemas).map(([name, schema]) => ({
     link: { text: name, address: addressOf.schema(name) },

@@ -1,17 +1,17 @@
-import { isObject, type JsonObject } from './json.ts';
+import { type Contract, isJsonObject } from '@telephony/contract';
 import type { LedgerMark } from './model.ts';
 
 /** What the models are made from. */
 export interface Source {
-  document: JsonObject;
+  contract: Contract;
   /** The badge of a ledger id. Throws when the ledger has no such entry. */
   mark(id: string): LedgerMark;
 }
 
 /** The badges of an element and of the elements that stand for it, each once. */
-export function marksOf(source: Source, ...elements: (JsonObject | undefined)[]): LedgerMark[] {
+export function marksOf(source: Source, ...elements: (object | undefined)[]): LedgerMark[] {
   const ids = elements.flatMap((element) => {
-    const mark = isObject(element) ? element['x-ledger'] : undefined;
+    const mark = isJsonObject(element) ? element['x-ledger'] : undefined;
     return Array.isArray(mark) ? mark : mark === undefined ? [] : [mark];
   });
   return [...new Set(ids)].map((id) => source.mark(String(id)));

@@ -1,24 +1,24 @@
-import { addressOf, slugOf } from '@telephony/contract';
-import { objectsOf, textOf, textsOf, type JsonObject } from './json.ts';
+import { addressOf, type OpenApiDocument, slugOf } from '@telephony/contract';
+import { textOf } from './json.ts';
 import type { OperationPage, TagGroup, WebhookPage } from './model.ts';
 
 /** The tags in their groups. Throws when a tag that is in use stands in no group. */
 export function tagGroups(
-  document: JsonObject,
+  document: OpenApiDocument,
   operations: OperationPage[],
   webhooks: WebhookPage[],
 ): TagGroup[] {
   const descriptions = new Map(
-    objectsOf(document['tags']).map((tag) => [textOf(tag['name']), textOf(tag['description'])]),
+    document.tags?.map(({ name, description }) => [name, textOf(description)] as const),
   );
-  const groups = objectsOf(document['x-tagGroups']).map((group) => ({
-    name: textOf(group['name']),
-    tags: textsOf(group['tags']).map((name) => ({
+  const groups = (document['x-tagGroups'] ?? []).map((group) => ({
+    name: group.name,
+    tags: group.tags.map((name) => ({
       name,
       slug: slugOf(name),
       address: addressOf.tag(name),
       description: descriptions.get(name) ?? '',
-      group: textOf(group['name']),
+      group: group.name,
       operations: operations.filter(({ tag }) => tag === name),
       webhooks: webhooks.filter(({ tag }) => tag === name),
     })),

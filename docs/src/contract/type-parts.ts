@@ -1,4 +1,5 @@
-import { type JsonObject, textsOf } from './json.ts';
+import type { JsonObject } from '@telephony/contract';
+import { textsOf } from './json.ts';
 import type { TypePart } from './model.ts';
 
 /** The type names of a schema without its alternatives; `any` when nothing is said. */

@@ -1,5 +1,10 @@
-import { isObject, type JsonObject, objectOf } from './json.ts';
-import { refPointer } from './pointer.ts';
+import {
+  type OpenApiDocument,
+  type Operation,
+  pointerOf,
+  pointerOfReference,
+  referencesIn,
+} from '@telephony/contract';
 
 /** Which elements of the bundle refer to which components, directly and through others. */
 export interface Usage {
@@ -10,11 +15,11 @@ export interface Usage {
 }
 
 /** The references of a bundle. */
-export function usageOf(document: JsonObject): Usage {
+export function usageOf({ components = {} }: OpenApiDocument): Usage {
   const direct = new Map<string, Set<string>>();
-  for (const [kind, section] of Object.entries(objectOf(document['components']))) {
-    for (const [name, component] of Object.entries(objectOf(section))) {
-      direct.set(`/components/${kind}/${name}`, directFrom(component));
+  for (const [kind, section] of Object.entries(components)) {
+    for (const [name, component] of Object.entries(section)) {
+      direct.set(pointerOf(['components', kind, name]), directFrom(component));
     }
   }
   return {
@@ -32,17 +37,11 @@ export function usageOf(document: JsonObject): Usage {
   };
 }
 
-function directFrom(element: unknown): Set<string> {
-  const found = new Set<string>();
-  collect(element, found);
-  return found;
+/** What of the bundle speaks of an operation or an event: itself, and the parameters of its path. */
+export function elementsOf(operation: Operation | undefined): unknown {
+  return [operation?.object, operation?.pathItem.parameters];
 }
 
-function collect(value: unknown, found: Set<string>): void {
-  if (Array.isArray(value)) {
-    for (const item of value) collect(item, found);
-  } else if (isObject(value)) {
-    if (typeof value['$ref'] === 'string') found.add(refPointer(value['$ref']));
-    for (const member of Object.values(value)) collect(member, found);
-  }
+function directFrom(element: unknown): Set<string> {
+  return new Set([...referencesIn(element)].flatMap((reference) => pointerOfReference(reference) ?? []));
 }

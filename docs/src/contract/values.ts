@@ -1,4 +1,5 @@
-import { type JsonObject, objectsOf, textOf, textsOf } from './json.ts';
+import type { JsonObject } from '@telephony/contract';
+import { objectsOf, textOf, textsOf } from './json.ts';
 import type { Fact, KnownValues } from './model.ts';
 
 /** The parts of a schema's `anyOf` and `enum`. */

@@ -1,34 +1,32 @@
-import { addressOf } from '@telephony/contract';
+import { addressOf, pointerOf } from '@telephony/contract';
 import { answersOf } from './answers.ts';
 import { bodyOf } from './body.ts';
-import { objectOf, textOf, textsOf } from './json.ts';
+import { textOf } from './json.ts';
 import { refuseUnknownMembers } from './known-members.ts';
 import type { WebhookPage } from './model.ts';
-import { pointerOf } from './pointer.ts';
 import { marksOf, type Source } from './source.ts';
 import { firstSentence } from './text-of-markdown.ts';
 
 /** The page of every event, in the order of the document. */
 export function webhookPages(source: Source): WebhookPage[] {
-  return Object.entries(objectOf(source.document['webhooks'])).map(([event, item]) => {
-    const pointer = `${pointerOf(['webhooks', event])}/post`;
-    const operation = objectOf(objectOf(item)['post']);
-    refuseUnknownMembers('path item', objectOf(item), pointerOf(['webhooks', event]));
-    refuseUnknownMembers('operation', operation, pointer);
-    const body = bodyOf(source, operation, pointer, 'field-');
+  return [...source.contract.webhooks.values()].map((webhook) => {
+    const { event, object, operationId, pathItem, pointer, summary } = webhook;
+    refuseUnknownMembers('path item', pathItem, pointerOf(['webhooks', event]));
+    refuseUnknownMembers('operation', object, pointer);
+    const body = bodyOf(source, webhook, 'field-');
     if (!body) throw new Error(`#${pointer}: an event has a body.`);
-    const description = textOf(operation['description']);
+    const description = textOf(object.description);
     return {
-      id: textOf(operation['operationId']),
+      id: operationId,
       event,
       address: addressOf.webhook(event),
-      summary: textOf(operation['summary']),
+      summary: textOf(summary),
       description,
       teaser: firstSentence(description),
-      tag: textsOf(operation['tags'])[0] ?? '',
+      tag: object.tags?.[0] ?? '',
       body,
-      answers: answersOf(source, operation, pointer),
-      marks: marksOf(source, operation),
+      answers: answersOf(source, webhook),
+      marks: marksOf(source, object),
     };
   });
 }

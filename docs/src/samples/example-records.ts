@@ -1,4 +1,4 @@
-import { isObject } from '../contract/json.ts';
+import { isJsonObject } from '@telephony/contract';
 import type { Contract, OperationPage } from '../contract/model.ts';
 import { successOf } from './answer-shape.ts';
 
@@ -9,9 +9,9 @@ import { successOf } from './answer-shape.ts';
 export function exampleRecords(contract: Contract, owner: string, parameter: string): unknown[] {
   const one = dataOf(getAt(contract, `${owner}{${parameter}}`));
   const many = dataOf(getAt(contract, owner.replace(/\/$/, '')));
-  const key = (record: unknown) => (isObject(record) ? record[parameter] : undefined);
+  const key = (record: unknown) => (isJsonObject(record) ? record[parameter] : undefined);
   const others = [many].flat().filter((record) => key(record) !== key(one));
-  return isObject(one) ? [one, ...others] : others;
+  return isJsonObject(one) ? [one, ...others] : others;
 }
 
 function getAt({ operations }: Contract, path: string): OperationPage | undefined {
@@ -21,5 +21,5 @@ function getAt({ operations }: Contract, path: string): OperationPage | undefine
 /** `data` of the first example of success; undefined where it answers without one. */
 function dataOf(operation: OperationPage | undefined): unknown {
   const value = operation && successOf(operation)?.contents[0]?.examples[0]?.value;
-  return isObject(value) ? value['data'] : undefined;
+  return isJsonObject(value) ? value['data'] : undefined;
 }

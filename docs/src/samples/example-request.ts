@@ -1,4 +1,4 @@
-import { isObject } from '../contract/json.ts';
+import { isJsonObject } from '@telephony/contract';
 import type { Contract, OperationPage, Parameter } from '../contract/model.ts';
 import { exampleRecords } from './example-records.ts';
 import type { SampleRequest } from './sample-request.ts';
@@ -63,7 +63,7 @@ function pathValuesOf(contract: Contract, operation: OperationPage): Record<stri
         const example = exampleOf(operation, parameter, -1);
         const owner = operation.path.slice(0, operation.path.indexOf(`{${name}}`));
         const ids = exampleRecords(contract, owner, name)
-          .map((record) => (isObject(record) ? record[name] : undefined))
+          .map((record) => (isJsonObject(record) ? record[name] : undefined))
           .filter((id) => id !== undefined && id !== null)
           .map((id) => (typeof example === 'string' && typeof id === 'number' ? String(id) : id));
         const found = Array.isArray(example) ? ids.slice(0, 2) : ids[0];

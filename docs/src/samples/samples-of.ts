@@ -1,4 +1,4 @@
-import { isObject } from '../contract/json.ts';
+import { isJsonObject } from '@telephony/contract';
 import type { Contract, OperationPage } from '../contract/model.ts';
 import { curlSample } from './curl.ts';
 import { EnvironmentVariable } from './environment-variable.ts';
@@ -43,5 +43,5 @@ export function samplesOf(contract: Contract, operation: OperationPage): Sample[
 const IN_JSON = 'In the variables, write `"` and `\\` as JSON does: `\\"` and `\\\\`.';
 
 function hasVariables({ body }: SampleRequest): boolean {
-  return isObject(body) && Object.values(body).some((value) => value instanceof EnvironmentVariable);
+  return isJsonObject(body) && Object.values(body).some((value) => value instanceof EnvironmentVariable);
 }

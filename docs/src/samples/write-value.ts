@@ -1,4 +1,4 @@
-import { isObject } from '../contract/json.ts';
+import { isJsonObject } from '@telephony/contract';
 import { EnvironmentVariable } from './environment-variable.ts';
 
 /** How a value is written. */
@@ -25,7 +25,7 @@ export function writeValue(value: unknown, notation: Notation, indent = 0, colum
   const inner = indent + 2;
   const members = Array.isArray(value)
     ? value.map((item) => writeValue(item, notation, inner))
-    : isObject(value) && !(value instanceof EnvironmentVariable)
+    : isJsonObject(value) && !(value instanceof EnvironmentVariable)
       ? Object.entries(value).map(([name, member]) => {
           const key = `${notation.key(name)}: `;
           return key + writeValue(member, notation, inner, inner + key.length);
@@ -41,7 +41,7 @@ function onOneLine(value: unknown, notation: Notation): string {
   if (value instanceof EnvironmentVariable) return notation.variable(value.name);
   if (typeof value === 'string') return notation.text(value);
   if (Array.isArray(value)) return `[${value.map((item) => onOneLine(item, notation)).join(', ')}]`;
-  if (!isObject(value)) return JSON.stringify(value);
+  if (!isJsonObject(value)) return JSON.stringify(value);
   const members = Object.entries(value).map(
     ([name, member]) => `${notation.key(name)}: ${onOneLine(member, notation)}`,
   );

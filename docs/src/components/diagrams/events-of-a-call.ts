@@ -1,4 +1,4 @@
-import { isObject } from '../../contract/json.ts';
+import { isJsonObject } from '@telephony/contract';
 import type { Contract } from '../../contract/model.ts';
 import type { DiagramText } from './diagram-text.ts';
 
@@ -25,7 +25,7 @@ export interface CallEventRow {
 /** The events of the call in the order of their times, from the examples of the webhooks. */
 export function eventsOfACall(contract: Contract): CallEventRow[] {
   const found = contract.webhooks.flatMap(({ event, address, body }) =>
-    body.examples.flatMap(({ value }) => (isObject(value) ? [{ event, address, value }] : [])),
+    body.examples.flatMap(({ value }) => (isJsonObject(value) ? [{ event, address, value }] : [])),
   );
   const ofCall = found.filter(({ value }) => [value['root_call_id'], value['call_id']].includes(CALL));
   const legs = [...new Set(ofCall.map(({ value }) => Number(value['call_id'])))]

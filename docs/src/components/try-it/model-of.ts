@@ -1,4 +1,4 @@
-import { isObject } from '../../contract/json.ts';
+import { isJsonObject } from '@telephony/contract';
 import type { Contract, OperationPage, Parameter } from '../../contract/model.ts';
 import { firstSentence } from '../../contract/text-of-markdown.ts';
 import { EnvironmentVariable } from '../../samples/environment-variable.ts';
@@ -51,12 +51,12 @@ function kindOf({ mediaType, examples }: Parameter): TryItParameter['kind'] {
   if (mediaType !== undefined) return 'json';
   const value = examples[0]?.value;
   if (Array.isArray(value)) return 'list';
-  return isObject(value) ? 'map' : 'text';
+  return isJsonObject(value) ? 'map' : 'text';
 }
 
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   // A secret is the reader's to write.
   if (value instanceof EnvironmentVariable) return '';
-  return Array.isArray(value) && !value.some(isObject) ? value.join(',') : JSON.stringify(value);
+  return Array.isArray(value) && !value.some(isJsonObject) ? value.join(',') : JSON.stringify(value);
 }

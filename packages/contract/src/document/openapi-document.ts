@@ -8,6 +8,7 @@ export interface OpenApiDocument {
   servers?: ServerObject[];
   security?: SecurityRequirement[];
   tags?: { name: string; description?: string }[];
+  'x-tagGroups'?: { name: string; tags: string[] }[];
   paths: Record<string, PathItem>;
   webhooks?: Record<string, PathItem>;
   components?: Record<string, Record<string, unknown>>;
