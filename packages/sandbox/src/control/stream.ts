@@ -3,6 +3,7 @@ import type { Platform } from '../platform/platform.ts';
 import { liveCalls } from './live-calls.ts';
 import { journalEntry } from './journal-entry.ts';
 import { clockState } from './clock-state.ts';
+import type { StreamMessages } from './stream-messages.ts';
 import { userStates } from './user-state.ts';
 
 /** Bytes that may wait for a reader that does not keep up. It is cut off then, and begins anew. */
@@ -69,14 +70,15 @@ export class Stream {
         const due = [...this.#due];
         this.#due.clear();
         for (const one of due) {
-          this.#write(one, () => (one === 'calls' ? liveCalls(this.#platform) : userStates(this.#platform)));
+          if (one === 'calls') this.#write('calls', () => liveCalls(this.#platform));
+          else this.#write('users', () => userStates(this.#platform));
         }
       });
     }
     this.#due.add(what);
   }
 
-  #write(name: string, data: () => unknown): void {
+  #write<Name extends keyof StreamMessages>(name: Name, data: () => StreamMessages[Name]): void {
     if (this.#readers.size === 0) return;
     const text = `event: ${name}\ndata: ${JSON.stringify(data())}\n\n`;
     for (const reader of this.#readers) {

@@ -184,3 +184,11 @@ test('has a strict policy, and no other page can frame it', async () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   }
 });
+
+test.each(['none.js', 'page.ts', 'page.d.ts', '..%2Fadd-page.js', '%2e%2e%2f%2e%2e%2fbin.js', 'page.js%00'])(
+  'serves its scripts and nothing beside them: %s',
+  async (name) => {
+    const { status } = await fetch(`${sandbox.url}/_sandbox/page/${name}`);
+    expect(status).toBe(404);
+  },
+);

@@ -41,7 +41,8 @@ export function strictContract(): StrictContract {
       if (!key)
         return [`${operationId} answered ${status}, which it does not declare: ${text.slice(0, 300)}`];
       const { content } = operation.responses.get(key)!;
-      if (content.size === 0) return text === '' ? [] : [`${operationId} ${status} has a body: ${text.slice(0, 300)}`];
+      if (content.size === 0)
+        return text === '' ? [] : [`${operationId} ${status} has a body: ${text.slice(0, 300)}`];
       const media = content.get('application/json');
       if (!media)
         return typeFits(contentType, [...content.keys()])

@@ -1,0 +1,45 @@
+import type { Clock } from '../../generated/control.ts';
+import { ask } from './control.ts';
+import { part, write } from './part.ts';
+import { act } from './status.ts';
+import { timeOf } from './time.ts';
+
+/** Time of the sandbox when it was told, and when that was by this page. */
+let clock: Pick<Clock, 'milliseconds' | 'mode'> & { told: number } = {
+  milliseconds: 0,
+  mode: 'manual',
+  told: 0,
+};
+
+/** Shows the time that the sandbox tells. */
+export function showClock(told: Clock): void {
+  clock = { ...told, told: performance.now() };
+  const passes = told.mode === 'real';
+  write('mode', passes ? 'passes by itself' : 'stands still');
+  write('next', told.next === null ? 'Nothing is due.' : `Next falls due at ${told.next}.`);
+  write('run', passes ? 'Stop time' : 'Let time pass');
+  showTime();
+}
+
+/** Makes the buttons of the clock work. `begun` is called when everything is as in the beginning. */
+export function startClockPanel(begun: () => Promise<void>): void {
+  for (const one of document.querySelectorAll<HTMLButtonElement>('[data-advance]')) {
+    const seconds = Number(one.dataset['advance']);
+    one.addEventListener('click', () => {
+      void act('Time has moved on.', ask('post', '/clock/advance', { body: { seconds } }));
+    });
+  }
+  part('run', HTMLButtonElement).addEventListener('click', () => {
+    const mode = clock.mode === 'real' ? 'manual' : 'real';
+    void act('The clock is changed.', ask('post', '/clock/run', { body: { mode } }));
+  });
+  part('reset', HTMLButtonElement).addEventListener('click', () => {
+    void act('Everything is as in the beginning.', ask('post', '/reset', {}).then(begun));
+  });
+  setInterval(showTime, 1000);
+}
+
+function showTime(): void {
+  const passed = clock.mode === 'real' ? performance.now() - clock.told : 0;
+  write('now', `${timeOf(clock.milliseconds + passed)} UTC`);
+}

@@ -1,0 +1,52 @@
+import type { UserState } from '../../generated/control.ts';
+import { button } from './button.ts';
+import { ask } from './control.ts';
+import { element } from './element.ts';
+import { part } from './part.ts';
+import { replaceChildren } from './replace-children.ts';
+import { act } from './status.ts';
+
+/** Shows the users with their telephones, and offers them where a form asks for a user. */
+export function showUsers(users: UserState[]): void {
+  const rows = users.toSorted((one, other) => one.id - other.id).map(userRow);
+  replaceChildren(part('users', HTMLTableSectionElement), rows);
+  for (const select of document.querySelectorAll<HTMLSelectElement>('select[data-users]')) {
+    const chosen = select.value;
+    select.replaceChildren(
+      ...users.map(({ id, name }) => element('option', { value: String(id), textContent: name })),
+    );
+    if (users.some(({ id }) => String(id) === chosen)) select.value = chosen;
+  }
+}
+
+function userRow({ id, name, ext, phones, dnd }: UserState): HTMLTableRowElement {
+  const change = (changes: { phones: number } | { dnd: boolean }) => {
+    void act(`${name} is changed.`, ask('patch', '/users/{id}', { path: { id }, body: changes }));
+  };
+  const phone = (text: string, label: string, count: number) =>
+    button(text, `${label}: ${name}`, `${id} ${text}`, () => change({ phones: count }));
+  return element(
+    'tr',
+    {},
+    element('th', { scope: 'row', textContent: name }),
+    element('td', { textContent: ext ?? '' }),
+    element(
+      'td',
+      {},
+      element(
+        'div',
+        { className: 'buttons' },
+        phone('−', 'One telephone less', Math.max(0, phones - 1)),
+        element('span', { textContent: String(phones) }),
+        phone('+', 'One telephone more', phones + 1),
+      ),
+    ),
+    element(
+      'td',
+      {},
+      button(dnd ? 'On' : 'Off', `Do not disturb ${dnd ? 'on' : 'off'}: ${name}`, `${id} dnd`, () =>
+        change({ dnd: !dnd }),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,72 @@
+import type { Webhook } from '../../generated/control.ts';
+import { button } from './button.ts';
+import { ask } from './control.ts';
+import { element } from './element.ts';
+import { fieldsOf } from './fields-of.ts';
+import { part, write } from './part.ts';
+import { replaceChildren } from './replace-children.ts';
+import { act } from './status.ts';
+
+const TYPES = {
+  missed_call: true,
+  connecting: true,
+  connected: true,
+  call_ended: true,
+  call_state_change: true,
+  received_sms: true,
+} satisfies Record<Webhook['types'][number], true>;
+
+let names = new Map<number, string>();
+
+/** The name of a webhook, or its number where it is gone. */
+export function webhookName(id: number): string {
+  return names.get(id) ?? `Webhook ${id}`;
+}
+
+/** Shows the webhooks that are configured. */
+export async function showWebhooks(): Promise<void> {
+  const { data } = await ask('get', '/webhooks', {});
+  names = new Map(data.map(({ id, name }) => [id, name]));
+  replaceChildren(part('webhooks', HTMLUListElement), data.map(webhookItem));
+  write('webhooks-note', data.length === 0 ? 'None is configured: events are sent nowhere.' : '');
+}
+
+/** Makes the form for a new webhook work. */
+export function startWebhookForm(): void {
+  const form = part('webhook', HTMLFormElement);
+  form.addEventListener('submit', (submitted) => {
+    submitted.preventDefault();
+    const { text, all } = fieldsOf(form);
+    const body = { name: text('name'), url: text('url'), types: all('types').filter(isType) };
+    void actAndShow(`${body.name} is saved.`, ask('post', '/webhooks', { body }));
+  });
+}
+
+function webhookItem({ id, name, url, types, enabled }: Webhook): HTMLLIElement {
+  const path = { id };
+  const { host, pathname } = new URL(url);
+  const [verb, done] = enabled ? ['Disable', 'disabled'] : ['Enable', 'enabled'];
+  return element(
+    'li',
+    {},
+    element('strong', { textContent: name }),
+    element('span', { textContent: `${host}${pathname}` }),
+    element('span', { className: 'quiet', textContent: types.join(', ') }),
+    button(verb, `${verb} ${name}`, `${id} enabled`, () => {
+      const asked = ask('patch', '/webhooks/{id}', { path, body: { enabled: !enabled } });
+      void actAndShow(`${name} is ${done}.`, asked);
+    }),
+    button('Remove', `Remove ${name}`, `${id} remove`, () => {
+      void actAndShow(`${name} is removed.`, ask('delete', '/webhooks/{id}', { path }));
+    }),
+  );
+}
+
+async function actAndShow(done: string, asked: Promise<unknown>): Promise<void> {
+  await act(done, asked);
+  await showWebhooks();
+}
+
+function isType(value: string): value is Webhook['types'][number] {
+  return Object.hasOwn(TYPES, value);
+}
