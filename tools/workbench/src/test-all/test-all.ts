@@ -4,8 +4,18 @@ import { failedTasks } from './failed-tasks.ts';
 import { removeResults } from './remove-results.ts';
 import { takeRunSummary } from './take-run-summary.ts';
 
-/** Everything that `npm test` runs. The last three are checks of the whole repository. */
-const TASKS = ['lint', 'typecheck', 'build', 'test', 'generated', 'lint:code', 'format:check', 'knip'];
+/** Everything that `npm test` runs. The last four are checks of the whole repository. */
+const TASKS = [
+  'lint',
+  'typecheck',
+  'build',
+  'test',
+  'generated',
+  'lint:code',
+  'format:check',
+  'words',
+  'knip',
+];
 /** All failures in one run, and the output of the tasks that fail only. */
 const OPTIONS = ['--continue=dependencies-successful', '--output-logs=errors-only', '--summarize'];
 

@@ -1,0 +1,38 @@
+/** `npm run words`: holds what people read against the words of this project. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '@telephony/authoring/files';
+import { readArguments, runCli } from '@telephony/command-line';
+import { findWords } from './find-words.ts';
+import { filesToRead } from './scope.ts';
+
+const HELP = `Checks the words of READMEs, decisions, changelogs, comments and messages: one word for one thing, and no syntax
+that a native speaker would not use. Each finding has file, line, and what to write instead.
+
+Usage: npm run words
+
+The words are in tools/workbench/src/words/terms.ts. Where one of them is right, write next to it why:
+
+  // words-allow answer: a person answers the call        (in Markdown: <!-- words-allow answer: ... -->)
+
+The comment holds for the block below it, up to an empty line; words-allow-file holds for the whole file.
+
+  --help   this text
+
+Exits 1 when a word is found.`;
+
+await runCli(() => {
+  readArguments(HELP, {});
+  const files = filesToRead(repositoryRoot);
+  const found = files.flatMap((file) =>
+    findWords(file, readFileSync(join(repositoryRoot, file), 'utf8')).map(
+      ({ line, message }) => `${file}:${line}: ${message}`,
+    ),
+  );
+  for (const line of found) console.error(line);
+  if (found.length === 0) return 0;
+  console.error(
+    `\n${found.length} to rewrite. How to allow a word where it is right: npm run words -- --help`,
+  );
+  return 1;
+});

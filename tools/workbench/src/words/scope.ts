@@ -1,0 +1,45 @@
+import { globSync } from 'node:fs';
+import { sep } from 'node:path';
+
+/** What people read of this project, besides the contract and the guides, whose spelling `docs` checks. */
+const READ = [
+  '*.md',
+  '.changeset/*.md',
+  'docs/decisions/*.md',
+  'openapi/**/*.md',
+  'packages/**/*.{md,ts,js,mjs}',
+  'tools/**/*.{md,ts,js,mjs}',
+];
+
+/** Files of other authors, files that are made, and tests, which quote what is wrong. */
+const NOT_OURS = new Set(['node_modules', 'dist', 'generated', 'test']);
+
+/** Where the words have not been gone through yet. */
+const NOT_YET = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'openapi/',
+  'packages/client/',
+  'packages/command-line/',
+  'packages/contract/',
+  'packages/mock/',
+  'packages/sandbox/',
+  'packages/webhooks/',
+  'docs/decisions/',
+  'tools/authoring/',
+  'tools/conformance/',
+  'tools/rehearsal/',
+  'tools/review/',
+  'tools/rivals/',
+  'tools/scripts/',
+  'tools/testing/',
+  'tools/workbench/',
+];
+
+/** The files whose words are checked, relative to the root, with slashes. */
+export function filesToRead(root: string): string[] {
+  return globSync(READ, { cwd: root, exclude: (name) => NOT_OURS.has(name) })
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => !NOT_YET.some((start) => file.startsWith(start)))
+    .toSorted();
+}
