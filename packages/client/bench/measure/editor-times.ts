@@ -1,6 +1,6 @@
 import type { BenchClient } from '../clients/bench-client.ts';
 import { workFolder } from '../work-folder.ts';
-import { type LanguageServer, startLanguageServer } from './language-server.ts';
+import { type LanguageServer, startLanguageServer } from '@telephony/testing/language-server';
 import { median } from './median.ts';
 import { writeProject } from './typed-files.ts';
 

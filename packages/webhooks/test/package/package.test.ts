@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
@@ -12,32 +12,15 @@ const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const modules = fileURLToPath(new URL('../../../../node_modules/', import.meta.url));
 let folder: string;
-let own: string;
 
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'telephony-webhooks-'));
-  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: root });
-  const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
-  own = join(folder, 'node_modules/@telephony/webhooks');
-  mkdirSync(own, { recursive: true });
-  await run('tar', ['-xzf', join(folder, filename), '-C', own, '--strip-components=1']);
-  symlinkSync(join(modules, 'lru-cache'), join(folder, 'node_modules/lru-cache'));
+  mkdirSync(join(folder, 'node_modules/@telephony'), { recursive: true });
+  symlinkSync(root, join(folder, 'node_modules/@telephony/webhooks'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the package holds the compiled modules, their types and the README, and nothing else', () => {
-  const files = readdirSync(own, { recursive: true, encoding: 'utf8', withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(own, join(entry.parentPath, entry.name)));
-  const other = files.filter((file) => !/^dist\/[\w/-]+\.(js|d\.ts)$/.test(file));
-  expect(other.toSorted()).toEqual(
-    ['README.md', 'package.json'].filter((name) => existsSync(join(root, name))),
-  );
-  for (const entry of ['index', 'node', 'testing'])
-    expect(files).toEqual(expect.arrayContaining([`dist/${entry}.js`, `dist/${entry}.d.ts`]));
-});
-
-test('works where it is installed, with lru-cache alone', async () => {
+test('works by its name', async () => {
   const program = `
     import { createWebhookHandler, parseEvent, parseTimestamp } from '@telephony/webhooks';
     import { toNodeListener } from '@telephony/webhooks/node';
@@ -81,7 +64,7 @@ async function bundle(source: string, minify: boolean): Promise<string> {
         name: 'app',
         resolveId(id) {
           if (id === file) return file;
-          return id === '@telephony/webhooks' ? join(own, 'dist/index.js') : undefined;
+          return id === '@telephony/webhooks' ? join(root, 'dist/index.js') : undefined;
         },
         load: (id) => (id === file ? source : undefined),
       },
@@ -109,11 +92,4 @@ test('parseEvent with all checks is at most 6 kB', async () => {
   expect(code).toContain('event_time');
   expect(code).not.toContain('LRU');
   expect(gzipSync(code, { level: 9 }).byteLength).toBeLessThanOrEqual(6 * 1024);
-});
-
-test.each([
-  ['publint', 'publint/src/cli.js', ['run', '.', '--strict', '--pack', 'false']],
-  ['attw', '@arethetypeswrong/cli/dist/index.js', ['--pack', '.', '--profile', 'esm-only']],
-])('%s has nothing to say', async (_, program, args) => {
-  await expect(run(process.execPath, [join(modules, program), ...args], { cwd: own })).resolves.toBeDefined();
 });

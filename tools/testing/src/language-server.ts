@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { languageServer } from '@telephony/testing/compilers';
+import { languageServer } from './compilers.ts';
 
 /** A tsserver that is asked one thing at a time, as an editor's requests are answered. */
 export interface LanguageServer extends Disposable {

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { runProgram } from '../src/run-program.ts';
+import { startProgram } from './support/start-program.ts';
+
+const { folder, node, packages } = inject('installation');
+const programs = packages.flatMap(({ manifest }) =>
+  Object.keys(manifest.bin ?? {}).flatMap((bin) => [
+    { command: bin, name: manifest.name },
+    // npx runs the only program of a package by the package's name.
+    { command: manifest.name, name: manifest.name },
+  ]),
+);
+
+test('there are programs to start', () => {
+  expect(programs.map(({ command }) => command).toSorted()).toEqual([
+    '@telephony/mock',
+    '@telephony/sandbox',
+    'telephony-mock',
+    'telephony-sandbox',
+  ]);
+});
+
+test.for(programs)('npx $command starts, and responds to a request', async ({ command }) => {
+  await using program = await startProgram(command, ['--port', '0'], { folder, node });
+  const token = /Token +([\da-f]{40})/.exec(program.output())?.[1] ?? 'any';
+  const response = await fetch(`${program.url}/v1.2/voice/cdrs?limit=1`, {
+    headers: { 'x-auth-token': token },
+  });
+  const { data } = (await response.json()) as { data: unknown[] };
+  expect(response.status).toBe(200);
+  expect(data.length).toBeGreaterThan(0);
+  const nobody = await fetch(`${program.url}/v1.2/voice/cdrs`);
+  expect(nobody.status).toBe(401);
+});
+
+test('the sandbox keeps a data file, or says which Node has what it needs', async () => {
+  const data = join(folder, 'sandbox.db');
+  const options = { folder, node };
+  const outcome = await startProgram('telephony-sandbox', ['--port', '0', '--data', data], options).then(
+    async (program) => {
+      await program[Symbol.asyncDispose]();
+      return 'started';
+    },
+    (error: unknown) => String(error),
+  );
+  const there = await hasSqlite();
+  expect(outcome).toMatch(there ? /^started$/ : /use Node 22\.13 or newer/);
+  expect(existsSync(data)).toBe(there);
+});
+
+async function hasSqlite(): Promise<boolean> {
+  const program = "require('node:module').isBuiltin('node:sqlite')";
+  const { stdout } = await runProgram(node, ['--print', program], { folder, node });
+  return stdout.trim() === 'true';
+}

@@ -1,0 +1,23 @@
+import type { PackedPackage } from '../../src/pack-packages.ts';
+
+/** What a package offers for import. */
+export interface Entry {
+  /** As it is imported: `@telephony/client/node`. */
+  specifier: string;
+  kind: 'module' | 'file';
+}
+
+/** All entries of packages by their `exports`; a pattern stands for the files that are in the package. */
+export function entriesOf(packages: readonly PackedPackage[]): Entry[] {
+  return packages.flatMap(({ manifest, files }) =>
+    Object.entries(manifest.exports ?? {}).flatMap(([path, target]): Entry[] => {
+      const specifier = `${manifest.name}${path.slice(1)}`;
+      if (typeof target !== 'string') return [{ specifier, kind: 'module' }];
+      if (!path.includes('*')) return [{ specifier, kind: 'file' }];
+      const [before = ''] = target.slice(2).split('*');
+      return files
+        .filter((file) => file.startsWith(before))
+        .map((file) => ({ specifier: specifier.replace('*', file.slice(before.length)), kind: 'file' }));
+    }),
+  );
+}

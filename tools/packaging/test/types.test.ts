@@ -1,0 +1,82 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compilers } from '@telephony/testing/compilers';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { runProgram } from '../src/run-program.ts';
+import { entriesOf } from './support/entries.ts';
+import { linkNodeTypes } from './support/link-node-types.ts';
+
+const { folder, packages, source } = inject('installation');
+const programs = fileURLToPath(new URL('../consumer/', import.meta.url));
+
+/** Entries that are for Node; all others are compiled without its types. */
+const NODE = new Set([
+  '@telephony/client/node',
+  '@telephony/command-line',
+  '@telephony/contract',
+  '@telephony/mock',
+  '@telephony/sandbox',
+  '@telephony/sandbox/assumptions',
+  '@telephony/webhooks/node',
+]);
+
+const places = ['everywhere', 'with-node'] as const;
+const resolutions = [
+  { module: 'nodenext', moduleResolution: 'nodenext' },
+  { module: 'esnext', moduleResolution: 'bundler' },
+];
+
+beforeAll(() => {
+  const modules = entriesOf(packages).filter(({ kind }) => kind === 'module');
+  for (const place of places) {
+    const own = modules.filter(({ specifier }) => NODE.has(specifier) === (place === 'with-node'));
+    const imports = own.map(({ specifier }, index) => `export * as entry${index} from '${specifier}';\n`);
+    mkdirSync(join(folder, place));
+    writeFileSync(join(folder, place, 'entries.ts'), imports.join(''));
+    cpSync(join(programs, `${place}.ts`), join(folder, place, 'program.ts'));
+    for (const resolution of resolutions) writeConfiguration(place, resolution);
+  }
+  linkNodeTypes(join(folder, 'with-node'));
+});
+
+function writeConfiguration(place: string, resolution: (typeof resolutions)[number]): void {
+  const compilerOptions = {
+    ...resolution,
+    target: 'es2022',
+    lib: ['es2022', 'dom'],
+    types: place === 'with-node' ? ['node'] : [],
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    skipLibCheck: false,
+    noEmit: true,
+  };
+  const configuration = { compilerOptions, files: ['entries.ts', 'program.ts'] };
+  const file = join(folder, place, `tsconfig.${resolution.moduleResolution}.json`);
+  writeFileSync(file, JSON.stringify(configuration, undefined, 2));
+}
+
+const cases = Object.entries(compilers)
+  .flatMap(([version, compiler]) =>
+    places.flatMap((place) =>
+      resolutions.map(({ moduleResolution }) => ({ version, compiler, place, moduleResolution })),
+    ),
+  )
+  // TypeScript 5.9 takes several times as long as 7: without a registry, it resolves as Node does only.
+  .filter(
+    ({ version, moduleResolution }) =>
+      source === 'registry' || version !== '5.9' || moduleResolution === 'nodenext',
+  );
+
+test.for(cases)(
+  'a strict program compiles $place, TypeScript $version, $moduleResolution',
+  async ({ compiler, place, moduleResolution }) => {
+    const configuration = join(place, `tsconfig.${moduleResolution}.json`);
+    const { code, stdout } = await runProgram(process.execPath, [compiler, '--project', configuration], {
+      folder,
+    });
+    expect(stdout).toBe('');
+    expect(code).toBe(0);
+  },
+);
