@@ -1,20 +1,19 @@
 /** Serves the built site until it is stopped. */
 import { parseArgs } from 'node:util';
+import { runUntilStopped, stopSignal } from '@telephony/command-line';
 import { startDocs } from './start-docs.ts';
 
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '4000' }, host: { type: 'string', default: '127.0.0.1' } },
 });
 
+// From here on, so that nothing is missed while the site starts.
+stopSignal();
 try {
   const docs = await startDocs({ port: Number(values.port), host: values.host });
   console.log(`The docs site is on ${docs.url}`);
   process.send?.({ url: docs.url });
-  const stop = () => void docs.close().finally(() => process.exit());
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  // The parent that started this process has ended, in whatever way.
-  process.once('disconnect', stop);
+  await runUntilStopped(() => docs.close());
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
   const taken = message.includes('EADDRINUSE');

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,18 +14,19 @@ const QUIET = 150;
  */
 export function watchContract(bundled: () => void): { close(): void } {
   let timer: NodeJS.Timeout | undefined;
-  let running = false;
+  let running: ChildProcess | undefined;
   const run = () => {
     if (running) {
       timer = setTimeout(run, QUIET);
       return;
     }
-    running = true;
     const child = spawn(process.execPath, [bundler], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
-    child.once('close', (code) => {
-      running = false;
+    running = child;
+    child.once('close', (code, signal) => {
+      running = undefined;
       if (code === 0) bundled();
-      else console.error('The contract cannot be bundled; the pages show the last good one.');
+      else if (signal === null)
+        console.error('The contract cannot be bundled; the pages show the last good one.');
     });
   };
   const watcher = watch(folder, { recursive: true }, (_event, name) => {
@@ -38,6 +39,7 @@ export function watchContract(bundled: () => void): { close(): void } {
     close() {
       clearTimeout(timer);
       watcher.close();
+      running?.kill();
     },
   };
 }

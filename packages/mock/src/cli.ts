@@ -1,4 +1,5 @@
 /** `telephony-mock`: serves the mock until it is stopped. */
+import { runUntilStopped, stopSignal } from '@telephony/command-line';
 import { createLog, requestLine } from './cli/log.ts';
 import { type CliOptions, help, readOptions } from './cli/read-options.ts';
 import { loadPrism } from './prism/load-prism.ts';
@@ -16,6 +17,8 @@ try {
 }
 
 async function serve({ quiet, ...options }: CliOptions): Promise<void> {
+  // From here on, so that nothing is missed while the mock starts.
+  stopSignal();
   const log = createLog();
   const mock = await startMock({
     ...options,
@@ -33,12 +36,8 @@ async function serve({ quiet, ...options }: CliOptions): Promise<void> {
   process.send?.({ url: mock.url });
   // Before anybody asks, but after the address is told. A failure shows in every answer.
   setImmediate(() => void loadPrism().catch(() => {}));
-  const stop = () => {
+  await runUntilStopped(() => {
     log.flush();
-    void mock.close().finally(() => process.exit());
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  // The parent that started this process has ended, in whatever way.
-  process.once('disconnect', stop);
+    return mock.close();
+  });
 }

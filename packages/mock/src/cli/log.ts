@@ -17,8 +17,6 @@ export function createLog(): Log {
     if (waiting !== '') process.stdout.write(waiting);
     waiting = '';
   };
-  // Whoever read the log has gone (`telephony-mock | head -1`); the mock goes on.
-  process.stdout.on('error', () => {});
   return {
     line(text) {
       if (waiting === '') setTimeout(flush, gathering);

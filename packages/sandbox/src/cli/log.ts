@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { AnsweredRequest } from '../http/answered-request.ts';
+import type { AnsweredRequest } from '../http/tell-requests.ts';
 
 /** Lines for people on standard output. */
 export interface Log {
@@ -15,8 +15,6 @@ export function createLog(): Log {
     if (waiting !== '') process.stdout.write(waiting);
     waiting = '';
   };
-  // Whoever read the log has gone (`telephony-sandbox | head -1`); the sandbox goes on.
-  process.stdout.on('error', () => {});
   return {
     line(text) {
       if (waiting === '') setImmediate(flush);

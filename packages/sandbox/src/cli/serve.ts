@@ -1,35 +1,28 @@
+import { runUntilStopped, stopSignal } from '@telephony/command-line';
 import { startSandbox } from '../start-sandbox.ts';
 import { createLog, requestLine } from './log.ts';
 import type { CliOptions } from './read-options.ts';
 import { welcome } from './welcome.ts';
 
 /**
- * Serves until it is stopped by a signal or by the end of the parent.
+ * Serves until it is stopped.
  *
  * @throws Error when the sandbox cannot start.
  */
 export async function serve({ quiet, ...options }: CliOptions): Promise<void> {
+  // From here on, so that nothing is missed while the sandbox starts.
+  stopSignal();
   const log = createLog();
   const sandbox = await startSandbox({
     ...options,
     onFault: (error) => console.error(error),
     ...(quiet ? {} : { onRequest: (request) => log.line(requestLine(request)) }),
   });
-  process.send?.({ url: sandbox.url });
+  process.send?.({ url: sandbox.url, baseUrl: sandbox.baseUrl, token: sandbox.wayIn?.token });
   log.line(welcome(sandbox));
   log.flush();
-  const stop = () => {
+  await runUntilStopped(() => {
     log.flush();
-    void sandbox.close().then(
-      () => process.exit(),
-      (error: unknown) => {
-        console.error((error as Error).message);
-        process.exit(1);
-      },
-    );
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  // The parent that started this process has ended, in whatever way.
-  process.once('disconnect', stop);
+    return sandbox.close();
+  });
 }
