@@ -3,26 +3,45 @@
  * Started in the folder of the package. Plain JavaScript, because it runs before anything is built.
  */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = process.cwd();
 const dist = join(folder, 'dist');
+/** The build takes the place of the last one as a whole: whoever ends it half-way leaves nothing that looks complete. */
+const made = join(folder, `dist.${process.pid}`);
 const manifest = readFileSync(join(folder, 'package.json'), 'utf8');
 const { bin = {} } = /** @type {{ bin?: Record<string, string> }} */ (JSON.parse(manifest));
 
-rmSync(dist, { recursive: true, force: true });
+for (const name of readdirSync(folder)) {
+  const [, pid] = /^dist\.(\d+)$/.exec(name) ?? [];
+  if (pid && !isRunning(Number(pid))) rmSync(join(folder, name), { recursive: true, force: true });
+}
 const compiler = join(import.meta.dirname, '../../node_modules/typescript/bin/tsc');
-const { status } = spawnSync(process.execPath, [compiler, '--project', 'tsconfig.build.json'], {
-  stdio: 'inherit',
-});
+const { status } = spawnSync(
+  process.execPath,
+  [compiler, '--project', 'tsconfig.build.json', '--outDir', made],
+  {
+    stdio: 'inherit',
+  },
+);
 if (status !== 0) {
-  // A part of a build must not be taken for the whole.
-  rmSync(dist, { recursive: true, force: true });
+  rmSync(made, { recursive: true, force: true });
   process.exit(status ?? 1);
 }
-cpSync(join(folder, 'src'), dist, {
+cpSync(join(folder, 'src'), made, {
   recursive: true,
   filter: (source) => !source.endsWith('.ts'),
 });
+rmSync(dist, { recursive: true, force: true });
+renameSync(made, dist);
 for (const file of Object.values(bin)) if (existsSync(file)) chmodSync(file, 0o755);
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

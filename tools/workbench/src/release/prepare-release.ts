@@ -1,6 +1,9 @@
 import { UserError } from '@telephony/command-line';
-import { type PackedPackage, packPackage, releasePackages, type Repository } from '@telephony/packaging';
-import { runTurbo } from '../turbo/run-turbo.ts';
+import { runTurbo } from '@telephony/scripts/run-turbo';
+import { signalled } from '@telephony/scripts/signalled';
+import { type PackedPackage, packPackage } from './pack-package.ts';
+import { releasePackages } from './release-packages.ts';
+import type { Repository } from './repository.ts';
 
 /**
  * Builds the published packages and packs them into `destination`, in the order in which they are published.
@@ -13,7 +16,9 @@ export async function prepareRelease(
 ): Promise<PackedPackage[]> {
   const workspaces = releasePackages(root);
   const filters = workspaces.map(({ manifest }) => `--filter=${manifest.name}`);
-  const code = await runTurbo(['run', 'build', ...filters, '--output-logs=errors-only']);
+  const code = await signalled((signal) =>
+    runTurbo(['run', 'build', ...filters, '--output-logs=errors-only'], { signal }),
+  );
   if (code !== 0) throw new UserError('The packages are not built, so none is packed. The reason is above.');
   return Promise.all(workspaces.map((workspace) => packPackage(root, workspace, options)));
 }

@@ -1,5 +1,6 @@
 import { UserError } from '@telephony/command-line';
-import { type PackedPackage, runNpm } from '@telephony/packaging';
+import type { PackedPackage } from './pack-package.ts';
+import { runNpm } from './run-npm.ts';
 
 /** What a release does with a package. */
 export type Step =

@@ -1,4 +1,5 @@
-import { runTurbo } from '../turbo/run-turbo.ts';
+import { stopSignal } from '@telephony/command-line';
+import { runTurbo } from '@telephony/scripts/run-turbo';
 import { countResults } from './count-results.ts';
 import { failedTasks } from './failed-tasks.ts';
 import { removeResults } from './remove-results.ts';
@@ -23,7 +24,7 @@ const OPTIONS = ['--continue=dependencies-successful', '--output-logs=errors-onl
 export async function testAll(root: string, args: string[]): Promise<number> {
   removeResults(root);
   const started = Date.now();
-  const code = await runTurbo(['run', ...TASKS, ...OPTIONS, ...args]);
+  const code = await runTurbo(['run', ...TASKS, ...OPTIONS, ...args], { signal: stopSignal() });
   const failed = failedTasks(takeRunSummary(root, started));
   const counts = countResults(root, failed);
   // Turbo can fail before any task has run, for instance on its own configuration.

@@ -1,0 +1,53 @@
+/**
+ * @typedef {object} Command
+ * @property {string} [script] The file that is run, in this process.
+ * @property {string[]} [options] Options that it always has.
+ * @property {string[]} [turbo] Arguments of turbo, which is run instead of a file.
+ * @property {string[]} [needs] Workspaces that are built before, as filters of turbo.
+ * @property {string} [environment] A file of variables that it runs with.
+ * @property {string} [folder] Where it runs, if not at the root.
+ */
+
+/** What the tools import: it is built before they run. */
+const BASIS = ['@telephony/command-line', '@telephony/contract'];
+
+/**
+ * Every command of the repository, by the name of its npm script.
+ *
+ * @type {Readonly<Record<string, Command>>}
+ */
+export const commands = {
+  start: { script: 'tools/workbench/src/start/cli.ts', needs: ['@telephony/command-line'] },
+  test: { script: 'tools/workbench/src/test-all/cli.ts', needs: ['@telephony/command-line'] },
+  mock: { script: 'packages/mock/dist/bin.js', needs: ['@telephony/mock'] },
+  sandbox: { script: 'packages/sandbox/dist/bin.js', needs: ['@telephony/sandbox'] },
+  docs: { script: 'docs/src/dev/cli.ts', needs: ['@telephony/docs^...'] },
+  bench: { script: 'tools/workbench/src/bench/cli.ts', needs: BASIS },
+  lint: {
+    script: 'tools/authoring/src/lint/cli.ts',
+    needs: ['@telephony/openapi^...'],
+    folder: 'openapi',
+  },
+  ledger: { script: 'tools/authoring/src/ledger/cli.ts', needs: ['@telephony/openapi'] },
+  generate: { script: 'tools/authoring/src/generate-types/cli.ts', needs: ['@telephony/openapi'] },
+  review: { script: 'tools/review/src/cli.ts', needs: ['@telephony/review^...'] },
+  conformance: { script: 'tools/conformance/src/cli.ts', needs: ['@telephony/conformance^...'] },
+  'ci-steps': { script: 'tools/workbench/src/ci-steps/cli.ts', needs: ['@telephony/review^...'] },
+  changeset: { script: 'node_modules/@changesets/cli/bin.js' },
+  release: { script: 'tools/workbench/src/release/cli.ts', needs: BASIS },
+  'release:version': {
+    script: 'tools/workbench/src/release/version/cli.ts',
+    needs: ['@telephony/review^...'],
+  },
+  'release:rehearse': { script: 'tools/workbench/src/release/rehearse/cli.ts', needs: BASIS },
+  words: { script: 'tools/workbench/src/words/cli.ts', needs: BASIS },
+  'test:soak': { turbo: ['run', 'test:soak'], environment: 'tools/soak.env' },
+  'test:packages': { script: 'tools/packaging/src/cli.ts', needs: ['@telephony/packaging...'] },
+  build: { turbo: ['run', 'build'] },
+  typecheck: { turbo: ['run', 'typecheck'] },
+  turbo: { turbo: [] },
+  format: { script: 'node_modules/oxfmt/bin/oxfmt' },
+  'format:check': { script: 'node_modules/oxfmt/bin/oxfmt', options: ['--check'] },
+  'lint:code': { script: 'node_modules/oxlint/bin/oxlint', needs: ['./packages/*', '@telephony/openapi'] },
+  knip: { script: 'node_modules/knip/bin/knip.js' },
+};
