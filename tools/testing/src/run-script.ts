@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { compileCache } from './compile-cache.ts';
 
 /**
  * Runs a script as its users do, and gives its exit code and output.
@@ -11,7 +10,7 @@ import { compileCache } from './compile-cache.ts';
 export async function runScript(script: URL, args: string[], cwd?: string) {
   const child = spawn(process.execPath, [fileURLToPath(script), ...args], {
     cwd,
-    env: { ...process.env, ...compileCache, NO_COLOR: '1' },
+    env: { ...process.env, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exit = new Promise<number | null>((resolve) => child.once('close', resolve));

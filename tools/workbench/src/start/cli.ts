@@ -1,18 +1,19 @@
-/** `npm start`: builds everything, then serves the mock, the sandbox and the docs site until it is stopped. */
-import { runCli } from '@telephony/command-line';
-import { runTurbo } from '../turbo/run-turbo.ts';
-import { formatAddresses } from './format-addresses.ts';
+/** `npm start`: builds and serves the sandbox, the mock and the docs site until it is stopped. */
+import { runCli, stopSignal } from '@telephony/command-line';
+import { build } from './build.ts';
 import { readOptions } from './read-options.ts';
 import { refuseTakenPorts } from './refuse-taken-ports.ts';
-import { servicesOf } from './services.ts';
-import { serve } from './serve.ts';
+import { servicesOf } from './service.ts';
+import { start } from './start.ts';
+import { createSteps } from './steps.ts';
 
 await runCli(async () => {
-  const options = readOptions(process.argv.slice(2));
-  const services = servicesOf(options);
-  await refuseTakenPorts(services);
-  const code = await runTurbo(['run', 'build', '--output-logs=errors-only']);
-  if (code === 130 || code === 143) return 0;
-  if (code !== 0) return code;
-  return serve(services, (urls) => console.log(formatAddresses(urls)));
+  const services = servicesOf(readOptions(process.argv.slice(2)));
+  await refuseTakenPorts(Object.values(services));
+  return start(services, {
+    build,
+    steps: createSteps(process.stdout),
+    signal: stopSignal(),
+    print: (text) => console.log(text),
+  });
 });

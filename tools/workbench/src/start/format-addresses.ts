@@ -1,23 +1,19 @@
 import { styleText } from 'node:util';
-import type { ServiceName } from './services.ts';
+import type { Ready } from './run-service.ts';
+import type { ServiceName } from './service.ts';
 
-/** The table of addresses and one request that works as it stands. Plain where the output is no terminal. */
-export function formatAddresses({ mock, sandbox, docs }: Record<ServiceName, string>): string {
+/** What to do first: the sandbox with its token, then the mock, then the docs. Plain where the output is no terminal. */
+export function formatAddresses({ sandbox, mock, docs }: Record<ServiceName, Ready>): string {
   const bold = (text: string) => styleText('bold', text, { stream: process.stdout });
-  const rows = [
-    ['Mock', mock],
-    ['Sandbox', `${sandbox}/`],
-    ['Docs', `${docs}/`],
-    ['Reference', `${docs}/redoc/`],
-    ['OpenAPI', `${docs}/openapi.json`],
-  ];
+  const request = (token: string, url: string) => `     curl -H 'X-Auth-Token: ${token}' '${url}'`;
   return [
     '',
-    ...rows.map(([name = '', url = '']) => `  ${bold(name.padEnd(9))}  ${url}`),
+    `  1. ${bold('Sandbox')}  ${sandbox.url}/  keeps what you send, rings and hangs up`,
+    request(sandbox.token ?? '<token>', `${sandbox.baseUrl ?? sandbox.url}/cdrs?limit=2`),
+    `  2. ${bold('Mock')}     ${mock.url}/  returns the contract's examples`,
+    request('any', `${mock.url}/cdrs/42001`),
+    `  3. ${bold('Docs')}     ${docs.url}/  guides and reference; /redoc/ has all on one page`,
     '',
-    'Try:',
-    `  curl -H 'X-Auth-Token: any' '${mock}/cdrs?limit=2'`,
-    '',
-    'Ctrl-C ends all.',
+    '  Ctrl-C stops all.',
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import { readArguments, UserError } from '@telephony/command-line';
-import { defaultPorts, type ServiceName, serviceNames } from './services.ts';
+import { defaultPorts, type ServiceName, serviceNames } from './service.ts';
 
-const HELP = `Builds everything and serves the mock, the sandbox and the docs site until Ctrl-C.
+const HELP = `Builds and serves the sandbox, the mock and the docs site until Ctrl-C.
 
 Usage: npm start -- [options]
 
@@ -27,7 +27,7 @@ export function readOptions(args: string[]): Record<ServiceName, number> {
 function portOf(option: string, text: string): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    throw new UserError(`${option} is a port number from 1 to 65535, not "${text}".`);
+    throw new UserError(`${option} must be a port number from 1 to 65535, not "${text}".`);
   }
   return port;
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { UserError } from '@telephony/command-line';
-import type { Service } from './services.ts';
+import type { Service } from './service.ts';
 
 /** Throws, with one line for each, when a service's port is not free. */
 export async function refuseTakenPorts(services: Service[]): Promise<void> {

@@ -3,8 +3,7 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { runScript } from '@telephony/testing/run-script';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 
@@ -14,32 +13,39 @@ const server = createServer((request, response) => {
   if (request.url === '/die') process.exit(3);
   response.end(String(process.pid));
 });
-server.listen(0, '127.0.0.1', () => process.send({ url: 'http://127.0.0.1:' + server.address().port }));
+server.listen(0, '127.0.0.1', () => {
+  const url = 'http://127.0.0.1:' + server.address().port;
+  process.send({ url, baseUrl: url + '/v1.2/voice', token: 'secret' });
+});
 process.once('SIGTERM', () => process.exit());
 process.once('disconnect', () => process.exit());
 `;
 
-/** A process that serves three small services as `npm start` serves the mock, the sandbox and the docs site. */
+/** A process that serves three small services as `npm start` serves the sandbox, the mock and the docs site. */
 async function started() {
   const folder = temporaryFolder();
   const service = join(folder, 'service.mjs');
   writeFileSync(service, SERVICE);
-  const src = fileURLToPath(new URL('../../src/start/', import.meta.url));
+  const src = new URL('../../src/start/', import.meta.url).href;
   const main = join(folder, 'main.mjs');
   writeFileSync(
     main,
-    `import { serve } from ${JSON.stringify(`${src}serve.ts`)};
-     import { formatAddresses } from ${JSON.stringify(`${src}format-addresses.ts`)};
+    `import { stopSignal } from ${JSON.stringify(import.meta.resolve('@telephony/command-line'))};
+     import { start } from '${src}start.ts';
+     import { createSteps } from '${src}steps.ts';
      const service = (name) => ({ name, script: ${JSON.stringify(service)}, port: 0, option: '' });
-     process.exitCode = await serve(['mock', 'sandbox', 'docs'].map(service), (urls) => console.log(formatAddresses(urls)));`,
+     const services = { sandbox: service('sandbox'), mock: service('mock'), docs: service('docs') };
+     const build = async (names) => console.log('build', ...names);
+     const surroundings = { build, steps: createSteps(process.stdout), signal: stopSignal(), print: console.log };
+     process.exitCode = await start(services, surroundings);`,
   );
   const child = spawn(process.execPath, [main], { stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => void child.kill('SIGKILL'));
-  const [output] = await once(child.stdout, 'data');
-  const text = String(output);
-  const mock = /Mock +(\S+)/.exec(text)?.[1] ?? '';
-  const others = [/Sandbox +(\S+)/, /Docs +(\S+)/].map((line) => line.exec(text)?.[1] ?? '');
-  return { child, text, mock, urls: [mock, ...others], ended: once(child, 'close') };
+  let text = '';
+  child.stdout.on('data', (data) => (text += String(data)));
+  await vi.waitFor(() => expect(text).toContain('Ctrl-C'), { timeout: 20_000 });
+  const urls = [...text.matchAll(/^ {2}(?:Sandbox|Mock|Docs) +(http\S+)/gm)].map(([, url]) => url ?? '');
+  return { child, text, mock: urls[1] ?? '', urls, ended: once(child, 'close') };
 }
 
 /** How many of the services answer. A process id says less: without a reaper an ended process keeps it. */
@@ -48,19 +54,37 @@ async function answering(urls: string[]): Promise<number> {
   return answers.filter(({ status }) => status === 'fulfilled').length;
 }
 
-test('shows the addresses and a request that works as pasted, without colours in a pipe', async () => {
-  const { text, mock } = await started();
-  expect(text).toContain(`curl -H 'X-Auth-Token: any' '${mock}/cdrs?limit=2'`);
+test('builds and serves in order, and says at the end what to do first, without colours in a pipe', async () => {
+  const { text, urls } = await started();
+  const [sandbox, mock, docs] = urls;
+  const lines = text.split('\n').map((line) => line.replace(/ +\d+\.\d s$/, '').trim());
+  expect(lines.slice(0, 9)).toEqual([
+    'build @telephony/openapi',
+    'Contract  bundled',
+    'build @telephony/sandbox @telephony/mock',
+    'Packages  compiled',
+    `Sandbox   ${sandbox}`,
+    `Mock      ${mock}`,
+    'build @telephony/docs',
+    'Docs      built',
+    `Docs      ${docs}`,
+  ]);
+  expect(text).toContain(`curl -H 'X-Auth-Token: secret' '${sandbox}/v1.2/voice/cdrs?limit=2'`);
+  expect(text.indexOf('1. Sandbox')).toBeLessThan(text.indexOf('2. Mock'));
+  expect(text.indexOf('2. Mock')).toBeLessThan(text.indexOf('3. Docs'));
   expect(text).not.toContain('\u001B[');
 });
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s ends all processes with exit code 0', async (signal) => {
-  const { child, urls, ended } = await started();
-  expect(await answering(urls)).toBe(3);
-  child.kill(signal);
-  expect(await ended).toEqual([0, null]);
-  expect(await answering(urls)).toBe(0);
-});
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  '%s ends all processes with exit code 0',
+  async (signal) => {
+    const { child, urls, ended } = await started();
+    expect(await answering(urls)).toBe(3);
+    child.kill(signal);
+    expect(await ended).toEqual([0, null]);
+    expect(await answering(urls)).toBe(0);
+  },
+);
 
 test('when one service ends, all end with its reason', async () => {
   const { child, mock, urls, ended } = await started();
@@ -113,7 +137,7 @@ test('--help shows the options; an unknown option and a port that is none are re
     await runScript(new URL('../../src/start/cli.ts', import.meta.url), ['--mock-port', 'x']),
   ).toMatchObject({
     code: 1,
-    stderr: '--mock-port is a port number from 1 to 65535, not "x".\n',
+    stderr: '--mock-port must be a port number from 1 to 65535, not "x".\n',
   });
   expect((await runScript(new URL('../../src/start/cli.ts', import.meta.url), ['--nope'])).stderr).toContain(
     "Unknown option '--nope'",

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { repositoryRoot } from '@telephony/authoring/files';
+import { repositoryRoot } from '../repository-root.ts';
 
-/** The programs that `npm start` runs. */
-export const serviceNames = ['mock', 'sandbox', 'docs'] as const;
+/** The programs that `npm start` runs, in the order in which they are shown. */
+export const serviceNames = ['sandbox', 'mock', 'docs'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
 /** A program that `npm start` runs as a child process. */
@@ -15,20 +15,21 @@ export interface Service {
 }
 
 /** The port of each service where none is chosen. */
-export const defaultPorts: Record<ServiceName, number> = { mock: 4010, sandbox: 4020, docs: 4000 };
+export const defaultPorts: Record<ServiceName, number> = { sandbox: 4020, mock: 4010, docs: 4000 };
 
 const SCRIPTS: Record<ServiceName, string> = {
-  mock: 'packages/mock/dist/bin.js',
   sandbox: 'packages/sandbox/dist/bin.js',
+  mock: 'packages/mock/dist/bin.js',
   docs: 'docs/src/serve.ts',
 };
 
 /** The services on the ports chosen. */
-export function servicesOf(ports: Record<ServiceName, number>): Service[] {
-  return serviceNames.map((name) => ({
+export function servicesOf(ports: Record<ServiceName, number>): Record<ServiceName, Service> {
+  const service = (name: ServiceName): Service => ({
     name,
     script: join(repositoryRoot, SCRIPTS[name]),
     port: ports[name],
     option: `--${name}-port`,
-  }));
+  });
+  return { sandbox: service('sandbox'), mock: service('mock'), docs: service('docs') };
 }
