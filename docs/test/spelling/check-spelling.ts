@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Prose } from './prose.ts';
+import { compileCache } from '@telephony/testing/compile-cache';
 
 const cspell = fileURLToPath(import.meta.resolve('cspell/bin'));
 const config = join(import.meta.dirname, '../../cspell.json');
@@ -30,10 +31,15 @@ export async function checkSpelling(prose: Prose[]): Promise<string[]> {
 /** Runs the program; 1 as its exit code says that it has found something. */
 function run(args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, args, { maxBuffer: 1 << 24 }, (error, stdout, stderr) => {
-      if (error && error.code !== 1) reject(new Error(`cspell failed: ${stderr || error.message}`));
-      else if (/error/i.test(stderr)) reject(new Error(`cspell failed: ${stderr}`));
-      else resolve(stdout);
-    });
+    execFile(
+      process.execPath,
+      args,
+      { maxBuffer: 1 << 24, env: { ...process.env, ...compileCache } },
+      (error, stdout, stderr) => {
+        if (error && error.code !== 1) reject(new Error(`cspell failed: ${stderr || error.message}`));
+        else if (/error/i.test(stderr)) reject(new Error(`cspell failed: ${stderr}`));
+        else resolve(stdout);
+      },
+    );
   });
 }

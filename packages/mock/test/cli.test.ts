@@ -6,13 +6,14 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ask } from './support/ask.ts';
+import { compileCache } from '@telephony/testing/compile-cache';
 
 const cli = fileURLToPath(new URL('../dist/bin.js', import.meta.url));
 
 function run(args: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [cli, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, FORCE_COLOR: undefined, ...env },
+    env: { ...process.env, ...compileCache, FORCE_COLOR: undefined, ...env },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
@@ -93,7 +94,8 @@ test('ends when nobody reads its log any more', async () => {
   const { child, url } = await serve([]);
   const ended = once(child, 'exit');
   child.stdout.destroy();
-  expect((await ask(url, 'GET /cdrs/5')).status).toBe(200);
+  // The line of this request cannot be written any more; its response may be cut off by the end.
+  await ask(url, 'GET /cdrs/5').catch(() => {});
   expect(await ended).toEqual([0, null]);
 });
 

@@ -3,11 +3,13 @@ import { runInRealTime } from './clock/real-time.ts';
 import { type Control, createControl } from './control/control-client.ts';
 import { handlers } from './handlers/index.ts';
 import { createServer } from './http/create-server.ts';
-import { type AnsweredRequest, tellRequests } from './http/tell-requests.ts';
+import type { AnsweredRequest } from './http/answered-request.ts';
+import { tellRequests } from './http/tell-requests.ts';
 import { createPlatform } from './platform/create-platform.ts';
 import type { PlatformOptions } from './platform/options.ts';
 import { type WayIn, wayIn } from './platform/way-in.ts';
-import { type Keeper, type KeepOptions, keepPlatform } from './snapshot/keep-platform.ts';
+import type { KeepOptions } from './snapshot/keep-options.ts';
+import { type Keeper, keepPlatform } from './snapshot/keep-platform.ts';
 
 /** Options of a sandbox. */
 export interface SandboxOptions extends PlatformOptions, KeepOptions {

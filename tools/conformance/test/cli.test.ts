@@ -9,13 +9,14 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { TOKEN } from './support/options-for.ts';
 import { warmMock } from './support/warm-mock.ts';
+import { compileCache } from '@telephony/testing/compile-cache';
 
 const CLI = fileURLToPath(new URL('../src/cli.ts', import.meta.url));
 
 function start(args: string[], environment: Record<string, string> = { TELEPHONY_TOKEN: TOKEN }) {
   const { TELEPHONY_TOKEN: _token, TELEPHONY_PASSWORD: _password, ...inherited } = process.env;
   return spawn(process.execPath, [CLI, ...args], {
-    env: { ...inherited, NO_COLOR: '1', ...environment },
+    env: { ...inherited, ...compileCache, NO_COLOR: '1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UserError } from '@telephony/command-line';
-import type { PackedPackage } from './pack-packages.ts';
+import type { TriedPackage } from './pack-packages.ts';
 import { resolvePackage } from './resolve-package.ts';
 import { outputOf } from './run-program.ts';
 
@@ -9,7 +9,7 @@ import { outputOf } from './run-program.ts';
  * Lays packages into the `node_modules` of a folder without a registry: what is in the tarballs, and links to what this
  * repository has installed of the packages that they name. Each sees only those that it names itself.
  */
-export async function installFromHere(folder: string, packages: readonly PackedPackage[]): Promise<void> {
+export async function installFromHere(folder: string, packages: readonly TriedPackage[]): Promise<void> {
   const names = new Set(packages.map(({ manifest }) => manifest.name));
   const modules = join(folder, 'node_modules');
   for (const { folder: workspace, manifest, file } of packages) {

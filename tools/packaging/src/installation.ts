@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installFromHere } from './install-from-here.ts';
 import { installFromRegistry } from './install-from-registry.ts';
-import { type PackedPackage, packPackages } from './pack-packages.ts';
+import { type TriedPackage, packPackages } from './pack-packages.ts';
 
 /** How an installation is made: what the tests read from the environment. */
 export interface InstallationOptions {
@@ -16,7 +16,7 @@ export interface InstallationOptions {
 /** All published packages, installed in a folder that was empty. */
 export interface Installation extends InstallationOptions {
   folder: string;
-  packages: PackedPackage[];
+  packages: TriedPackage[];
 }
 
 /** Packs all that is published, and installs it in an empty folder. */

@@ -1,40 +1,28 @@
 import { join } from 'node:path';
-import { publishedPackages, type PublishedPackage } from './published-packages.ts';
-import { outputOf } from './run-program.ts';
+import { repositoryRoot } from '@telephony/authoring/files';
+import { type PackedFiles, type PackedPackage, packPackage } from './pack-package.ts';
+import { packedManifest } from './packed-manifest.ts';
+import { type Manifest, releasePackages } from './release-packages.ts';
+import type { Repository } from './repository.ts';
 
-/** A package as it would be published. */
-export interface PackedPackage extends PublishedPackage {
-  /** The tarball. */
-  file: string;
-  /** The paths of what is in it. */
-  files: string[];
-  /** Bytes of the tarball, and of what is in it. */
-  size: number;
-  unpackedSize: number;
+/** A package that is tried: its tarball, and where it comes from. */
+export interface TriedPackage extends PackedPackage, PackedFiles {
+  /** The folder of its workspace. */
+  folder: string;
+  /** As it is packed. */
+  manifest: Manifest;
 }
 
-/** What `npm pack --json` tells of a package. */
-interface NpmPack {
-  filename: string;
-  files: { path: string }[];
-  size: number;
-  unpackedSize: number;
-}
+/** Stands for the repository of a release, which a try does not need. */
+const REPOSITORY: Repository = { type: 'git', url: 'git+https://git.example/telephony/telephony.git' };
 
-/** Packs all that is published into a folder. */
-export function packPackages(destination: string): Promise<PackedPackage[]> {
+/** Packs all that is published into a folder, as a release does. */
+export function packPackages(destination: string): Promise<TriedPackage[]> {
   return Promise.all(
-    publishedPackages().map(async (one) => {
-      const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', destination];
-      const told = JSON.parse(await outputOf('npm', args, { folder: one.folder })) as Record<string, NpmPack>;
-      const [{ filename, files, size, unpackedSize }] = Object.values(told) as [NpmPack];
-      return {
-        ...one,
-        file: join(destination, filename),
-        files: files.map(({ path }) => path),
-        size,
-        unpackedSize,
-      };
-    }),
+    releasePackages(repositoryRoot).map(async (workspace) => ({
+      ...(await packPackage(repositoryRoot, workspace, { repository: REPOSITORY, destination })),
+      folder: join(repositoryRoot, workspace.directory),
+      manifest: packedManifest(workspace, REPOSITORY),
+    })),
   );
 }

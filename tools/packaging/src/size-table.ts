@@ -1,7 +1,7 @@
-import type { PackedPackage } from './pack-packages.ts';
+import type { TriedPackage } from './pack-packages.ts';
 
 /** What each package weighs: a line for each, and one for all. */
-export function sizeTable(packages: readonly PackedPackage[]): string {
+export function sizeTable(packages: readonly TriedPackage[]): string {
   const rows = packages.map(({ manifest, size, unpackedSize, files }) => [
     manifest.name,
     kilobytes(size),

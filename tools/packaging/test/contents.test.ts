@@ -18,7 +18,7 @@ test.for(packages)(
   ({ files, manifest }) => {
     const own = OTHER[manifest.name] ?? /^$/;
     const others = files.filter((file) => !MODULES.test(file) && !own.test(file));
-    expect(others.toSorted()).toEqual(['README.md', 'package.json']);
+    expect(others.toSorted()).toEqual(['LICENSE', 'README.md', 'package.json']);
     expect(
       files.filter(
         (file) => /\b(test|tests|bench|fixtures)\b|\.test\./.test(file) && !file.endsWith('/testing.ts'),

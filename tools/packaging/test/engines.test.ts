@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { repositoryRoot } from '@telephony/authoring/files';
 import { satisfies } from 'semver';
 import { expect, test } from 'vitest';
-import { publishedPackages } from '../src/published-packages.ts';
+import { releasePackages } from '../src/release-packages.ts';
 import { resolvePackage } from '../src/resolve-package.ts';
 
 /** The oldest Node that the packages promise to run on. */
@@ -34,9 +35,12 @@ function closureOf(folder: string, seen = new Map<string, Installed>()): Map<str
   return seen;
 }
 
-test.for(publishedPackages())('$manifest.name brings nothing that refuses the oldest Node', ({ folder }) => {
-  const refusing = [...closureOf(folder).values()].filter(
-    ({ name, engines }) => !satisfies(OLDEST, engines?.node ?? '*') && !RUNS_ALL_THE_SAME.has(name),
-  );
-  expect(refusing.map(({ name, version, engines }) => `${name}@${version}: ${engines?.node}`)).toEqual([]);
-});
+test.for(releasePackages(repositoryRoot))(
+  '$manifest.name brings nothing that refuses the oldest Node',
+  ({ directory }) => {
+    const refusing = [...closureOf(join(repositoryRoot, directory)).values()].filter(
+      ({ name, engines }) => !satisfies(OLDEST, engines?.node ?? '*') && !RUNS_ALL_THE_SAME.has(name),
+    );
+    expect(refusing.map(({ name, version, engines }) => `${name}@${version}: ${engines?.node}`)).toEqual([]);
+  },
+);

@@ -80,3 +80,24 @@ test.for(cases)(
     expect(code).toBe(0);
   },
 );
+
+test('the types of the packages need few of others: no server, no Prism', async () => {
+  const args = [
+    compilers['7.0'],
+    '--project',
+    join('with-node', 'tsconfig.nodenext.json'),
+    '--listFilesOnly',
+  ];
+  const { stdout } = await runProgram(process.execPath, args, { folder });
+  const names = stdout
+    .matchAll(/^.*node_modules\/((?:@[\w.-]+\/)?[\w.-]+)\//gm)
+    .map(([, name]) => name ?? '');
+  const others = new Set(names.filter((name) => !/^@(telephony|typescript|types)\//.test(name)));
+  expect([...others].toSorted()).toEqual([
+    'ajv',
+    'fast-uri',
+    'openapi-fetch',
+    'openapi-typescript-helpers',
+    'undici-types',
+  ]);
+});

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const { resolve } = createRequire(import.meta.url);
-const five = dirname(resolve('typescript-5/package.json'));
-const seven = dirname(resolve('typescript/package.json'));
+/** 5.9 is installed once, for the code generation of that workspace: 7 has no compiler API. */
+const fromAuthoring = createRequire(new URL('../../authoring/package.json', import.meta.url));
+const five = dirname(fromAuthoring.resolve('typescript/package.json'));
+const seven = dirname(createRequire(import.meta.url).resolve('typescript/package.json'));
 
 /** The compilers that integrators have, by version: each is a file to run with Node. */
 export const compilers: { readonly '5.9': string; readonly '7.0': string } = {
@@ -16,4 +16,4 @@ export const compilers: { readonly '5.9': string; readonly '7.0': string } = {
 export const languageServer: string = join(five, 'lib', 'tsserver.js');
 
 /** TypeScript 5.9 as a library, which 7 does not offer. */
-export const compilerModule: string = fileURLToPath(import.meta.resolve('typescript-5'));
+export const compilerModule: string = fromAuthoring.resolve('typescript');

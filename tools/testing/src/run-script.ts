@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { compileCache } from './compile-cache.ts';
 
 /**
  * Runs a script as its users do, and gives its exit code and output.
@@ -10,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 export async function runScript(script: URL, args: string[], cwd?: string) {
   const child = spawn(process.execPath, [fileURLToPath(script), ...args], {
     cwd,
-    env: { ...process.env, NO_COLOR: '1' },
+    env: { ...process.env, ...compileCache, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exit = new Promise<number | null>((resolve) => child.once('close', resolve));

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { AnsweredRequest } from '../http/tell-requests.ts';
+import type { AnsweredRequest } from '../http/answered-request.ts';
 
 /** Lines for people on standard output. */
 export interface Log {

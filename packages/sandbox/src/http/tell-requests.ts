@@ -1,16 +1,6 @@
 import type { PlatformOperation } from '../contract/contract.ts';
 import type { FastifyInstance } from 'fastify';
-
-/** What was asked and answered. */
-export interface AnsweredRequest {
-  method: string;
-  /** Address as it was sent, with tokens left out. */
-  url: string;
-  /** Undefined where no operation of the contract was meant. */
-  operationId: string | undefined;
-  status: number;
-  milliseconds: number;
-}
+import type { AnsweredRequest } from './answered-request.ts';
 
 /** Tells of every request when it has been answered. */
 export function tellRequests(server: FastifyInstance, tell: (request: AnsweredRequest) => void): void {

@@ -2,15 +2,8 @@ import { isBuiltin } from 'node:module';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../platform/platform.ts';
 import { flushBeforeAnswers } from './flush-before-answers.ts';
+import type { KeepOptions } from './keep-options.ts';
 import { loadSnapshot, saveSnapshot } from './snapshot-file.ts';
-
-/** Where a platform is kept beyond its process. */
-export interface KeepOptions {
-  /** A database file that always has everything: nothing that was answered is lost, however the process ends. */
-  data?: string;
-  /** A JSON file that is read at the start, where it is there, and written when the sandbox is closed. */
-  snapshot?: string;
-}
 
 /** What keeps a platform. */
 export interface Keeper {

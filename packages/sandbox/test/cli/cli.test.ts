@@ -58,7 +58,8 @@ test('ends when nobody reads its log any more', async () => {
   const { child, url } = await startProgram([]);
   const ended = once(child, 'exit');
   child.stdout!.destroy();
-  expect((await fetch(`${url}/v1.2/voice/cdrs/42001`, { headers })).status).toBe(200);
+  // The line of this request cannot be written any more; its response may be cut off by the end.
+  await fetch(`${url}/v1.2/voice/cdrs/42001`, { headers }).catch(() => {});
   expect(await ended).toEqual([0, null]);
 });
 

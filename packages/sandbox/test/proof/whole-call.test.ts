@@ -9,9 +9,9 @@ import {
   type TelephonyEvent,
 } from '@telephony/webhooks';
 import { toNodeListener } from '@telephony/webhooks/node';
-import { generate } from 'selfsigned';
 import { expect, test } from 'vitest';
 import { startSandbox } from '../../src/start-sandbox.ts';
+import { makeCertificate } from '../support/make-certificate.ts';
 
 test('a call is placed, its events arrive, its CDR and recording are found, the recording is downloaded', async () => {
   const sandbox = await startSandbox({ port: 0, clock: 'manual', seed: 7 });
@@ -27,8 +27,7 @@ test('a call is placed, its events arrive, its CDR and recording are found, the 
     },
     { secret: { username: 'pbx', password: 'a-long-secret' } },
   );
-  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
-  const receiver = createServer({ key, cert }, toNodeListener(handler));
+  const receiver = createServer(makeCertificate(), toNodeListener(handler));
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   try {
     const { port } = receiver.address() as AddressInfo;

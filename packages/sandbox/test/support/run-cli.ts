@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { compileCache } from '@telephony/testing/compile-cache';
 
 /** The program as it is installed. */
 export const program: string = fileURLToPath(new URL('../../dist/bin.js', import.meta.url));
@@ -19,7 +20,7 @@ export interface RunningProgram {
 function run(args: string[], env: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, [program, ...args], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...process.env, FORCE_COLOR: undefined, ...env },
+    env: { ...process.env, ...compileCache, FORCE_COLOR: undefined, ...env },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;

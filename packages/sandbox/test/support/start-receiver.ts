@@ -6,7 +6,7 @@ import {
 } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { generate } from 'selfsigned';
+import { makeCertificate } from './make-certificate.ts';
 
 /** An event as a receiver gets it. */
 interface Received {
@@ -31,29 +31,15 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-const certificate = generate([{ name: 'commonName', value: 'localhost' }], {
-  keyType: 'ec',
-  extensions: [
-    {
-      name: 'subjectAltName',
-      altNames: [
-        { type: 2, value: 'localhost' },
-        { type: 7, ip: '127.0.0.1' },
-      ],
-    },
-  ],
-});
+const certificate = makeCertificate();
 
 /** The certificate that all receivers have, in PEM. */
-export async function receiverCertificate(): Promise<string> {
-  return (await certificate).cert;
-}
+export const receiverCertificate: string = certificate.cert;
 
 /** Starts a receiver with a certificate that nobody has signed, or one without TLS. */
 export async function startReceiver({ tls = true }: { tls?: boolean } = {}): Promise<Receiver> {
-  const { private: key, cert } = await certificate;
   const listener: RequestListener = (request, response) => void receive(request, response);
-  const server = tls ? createServer({ key, cert }, listener) : createPlainServer(listener);
+  const server = tls ? createServer(certificate, listener) : createPlainServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const receiver: Receiver = {

@@ -47,7 +47,7 @@ describe('an address is saved', () => {
     const strict = { selfSigned: false };
     const [none, trusting] = await Promise.all([
       startSandbox({ port: 0, clock: 'manual', webhooks: strict }),
-      startSandbox({ port: 0, clock: 'manual', webhooks: { ...strict, ca: await receiverCertificate() } }),
+      startSandbox({ port: 0, clock: 'manual', webhooks: { ...strict, ca: receiverCertificate } }),
     ]);
     try {
       expect(await refusal(receiver.url, none)).toMatch(/certificate/);

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { contract, type Files } from './support/contract.ts';
 import { FixtureFolder } from './support/fixture-folder.ts';
 import { ledger } from './support/ledger.ts';
+import { compileCache } from '@telephony/testing/compile-cache';
 
 const CLI = fileURLToPath(new URL('../../src/lint/cli.ts', import.meta.url));
 
@@ -13,7 +14,11 @@ function lint(files: Files, args: string[] = [], texts: Record<string, string> =
   using folder = new FixtureFolder([files]);
   for (const [name, text] of Object.entries(texts)) folder.write(`0/${name}`, text);
   const cwd = dirname(folder.roots[0] ?? '');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...args], { cwd, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...args], {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, ...compileCache },
+  });
   return { status, stdout, stderr };
 }
 

@@ -1,4 +1,4 @@
-import type { PackedPackage } from '../../src/pack-packages.ts';
+import type { TriedPackage } from '../../src/pack-packages.ts';
 
 /** What a package offers for import. */
 export interface Entry {
@@ -8,7 +8,7 @@ export interface Entry {
 }
 
 /** All entries of packages by their `exports`; a pattern stands for the files that are in the package. */
-export function entriesOf(packages: readonly PackedPackage[]): Entry[] {
+export function entriesOf(packages: readonly TriedPackage[]): Entry[] {
   return packages.flatMap(({ manifest, files }) =>
     Object.entries(manifest.exports ?? {}).flatMap(([path, target]): Entry[] => {
       const specifier = `${manifest.name}${path.slice(1)}`;

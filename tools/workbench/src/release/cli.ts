@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repositoryRoot } from '@telephony/authoring/files';
 import { readArguments, runCli } from '@telephony/command-line';
+import { readRepository } from '@telephony/packaging';
 import { prepareRelease } from './prepare-release.ts';
 import { type PlannedPackage, planPublication, publishPackages, type Step } from './publish-packages.ts';
-import { readRepository } from './repository.ts';
 
 const HELP = `Packs the packages and compares them with the npm registry. Publishes nothing unless --publish is given.
 

@@ -1,9 +1,7 @@
 import { UserError } from '@telephony/command-line';
+import { type PackedPackage, packPackage, releasePackages, type Repository } from '@telephony/packaging';
 import { runTurbo } from '@telephony/scripts/run-turbo';
 import { signalled } from '@telephony/scripts/signalled';
-import { type PackedPackage, packPackage } from './pack-package.ts';
-import { releasePackages } from './release-packages.ts';
-import type { Repository } from './repository.ts';
 
 /**
  * Builds the published packages and packs them into `destination`, in the order in which they are published.

@@ -1,6 +1,5 @@
 import { UserError } from '@telephony/command-line';
-import type { PackedPackage } from './pack-package.ts';
-import { runNpm } from './run-npm.ts';
+import { type PackedPackage, runNpm } from '@telephony/packaging';
 
 /** What a release does with a package. */
 export type Step =

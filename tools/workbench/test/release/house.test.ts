@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@telephony/authoring/files';
 import { expect, test } from 'vitest';
-import { releasePackages } from '../../src/release/release-packages.ts';
+import { releasePackages } from '@telephony/packaging';
 
 const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
 const root = JSON.parse(read('package.json'));

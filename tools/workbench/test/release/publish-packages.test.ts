@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { expect, test } from 'vitest';
-import type { PackedPackage } from '../../src/release/pack-package.ts';
+import type { PackedPackage } from '@telephony/packaging';
 import { planPublication, publishPackages } from '../../src/release/publish-packages.ts';
 import { smallRegistry } from './support/small-registry.ts';
 import { smallTarball } from './support/small-tarball.ts';

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { smallRepository } from '@telephony/testing/small-repository';
 import { bumpFor } from '../../src/release/version/contract-step.ts';
 import { versionPackages } from '../../src/release/version/version-packages.ts';
-import { smallRepository } from './support/small-repository.ts';
 
 /** A small repository with the changesets configuration of this one, and what its files say. */
 function repository() {

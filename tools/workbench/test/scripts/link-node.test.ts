@@ -31,19 +31,24 @@ function repository(binary?: string) {
     const path = join(root, 'node_modules', name, 'bin/node');
     mkdirSync(join(path, '..'), { recursive: true });
     writeFileSync(path, binary);
+    mkdirSync(join(path, '../../include/node'), { recursive: true });
     chmodSync(path, 0o755);
   }
   const link = join(root, 'node_modules/.bin/node');
   return { root, script, link, run: () => spawnSync(process.execPath, [script], { encoding: 'utf8' }) };
 }
 
-test.skipIf(process.platform === 'win32')('restores the link that npm has dropped', () => {
-  const { link, run } = repository('#!/bin/sh\necho v26.0.0\n');
-  expect(run()).toMatchObject({ status: 0, stdout: '', stderr: '' });
-  expect(lstatSync(link).isSymbolicLink()).toBe(true);
-  expect(spawnSync(link, ['--version'], { encoding: 'utf8' }).stdout).toBe('v26.0.0\n');
-  expect(run().status).toBe(0);
-});
+test.skipIf(process.platform === 'win32')(
+  'restores the link that npm has dropped, and removes the headers',
+  () => {
+    const { root, link, run } = repository('#!/bin/sh\necho v26.0.0\n');
+    expect(run()).toMatchObject({ status: 0, stdout: '', stderr: '' });
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
+    expect(spawnSync(link, ['--version'], { encoding: 'utf8' }).stdout).toBe('v26.0.0\n');
+    expect(existsSync(join(root, 'node_modules', name, 'include'))).toBe(false);
+    expect(run().status).toBe(0);
+  },
+);
 
 test.skipIf(process.platform === 'win32')(
   'removes a link to a binary that does not run, and says why',

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { compileCache } from '@telephony/testing/compile-cache';
 
 export interface Finished {
   code: number | null;
@@ -26,7 +27,7 @@ export function startExample(
   const inherited = Object.entries(process.env).filter(([key]) => !/^TELEPHONY_|_COLOR$/.test(key));
   const child = spawn(process.execPath, [program, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...Object.fromEntries(inherited), INIT_CWD: folder, ...env },
+    env: { ...Object.fromEntries(inherited), ...compileCache, INIT_CWD: folder, ...env },
   });
   const said = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const) {

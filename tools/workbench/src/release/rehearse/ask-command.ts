@@ -1,5 +1,5 @@
 import { UserError } from '@telephony/command-line';
-import { npmProgram } from '../run-npm.ts';
+import { npmProgram } from '@telephony/packaging';
 import { startGroup } from './command-group.ts';
 
 /** Installed packages that bring a server along. Each responds to the same question. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@telephony/command-line';
-import { runNpm } from '../run-npm.ts';
+import { runNpm } from '@telephony/packaging';
 
 /**
  * Installs the local registry into its own folder, unless it is there in the version asked for.

@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@telephony/command-line';
+import { type Repository, runNpm } from '@telephony/packaging';
 import { prepareRelease } from '../prepare-release.ts';
 import { planPublication, publishPackages } from '../publish-packages.ts';
-import type { Repository } from '../repository.ts';
-import { runNpm } from '../run-npm.ts';
 import { askCommand, SERVERS } from './ask-command.ts';
 import { importPackage } from './import-package.ts';
 import { installRegistry } from './install-registry.ts';

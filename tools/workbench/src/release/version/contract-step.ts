@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@telephony/command-line';
 import { parse } from 'yaml';
-import type { Workspace } from '../release-packages.ts';
+import type { Workspace } from '@telephony/packaging';
 
 /** Where the contract is. */
 const DIRECTORY = 'openapi';

@@ -4,8 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { UserError } from '@telephony/command-line';
-import { readWorkspaces, type Workspace } from '../release-packages.ts';
-import { runNpm } from '../run-npm.ts';
+import { readWorkspaces, runNpm, type Workspace } from '@telephony/packaging';
 import { bumpFor, type ContractStep, contractStep } from './contract-step.ts';
 import { asksFor, setVersion } from './edit-manifests.ts';
 

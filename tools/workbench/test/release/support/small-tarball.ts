@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
-import type { PackedPackage } from '../../../src/release/pack-package.ts';
+import type { PackedPackage } from '@telephony/packaging';
 
 /** A package of one file, packed without npm, which takes its time. */
 export function smallTarball(name: string, version: string, text = ''): PackedPackage {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readRepository } from '../../src/release/repository.ts';
-import { smallRepository } from './support/small-repository.ts';
+import { smallRepository } from '@telephony/testing/small-repository';
+import { readRepository } from '../src/repository.ts';
 
 const here = {};
 

@@ -17,6 +17,15 @@ export interface PackedPackage {
   integrity: string;
 }
 
+/** What is in the tarball of a package. */
+export interface PackedFiles {
+  /** Their paths. */
+  files: string[];
+  /** Bytes of the tarball, and of what is in it. */
+  size: number;
+  unpackedSize: number;
+}
+
 /** What `npm pack --json` tells of a package. */
 interface NpmPack {
   name: string;
@@ -24,6 +33,8 @@ interface NpmPack {
   filename: string;
   integrity: string;
   files: { path: string }[];
+  size: number;
+  unpackedSize: number;
 }
 
 /**
@@ -36,7 +47,7 @@ export async function packPackage(
   root: string,
   workspace: Workspace,
   { repository, destination }: { repository: Repository; destination: string },
-): Promise<PackedPackage> {
+): Promise<PackedPackage & PackedFiles> {
   const source = join(root, workspace.directory);
   const { files } = await npmPack(['--dry-run'], source);
   const names = files.map(({ path }) => path);
@@ -55,8 +66,10 @@ export async function packPackage(
       join(stage, 'package.json'),
       `${JSON.stringify(packedManifest(workspace, repository), undefined, 2)}\n`,
     );
-    const { name, version, filename, integrity } = await npmPack(['--pack-destination', destination], stage);
-    return { name, version, integrity, file: join(destination, filename) };
+    const packed = await npmPack(['--pack-destination', destination], stage);
+    const { name, version, filename, integrity, size, unpackedSize } = packed;
+    const paths = packed.files.map(({ path }) => path);
+    return { name, version, integrity, file: join(destination, filename), files: paths, size, unpackedSize };
   } finally {
     rmSync(stage, { recursive: true, force: true });
   }

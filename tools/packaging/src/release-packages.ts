@@ -8,6 +8,9 @@ export interface Manifest {
   version: string;
   private?: boolean;
   publishConfig?: { access?: string };
+  bin?: Record<string, string>;
+  exports?: Record<string, string | { types: string; default: string }>;
+  engines?: { node?: string };
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;

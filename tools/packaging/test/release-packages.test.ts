@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { releasePackages } from '../../src/release/release-packages.ts';
-import { smallRepository } from './support/small-repository.ts';
+import { smallRepository } from '@telephony/testing/small-repository';
+import { releasePackages } from '../src/release-packages.ts';
 
 const openapi = { name: '@small/openapi', version: '0.1.0', publishConfig: { access: 'public' } };
 

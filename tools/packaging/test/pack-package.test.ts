@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import { smallRepository } from '@telephony/testing/small-repository';
 import { expect, test } from 'vitest';
-import { packPackage } from '../../src/release/pack-package.ts';
-import { releasePackages } from '../../src/release/release-packages.ts';
-import type { Repository } from '../../src/release/repository.ts';
-import { smallRepository } from './support/small-repository.ts';
+import { packPackage } from '../src/pack-package.ts';
+import { releasePackages } from '../src/release-packages.ts';
+import type { Repository } from '../src/repository.ts';
 
 const repository: Repository = { type: 'git', url: 'git+https://git.example/owner/name.git' };
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** A repository of two packages and a tool, in a folder that goes with the test. */
 export function smallRepository() {

@@ -1,0 +1,38 @@
+import { generateKeyPairSync } from 'node:crypto';
+import forge from 'node-forge';
+
+/** A key and the certificate that it has signed itself, in PEM. */
+export interface Certificate {
+  key: string;
+  cert: string;
+}
+
+const DAY = 86_400_000;
+
+/** Makes a certificate of this machine that nobody vouches for. */
+export function makeCertificate(): Certificate {
+  const { privateKey: key, publicKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
+  });
+  const certificate = forge.pki.createCertificate();
+  certificate.publicKey = forge.pki.publicKeyFromPem(publicKey);
+  certificate.serialNumber = '01';
+  certificate.validity.notBefore = new Date(Date.now() - DAY);
+  certificate.validity.notAfter = new Date(Date.now() + DAY);
+  const name = [{ name: 'commonName', value: 'localhost' }];
+  certificate.setSubject(name);
+  certificate.setIssuer(name);
+  certificate.setExtensions([
+    {
+      name: 'subjectAltName',
+      altNames: [
+        { type: 2, value: 'localhost' },
+        { type: 7, ip: '127.0.0.1' },
+      ],
+    },
+  ]);
+  certificate.sign(forge.pki.privateKeyFromPem(key), forge.md.sha256.create());
+  return { key, cert: forge.pki.certificateToPem(certificate) };
+}
