@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: our client beside raw fetch, openapi-fetch and hey-api's, all from the same bundle, in one run.
- * `--only size,calls,compilers,editor` measures a part of it.
+ * `npm run bench -- client`: compares this client with raw fetch, openapi-fetch and hey-api, all from the same bundle.
+ * `--only size,calls,compilers,editor` selects measurements.
  */
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -22,7 +22,7 @@ const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const wanted = (values.only ?? Object.keys(parts).join()).split(',');
 const unknown = wanted.find((name) => !Object.hasOwn(parts, name));
 if (unknown !== undefined) {
-  console.error(`--only ${unknown} is no measurement. There are ${Object.keys(parts).join(', ')}.`);
+  console.error(`--only ${unknown} is not a measurement. Choose from ${Object.keys(parts).join(', ')}.`);
   process.exit(2);
 }
 

@@ -1,2 +1,2 @@
-/** What only Node, Deno and Bun can do; apart from the rest, so that browsers do not carry it. */
+/** What needs a file system (Node, Deno, Bun), kept apart so that browsers do not load it. */
 export { type SaveOptions, saveTo } from './files/save-to.ts';

@@ -3,9 +3,9 @@ import { languageServer } from './compilers.ts';
 
 /** A tsserver that is asked one thing at a time, as an editor's requests are answered. */
 export interface LanguageServer extends Disposable {
-  /** Resolves to the body of the answer. Commands that have no answer are not for this. */
+  /** Resolves to the body of the response. Not for commands without a response. */
   ask<Body>(command: string, args: object): Promise<Body>;
-  /** Sends a command that has no answer, such as `open`. */
+  /** Sends a command that has no response, such as `open`. */
   tell(command: string, args: object): void;
 }
 

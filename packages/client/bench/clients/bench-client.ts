@@ -1,6 +1,6 @@
 import type { SampleCall } from '../sample/sample-call.ts';
 
-/** A client of the comparison: how an integrator writes with it what is measured. Sources are TypeScript. */
+/** A client of the comparison: the TypeScript that an integrator would write with it for each measurement. */
 export interface BenchClient {
   name: string;
   /** The name as a part of file names. */
@@ -10,20 +10,20 @@ export interface BenchClient {
   /** A module whose `prepare(fetch)` returns a function that reads one CDR over that fetch, for the time of a call. */
   timed: string;
   /**
-   * A file with a list and a record, as it is open in an editor. At `/**\/` a member is typed: there the editor offers
-   * `offered` among others.
+   * A file with a list and a record, as open in an editor. At `/**\/` a property is typed: there the editor offers
+   * `offered`, among others.
    */
   edited: { source: string; offered: string };
-  /** Absent where nothing is typed. */
+  /** Absent if the client has no types. */
   typed?: TypedClient;
 }
 
-/** How a client's calls are written in a file that the compiler reads. */
+/** How to write a client's calls in a file for the compiler. */
 export interface TypedClient {
-  /** The imports and the client, ahead of these calls. */
+  /** The imports and the client, which come before the calls. */
   preamble(calls: SampleCall[]): string;
   /** An expression whose value is the awaited result. */
   call(call: SampleCall): string;
-  /** What is read of the result in the variable `name`. */
+  /** An expression that reads the result in the variable `name`. */
   read(name: string, call: SampleCall): string;
 }

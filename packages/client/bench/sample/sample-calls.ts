@@ -4,12 +4,12 @@ import type { SampleCall } from './sample-call.ts';
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** What is read of the bundle. Every member may be a `$ref` in its place. */
+/** The parts of the bundle that are read. A `$ref` may take the place of each of them. */
 interface Json {
   [name: string]: Json | undefined;
 }
 
-/** A member that is a text. */
+/** A property whose value is text. */
 const textOf = (member: unknown): string => (typeof member === 'string' ? member : '');
 
 /**
@@ -69,6 +69,7 @@ export function sampleCalls(count: number): SampleCall[] {
     .filter((call) => call.input.query !== undefined)
     .map((call) => ({ ...call, input: { ...call.input, query: { limit: 1, sort: 'id', dir: 'DESC' } } }));
   const all = [...calls, ...again];
-  if (all.length < count) throw new Error(`The bundle gives ${all.length} calls, ${count} are asked for.`);
+  if (all.length < count)
+    throw new Error(`The bundle has ${all.length} calls, but the benchmark needs ${count}. Lower the count.`);
   return all.slice(0, count);
 }

@@ -1,7 +1,7 @@
 import { type Cdr, pages, type Telephony, where } from '@telephony/client';
 import { csvLine } from './csv-line.ts';
 
-/** Fields of a call detail record that the report shows. */
+/** Fields of a call detail record (CDR) in the report. */
 const columns = [
   'id',
   'calldate',
@@ -15,16 +15,16 @@ const columns = [
 ] as const satisfies (keyof Cdr)[];
 
 export interface CdrReport {
-  /** Beginning of the first moment that is in the report. */
+  /** Start of the report, inclusive. */
   from: Date;
-  /** First moment that is not in it any more. */
+  /** End of the report, exclusive. */
   until: Date;
   signal: AbortSignal;
   /** Called after each page. */
   onProgress: (done: number, total: number) => void;
 }
 
-/** The calls of a time as lines of CSV, a page at a time, so that a report of any length needs little memory. */
+/** The calls of a period as lines of CSV, a page at a time, so that a report of any length needs little memory. */
 export async function* cdrReport(
   pbx: Telephony,
   { from, until, signal, onProgress }: CdrReport,

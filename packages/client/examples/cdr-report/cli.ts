@@ -1,4 +1,4 @@
-/** A report of call detail records as CSV. */
+/** Writes call detail records as CSV. */
 import { createTelephony } from '@telephony/client';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
@@ -14,15 +14,16 @@ import { writeWhole } from './write-whole.ts';
 const help = `
 Usage: npm run example:cdr-report -w @telephony/client -- [options]
 
-Writes the calls of some days as CSV. Days are those of UTC, in which the platform keeps its times.
+Writes the call detail records of one or more days as CSV. Days are in UTC, like all times of the platform.
 
 Options
-  --from DAY      first day (default 2026-11-20 with the mock)
-  --to DAY        last day (default the first)
-  --output FILE   file to write; it is there only when it is complete (default standard output)
-  --base-url URL  https://host/v1.2/service (default TELEPHONY_URL, else a mock)
+  --from DAY      first day (default with the mock: 2026-11-20)
+  --to DAY        last day (default: the first day)
+  --output FILE   file to write, replaced once the report is complete (default: standard output)
+  --base-url URL  https://host/v1.2/service (default: TELEPHONY_URL, else a mock)
+  --help          this text
 
-TELEPHONY_TOKEN, or TELEPHONY_EMAIL and TELEPHONY_PASSWORD, say who you are.
+To sign in, set TELEPHONY_TOKEN, or TELEPHONY_EMAIL and TELEPHONY_PASSWORD.
 
 Example
   npm run example:cdr-report -w @telephony/client -- --from 2026-11-01 --to 2026-11-30 --output november.csv
@@ -40,10 +41,12 @@ await runExample(help, async (signal) => {
   await using platform = await openPlatform(values['base-url']);
   const { baseUrl, auth, isMock } = platform;
   const first = values.from ?? (isMock ? '2026-11-20' : undefined);
-  if (first === undefined) throw new UsageError('Say the first day: --from.');
+  if (first === undefined)
+    throw new UsageError('--from is missing. Pass the first day, such as --from 2026-11-20.');
   const from = parseDay('--from', first);
   const until = dayAfter(parseDay('--to', values.to ?? first));
-  if (until <= from) throw new UsageError(`--to ${values.to} is before --from ${first}.`);
+  if (until <= from)
+    throw new UsageError(`--to ${values.to} is before --from ${first}. Pass the same day or a later one.`);
 
   await using pbx = createTelephony({ baseUrl, auth });
   using progress = startProgress('calls');

@@ -1,4 +1,4 @@
-/** One record of CSV (RFC 4180). A field that is missing or null is empty. */
+/** One line of CSV (RFC 4180). A missing or null field is empty. */
 export function csvLine(fields: readonly unknown[]): string {
   return `${fields.map(csvField).join(',')}\r\n`;
 }

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 
-/** Writes a file that is under its name only when it is complete. What there was under that name is replaced. */
+/** Writes a file under a temporary name and renames it when it is complete. Replaces an existing file. */
 export async function writeWhole(
   file: string,
   text: AsyncIterable<string>,

@@ -1,4 +1,4 @@
-/** Click to call, from a terminal. */
+/** Click to call from a terminal. */
 import { createTelephony } from '@telephony/client';
 import { parseArgs } from 'node:util';
 import { numberOf } from '../support/number-of.ts';
@@ -10,16 +10,17 @@ import { clickToCall } from './click-to-call.ts';
 const help = `
 Usage: npm run example:click-to-call -w @telephony/client -- [options]
 
-Calls the phone of a user, then a number, and tells how the call goes. Ctrl-C hangs up.
+Rings a user's phone, then calls a number, and prints each state of the call. Ctrl-C hangs up.
 
 Options
-  --from USER        id of the user who calls
-  --to NUMBER        number or extension to call
-  --polls COUNT      how often to look at the call (default until it ends; 3 with the mock, where no call ends)
-  --interval SECONDS between two looks (default 2; 0.5 with the mock)
-  --base-url URL     https://host/v1.2/service (default TELEPHONY_URL, else a mock)
+  --from USER         id of the user who calls
+  --to NUMBER         number or extension to call
+  --polls COUNT       polls of the call (default: until it ends; with the mock, where no call ends: 3)
+  --interval SECONDS  time between two polls (default: 2; with the mock: 0.5)
+  --base-url URL      https://host/v1.2/service (default: TELEPHONY_URL, else a mock)
+  --help              this text
 
-TELEPHONY_TOKEN, or TELEPHONY_EMAIL and TELEPHONY_PASSWORD, say who you are.
+To sign in, set TELEPHONY_TOKEN, or TELEPHONY_EMAIL and TELEPHONY_PASSWORD.
 
 Example
   npm run example:click-to-call -w @telephony/client -- --from 10003 --to 447700900456
@@ -38,7 +39,10 @@ await runExample(help, async (signal) => {
   await using platform = await openPlatform(values['base-url']);
   const { baseUrl, auth, isMock } = platform;
   const { from, to } = isMock ? { from: '10003', to: '447700900456', ...values } : values;
-  if (!from || !to) throw new UsageError('Say who calls whom: --from and --to.');
+  if (!from || !to)
+    throw new UsageError(
+      '--from or --to is missing. Pass both: the id of the user who calls, and the number to call.',
+    );
 
   await using pbx = createTelephony({ baseUrl, auth });
   await clickToCall(pbx, {

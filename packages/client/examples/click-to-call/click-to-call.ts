@@ -2,25 +2,25 @@ import { isNotFound, type Telephony } from '@telephony/client';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface ClickToCall {
-  /** Id of the user whose phone rings first, as a string. An extension or a number is refused (ledger O-14). */
+  /** Id of the user whose phone rings first, as a string. An extension or a number is rejected (ledger O-14). */
   from: string;
-  /** Number, or extension of up to five digits, that is called then. */
+  /** Number, or extension of up to five digits, to call. */
   to: string;
-  /** Milliseconds between two looks at the call. */
+  /** Milliseconds between two polls of the call. */
   interval: number;
-  /** How often to look. */
+  /** Number of polls. */
   polls: number;
-  /** Hangs up. */
+  /** Hangs up when aborted. */
   signal: AbortSignal;
   say: (text: string) => void;
 }
 
-/** Starts a call and tells how it goes until it has ended. When the signal is raised it hangs up, and rejects. */
+/** Starts a call and reports its states until it has ended. If the signal is aborted, it hangs up and rejects. */
 export async function clickToCall(
   pbx: Telephony,
   { from, to, interval, polls, signal, say }: ClickToCall,
 ): Promise<void> {
-  // Without the signal: a call whose id nobody waits for could not be hung up.
+  // Without the signal: if this request were aborted, the id needed to hang up would be lost.
   const { data: call } = await pbx['/calls'].post({ body: { from, to } });
   const path = { id: call.id };
   let { state } = call;
@@ -32,13 +32,13 @@ export async function clickToCall(
       if (data.state !== state) say(`Call ${call.id}: ${data.state}`);
       state = data.state;
     }
-    say(`Call ${call.id} goes on.`);
+    say(`Call ${call.id} is still live.`);
   } catch (error) {
-    // A call that has ended is not there any more.
+    // A call that has ended no longer exists.
     if (isNotFound(error)) return say(`Call ${call.id} has ended.`);
     if (!signal.aborted) throw error;
     await hangUp(pbx, call.id);
-    say(`Call ${call.id} is hung up.`);
+    say(`Call ${call.id} was hung up.`);
     throw error;
   }
 }

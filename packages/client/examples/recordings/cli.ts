@@ -14,14 +14,15 @@ import { saveRecordings } from './save-recordings.ts';
 const help = `
 Usage: npm run example:recordings -w @telephony/client -- [options]
 
-Saves the recordings of a day as mp3. Those that are there already are left as they are, so that it can be repeated.
+Saves the recordings of a day as mp3. Existing files are skipped, so the command can be repeated.
 
 Options
-  --day DAY        the day, in UTC (default 2026-11-20 with the mock)
-  --folder FOLDER  where the files go (default recordings-DAY; with the mock a folder for temporary files)
-  --base-url URL   https://host/v1.2/service (default TELEPHONY_URL, else a mock)
+  --day DAY        day, in UTC (default with the mock: 2026-11-20)
+  --folder FOLDER  folder for the files (default: recordings-DAY; with the mock: a temporary folder)
+  --base-url URL   https://host/v1.2/service (default: TELEPHONY_URL, else a mock)
+  --help           this text
 
-TELEPHONY_TOKEN, or TELEPHONY_EMAIL and TELEPHONY_PASSWORD, say who you are.
+To sign in, set TELEPHONY_TOKEN, or TELEPHONY_EMAIL and TELEPHONY_PASSWORD.
 
 Example
   npm run example:recordings -w @telephony/client -- --day 2026-11-20 --folder recordings
@@ -34,7 +35,7 @@ await runExample(help, async (signal) => {
   await using platform = await openPlatform(values['base-url']);
   const { baseUrl, auth, isMock } = platform;
   const text = values.day ?? (isMock ? '2026-11-20' : undefined);
-  if (text === undefined) throw new UsageError('Say the day: --day.');
+  if (text === undefined) throw new UsageError('--day is missing. Pass a day, such as --day 2026-11-20.');
   const day = parseDay('--day', text);
   const name = values.folder ?? `recordings-${text}`;
   const folder = isMock && values.folder === undefined ? join(tmpdir(), name) : fromWhereStarted(name);
@@ -43,5 +44,5 @@ await runExample(help, async (signal) => {
   using progress = startProgress('recordings');
   const saved = await saveRecordings(pbx, { day, folder, signal, onProgress: progress.update });
   progress[Symbol.dispose]();
-  console.log(`${saved} new recordings in ${folder}`);
+  console.log(`New recordings in ${folder}: ${saved}`);
 });

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { dayAfter } from '../support/day.ts';
 
 export interface SaveRecordings {
-  /** The beginning of the day, UTC. */
+  /** The beginning of the day in UTC. */
   day: Date;
-  /** Where the files go, `<id>.mp3` each. It is made where it is missing. */
+  /** Folder for the files, `<id>.mp3` each. It is created if it does not exist. */
   folder: string;
   signal: AbortSignal;
   /** Called after each recording. */
@@ -16,31 +16,30 @@ export interface SaveRecordings {
 }
 
 /**
- * Saves the recordings of a day. Those that are in the folder are not asked for again, so that a run that was
- * interrupted can be repeated.
+ * Saves the recordings of a day. Those that are already in the folder are skipped, so an interrupted run can be repeated.
  *
- * @returns The number of files that were written.
+ * @returns The number of files written.
  */
 export async function saveRecordings(
   pbx: Telephony,
   { day, folder, signal, onProgress }: SaveRecordings,
 ): Promise<number> {
-  // The date of a recording is `timestamp`; `created_at` is when its record was made (ledger O-23).
+  // The date of a recording is `timestamp`; `created_at` is the creation of its record (ledger O-23).
   const filter = where('/monitors').gte('timestamp', day).lt('timestamp', dayAfter(day));
-  const monitors: Monitor[] = [];
-  for await (const monitor of paginate(pbx, '/monitors', { query: { filter }, signal }))
-    monitors.push(monitor);
+  const recordings: Monitor[] = [];
+  for await (const recording of paginate(pbx, '/monitors', { query: { filter }, signal }))
+    recordings.push(recording);
   await mkdir(folder, { recursive: true });
   let saved = 0;
-  for (const [index, { id }] of monitors.entries()) {
+  for (const [index, { id }] of recordings.entries()) {
     const file = join(folder, `${id}.mp3`);
     if (!existsSync(file) && (await saveRecording(pbx, id, file, signal))) saved++;
-    onProgress(index + 1, monitors.length);
+    onProgress(index + 1, recordings.length);
   }
   return saved;
 }
 
-/** Resolves to false where the recording was deleted since it was listed. */
+/** Resolves to false if the recording has been deleted since it was listed. */
 async function saveRecording(
   pbx: Telephony,
   id: number,

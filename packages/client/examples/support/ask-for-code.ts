@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 
-/** Asks the person at the terminal for the code that the platform has sent by e-mail. */
+/** Asks the user at the terminal for the code that the platform has sent by e-mail. */
 export async function askForCode(): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {

@@ -1,11 +1,11 @@
 import { Presets, SingleBar } from 'cli-progress';
 
-/** Shows how far something has come, on standard error. */
+/** Shows progress on standard error. */
 export interface Progress extends Disposable {
   update: (done: number, total: number) => void;
 }
 
-/** A bar in a terminal, a line for each step elsewhere. */
+/** A progress bar in a terminal, one line per step elsewhere. */
 export function startProgress(what: string): Progress {
   if (!process.stderr.isTTY) {
     return {

@@ -2,12 +2,12 @@ import { styleText } from 'node:util';
 import { oneLine } from './one-line.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Exit codes by the signal that ended a program: 128 and its number. */
+/** Exit codes by the signal that ended a program: 128 plus its number. */
 const exitCodes = { SIGINT: 130, SIGTERM: 143 } as const;
 
 /**
- * Runs the body of an example. `--help` shows the help. An error is one line and exit code 1, a mistake in the options
- * is exit code 2. Ctrl-C raises the signal, so that the body cleans up; a second one ends the program at once.
+ * Runs an example. `--help` prints the help. An error prints one line and exits with 1, a mistake in the options with 2.
+ * Ctrl-C aborts the signal, so that the example can clean up; a second Ctrl-C ends the program straight away.
  */
 export async function runExample(help: string, main: (signal: AbortSignal) => Promise<void>): Promise<void> {
   if (process.argv.includes('--help')) {
@@ -21,7 +21,7 @@ export async function runExample(help: string, main: (signal: AbortSignal) => Pr
       interruption.abort();
     });
   }
-  // Whoever reads our output has enough, such as `head`.
+  // The reader of the output has closed it, as `head` does.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
   });
@@ -38,6 +38,6 @@ export async function runExample(help: string, main: (signal: AbortSignal) => Pr
       process.exitCode = isUsage ? 2 : 1;
     }
   }
-  // A signal that came before has no more to stop.
+  // From here on there is nothing left to clean up.
   process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM');
 }

@@ -4,29 +4,31 @@ import { TelephonyError } from '../core/telephony-error.ts';
 import { BAD_TOKEN, credentials, isToken } from './credentials.ts';
 import type { AuthOption } from './auth.ts';
 
-/** The token of a client, as the transport asks for it. */
+/** The client's token, as the transport reads it. */
 export interface Authorizer {
-  /** @throws TelephonyError of kind `auth`, or the one of the login */
+  /** @throws TelephonyError of kind `auth`, or the error of the login */
   token(fail: Fail): Promise<string>;
-  /** The header for a token. */
+  /** The header that carries a token. */
   header(token: string): Record<string, string>;
-  /** Undefined where a 401 is an error at once. Else what all who were refused with the same token wait for. */
+  /** Awaited by every request whose token was rejected, once per token. Undefined where a 401 is an error straight away. */
   readonly renew: ((stale: string, fail: Fail) => Promise<void>) | undefined;
 }
 
-/** @throws TypeError, without the value, where a fixed token cannot be sent */
+/** @throws TypeError, which does not quote the value, if a fixed token cannot be sent */
 export function authorizer(option: AuthOption, core: Core): Authorizer {
   const { auth, header, scheme } = credentials(option);
   let renewal: Promise<unknown> | undefined;
-  /** The last renewal that failed, for those whose 401 comes after it: they wait for the same, only later. */
+  /** The last renewal that failed. Requests whose 401 arrives after it get the same error. */
   let lost: { stale: string; error: unknown } | undefined;
 
-  /** Runs a function of `auth`; whatever it throws becomes a TelephonyError. */
+  /** Calls a method of `auth`; whatever it throws becomes a TelephonyError. */
   const ask = async <T>(name: string, run: () => T, fail: Fail): Promise<Awaited<T>> => {
     try {
       return await run();
     } catch (cause) {
-      throw TelephonyError.is(cause) ? cause : fail('auth', `auth.${name}() failed`, { cause });
+      throw TelephonyError.is(cause)
+        ? cause
+        : fail('auth', `auth.${name}() threw an error, see cause`, { cause });
     }
   };
   const token = async (fail: Fail) => {
@@ -42,7 +44,7 @@ export function authorizer(option: AuthOption, core: Core): Authorizer {
       auth.renew &&
       (async (stale, fail) => {
         if (stale === lost?.stale) throw lost.error;
-        // A request sent before the last renewal is refused after it.
+        // A request that was sent before the last renewal can be rejected after it.
         if ((await token(fail)) !== stale) return;
         renewal ??= ask('renew', () => auth.renew?.(core, stale), fail)
           .catch((error: unknown) => {

@@ -2,16 +2,17 @@ import type { Auth, AuthOption } from './auth.ts';
 
 const TOKEN_HEADER = 'X-Auth-Token';
 
-/** The token of a client and the header it travels in. */
+/** The client's token and the header that carries it. */
 export interface Credentials {
   readonly auth: Auth;
   readonly header: string;
-  /** What stands before the token in the header. */
+  /** The prefix of the token in the header. */
   readonly scheme: string;
 }
 
-/** Said of a token that is refused, since the platform's own error would print it. */
-export const BAD_TOKEN = 'the token is empty or holds a space, a line break or a character that is not ASCII';
+/** The reason why a token is rejected before it is sent: the platform's own error would print it. */
+export const BAD_TOKEN =
+  'the token is empty or contains white space or non-ASCII characters. Pass it as it was issued.';
 
 /** Whether a header can carry a token. */
 export function isToken(token: unknown): token is string {
@@ -20,7 +21,7 @@ export function isToken(token: unknown): token is string {
 
 /**
  * Reads the `auth` option.
- * @throws TypeError, without the value, where a fixed user id or token cannot be sent
+ * @throws TypeError, which does not quote the value, if a fixed user id or token cannot be sent
  */
 export function credentials(option: AuthOption): Credentials {
   const given = typeof option === 'string' ? { token: option } : option;
@@ -28,8 +29,9 @@ export function credentials(option: AuthOption): Credentials {
   const { token } = given;
   if (!isToken(token)) throw new TypeError(`auth: ${BAD_TOKEN}`);
   if (!('user' in given)) return { auth: { token: () => token }, header: TOKEN_HEADER, scheme: '' };
-  // A colon would end the user id.
-  if (!/^[!-9;-~]+$/.test(`${given.user ?? ''}`)) throw new TypeError('auth: user must be the id of a user');
+  // A colon would end the user id early.
+  if (!/^[!-9;-~]+$/.test(`${given.user ?? ''}`))
+    throw new TypeError('auth.user: not a user id. Pass the id of a user, such as 10003.');
   const basic = btoa(`${given.user}:${token}`);
   return { auth: { token: () => basic }, header: 'Authorization', scheme: 'Basic ' };
 }

@@ -4,11 +4,11 @@ import { unrefTimer } from '../core/unref-timer.ts';
 import { withToken } from './with-token.ts';
 
 /**
- * Sends GET /ping with a token at an interval, on a timer that does not hold the program. Other failures than a 401 are
- * left to the next request.
- * @param interval milliseconds; 0 sends none
- * @param lost called when the platform does not take the token any more
- * @returns ends it
+ * Sends GET /ping with a token at an interval, on a timer that does not keep the process alive. Failures other than a 401
+ * are left to the next request.
+ * @param interval milliseconds; 0 disables the pings
+ * @param lost called when the platform no longer accepts the token
+ * @returns a function that stops the pings
  */
 export function keepAlive(core: Core, token: string, interval: number, lost: () => void): () => void {
   if (!(interval > 0)) return () => undefined;

@@ -3,19 +3,20 @@ import type { ApiTokenCreate } from '../generated/schema.ts';
 import type { Telephony } from '../types/telephony.ts';
 
 /**
- * Makes an API token for a program that is not to log in again: `createTelephony({ baseUrl, auth: token })`.
+ * Creates an API token for a program that should not log in with a password:
+ * `createTelephony({ baseUrl, auth: token })`.
  *
- * @param request `name` is unique for its user; `expiry` is the number of seconds that the token may stay idle, started
- *   anew by each request, 0 for ever (ledger O-04)
- * @returns the token, a secret
- * @throws TelephonyError where the platform refuses, as for a name that is taken, or gives no token
+ * @param request `name` must be unique per user; `expiry` is the number of seconds that the token may stay idle, counted
+ *   from its latest request; 0 means for ever (ledger O-04)
+ * @returns the token. Treat it as a secret
+ * @throws TelephonyError if the platform rejects the request, for example because the name is taken, or returns no token
  */
 export async function mintApiToken(
   pbx: Pick<Telephony, '/apitokens'>,
   request: ApiTokenCreate,
 ): Promise<string> {
-  const answer = await pbx['/apitokens'].post({ body: request });
-  const token: unknown = answer?.data?.token;
+  const response = await pbx['/apitokens'].post({ body: request });
+  const token: unknown = response?.data?.token;
   if (typeof token === 'string') return token;
-  throw new TelephonyError('body', { method: 'POST', path: '/apitokens' }, 'the answer holds no data.token');
+  throw new TelephonyError('body', { method: 'POST', path: '/apitokens' }, 'the response has no data.token');
 }

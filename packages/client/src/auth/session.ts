@@ -6,46 +6,47 @@ import { keepAlive } from './keep-alive.ts';
 import { logIn } from './log-in.ts';
 import { withToken } from './with-token.ts';
 
-/** Milliseconds between pings: a token lapses after 15 or 30 minutes without a request (ledger O-05). */
+/** Milliseconds between pings: a token expires after 15 or 30 minutes without a request (ledger O-05). */
 const FIVE_MINUTES = 300_000;
 
-/** E-mail address and password of a user, and what the client does with the session. */
+/** A user's e-mail address and password, and how the client keeps the session. */
 export interface SessionOptions extends LoginRequest {
   /**
-   * Supplies the code that the platform has sent by e-mail, where the account has a second factor. Without it such a
-   * login rejects with kind `second-factor`, and `confirm` continues it.
+   * Returns the code that the platform has sent by e-mail, if the account has a second factor. Without this callback
+   * such a login rejects with kind `second-factor`, and `confirm` completes it.
    */
   readonly secondFactor?: ((challenge: SecondFactorRequired) => string | Promise<string>) | undefined;
-  /** Milliseconds between the requests that keep the session alive; 0 sends none. Default 300,000, five minutes. */
+  /** Milliseconds between the pings that keep the session alive; 0 disables them. Default: 300,000 (five minutes). */
   readonly keepAlive?: number | undefined;
 }
 
-/** A login that its client shares, renews and ends. */
+/** A login that the client shares between calls, renews and ends. */
 export interface Session extends Auth {
   token(core: Core): Promise<string>;
   renew(core: Core, stale: string): Promise<unknown>;
   close(core: Core): Promise<void>;
   /**
-   * Continues a login that asked for a code, with the nonce of that login. From then on calls succeed.
-   * @throws TelephonyError where the platform refuses the code: another may be tried; Error where no login waits for one
+   * Completes a login that requires a code. From then on calls succeed.
+   * @throws TelephonyError if the platform rejects the code: try another; Error if no login is waiting for a code
    */
   confirm(code: string): Promise<void>;
-  /** Lets the next call log in again after a second factor has failed. Each such login sends the user a new code. */
+  /** Allows the next call to log in again after a second factor has failed. Each login sends the user a new code. */
   forget(): void;
 }
 
 /**
- * Logs in with the first request that needs a token, once for all that run in parallel; again after a 401; pings while it
- * lives, on a timer that does not hold the program; logs out when the client is closed. Make one for each client.
+ * Logs in on the first request that needs a token, once for all requests that run in parallel, and again after a 401.
+ * Pings while the session is open, on a timer that does not keep the process alive, and logs out when the client is
+ * closed. Create one session per client.
  *
- * A login that fails rejects the calls that wait for it, and the next call tries again. Not so once a code was asked for:
- * the failure is kept, so that nobody is sent code after code, until `confirm` succeeds or `forget` is called.
+ * A login that fails rejects the calls that wait for it, and the next call tries again. If the platform has sent a code,
+ * the failure is kept until `confirm` succeeds or `forget` is called, so that users do not receive code after code.
  */
 export function session(options: SessionOptions): Session {
   const { secondFactor, keepAlive: interval = FIVE_MINUTES, ...credentials } = options;
   let current: string | undefined;
   let login: Promise<string> | undefined;
-  /** A login that waits for its code or has failed with it. */
+  /** A login that is waiting for its code, or whose code has failed. */
   let challenge: Challenge | undefined;
   let stopPings = () => {};
   let closed = false;
@@ -63,7 +64,11 @@ export function session(options: SessionOptions): Session {
   };
   const sendCode = async ({ core, nonce }: Challenge, code: string) => {
     const { token } = await logIn(core, '/login2fa', { code, nonce });
-    if (token === undefined) throw failedFactor(nonce, 'the code was answered with another nonce');
+    if (token === undefined)
+      throw failedFactor(
+        nonce,
+        'the platform returned another nonce instead of a token. Ask the user for the latest code.',
+      );
     return use(core, token);
   };
   const start = async (core: Core) => {
@@ -76,12 +81,12 @@ export function session(options: SessionOptions): Session {
     } catch (cause) {
       challenge.failure = TelephonyError.is(cause)
         ? cause
-        : failedFactor(nonce, 'secondFactor() failed', cause);
+        : failedFactor(nonce, 'secondFactor() threw an error, see cause', cause);
       throw challenge.failure;
     }
   };
   const token = async (core: Core) => {
-    if (closed) throw new Error('The session is closed.');
+    if (closed) throw new Error('The session is closed. Create a new client with a new session().');
     if (current) return current;
     if (!login && challenge) throw challenge.failure;
     login ??= start(core).finally(() => {
@@ -97,7 +102,8 @@ export function session(options: SessionOptions): Session {
       return token(core);
     },
     async confirm(code) {
-      if (!challenge) throw new Error('No login waits for a code.');
+      if (!challenge)
+        throw new Error('No login is waiting for a code. Make a call first; it starts the login.');
       await sendCode(challenge, code);
     },
     forget() {
@@ -108,23 +114,23 @@ export function session(options: SessionOptions): Session {
       await login?.catch(() => undefined);
       stopPings();
       if (!current) return;
-      // A token that cannot be withdrawn lapses by itself.
+      // A token that cannot be revoked expires by itself.
       await core.call(withToken('POST', '/logout', current)).catch(() => undefined);
       current = undefined;
     },
   };
 }
 
-/** A login that the platform has asked a code for. */
+/** A login for which the platform requires a code. */
 interface Challenge {
   readonly core: Core;
   readonly nonce: string;
-  /** What calls reject with meanwhile. */
+  /** The error that calls reject with in the meantime. */
   failure: TelephonyError;
 }
 
 const NO_CODE =
-  'the account asks for a code: give session() a secondFactor callback, or pass the code to confirm()';
+  'the account has a second factor. Pass a secondFactor callback to session(), or the code to confirm().';
 
 function failedFactor(nonce: string, reason: string, cause?: unknown): TelephonyError {
   const operation = { method: 'POST', path: '/login' } as const;

@@ -5,18 +5,18 @@ import type { PagedPath } from './paged-path.ts';
 
 type Parameters = components['parameters'];
 
-/** The query of a collection that `paginate` and `pages` take: all of it but `page` and `limit`, which they set. */
+/** The query parameters that `paginate` and `pages` accept: all but `page` and `limit`, which they set themselves. */
 export interface CollectionQuery<P extends PagedPath> {
   /** Conditions that a record must meet: `where('/cdrs').gte('calldate', '2026-11-01')`. */
   filter?: FilterFor<P> | undefined;
-  /** Groups the records that have the same value of a property. The form of the answer is not documented (ledger N-18). */
+  /** Field to group the records by. The form of a grouped response is unknown (ledger N-18). */
   group_by?: Groupable<P> | undefined;
-  /** Property to sort by (ledger O-43). Records keep their pages best when this is one that does not change, such as `id`. */
+  /** Field to sort by (ledger O-43). Choose one whose values do not change, such as `id`: records then stay in place. */
   sort?: Groupable<P> | (string & {}) | undefined;
-  /** Direction of `sort` (ledger O-43). */
+  /** Sort direction (ledger O-43). */
   dir?: Parameters['dir'] | undefined;
-  /** Related records to put into each record, such as `users` of queues (ledger O-43). */
+  /** Related records to embed in each record, such as the `users` of a queue (ledger O-43). */
   include?: Parameters['include'] | undefined;
-  /** Fields to return, by resource (ledger O-43). */
+  /** Fields to return, per resource (ledger O-43). */
   fields?: Parameters['fields'] | undefined;
 }

@@ -6,19 +6,19 @@ import type { FilterFor } from './filter.ts';
 import type { PagedPath } from './paged-path.ts';
 import { readPage, totalOf } from './read-page.ts';
 
-/** What `count` takes besides the options of every call. */
+/** Options of `count`, in addition to those of every call. */
 export interface CountOptions<P extends PagedPath> extends CallOptions {
-  /** Counts the records that meet these conditions: `where('/cdrs').eq('type', 'M')`. Default: all. */
+  /** Counts only the records that match: `where('/cdrs').eq('type', 'M')`. Default: all records. */
   filter?: FilterFor<P> | undefined;
 }
 
 /**
- * The number of records in a collection, read with one request for a single record (`limit=1`, ledger N-16).
+ * Counts the records of a collection with one request for a single record (`limit=1`, ledger N-16).
  *
  * @example
  * await count(pbx, '/cdrs', { filter: where('/cdrs').eq('type', 'M') });
  *
- * @throws TelephonyError as every call does, and of kind `body` where the answer has no `total`.
+ * @throws TelephonyError as every call does, and of kind `body` if the response has no `total`.
  */
 export async function count<P extends PagedPath>(
   pbx: Telephony,
@@ -28,7 +28,7 @@ export async function count<P extends PagedPath>(
   const query = filter === undefined ? { limit: 1 } : { filter, limit: 1 };
   const total = totalOf(await readPage(coreOf(pbx), path, { ...call, query }));
   if (Number.isNaN(total))
-    throw new TelephonyError('body', { method: 'GET', path }, 'The answer has no number in `total`.', {
+    throw new TelephonyError('body', { method: 'GET', path }, 'the response has no number in `total`', {
       status: 200,
     });
   return total;

@@ -2,8 +2,8 @@ import type { Collections } from '../generated/filters.ts';
 import type { PagedPath, RecordOf } from './paged-path.ts';
 
 /**
- * The names that a filter of a collection may hold: the properties of its record, without those that the platform
- * refuses (`from` and `to` of /faxes, ledger O-29), and with those that are no property (`live_id` of /monitors, ledger
+ * The properties that a filter of a collection accepts: the fields of its record, except those that the platform rejects
+ * (`from` and `to` of /faxes, ledger O-29), plus those that are not fields of the record (`live_id` of /monitors, ledger
  * O-23).
  */
 export type FilterProperty<P extends PagedPath> =
@@ -11,14 +11,14 @@ export type FilterProperty<P extends PagedPath> =
   | Collections[P]['also'];
 
 /**
- * What a property can be compared with: its own type; for a number also its digits as a string or a bigint, which are
- * exact beyond 2^53 (ledger O-44); for a timestamp also a Date.
+ * The values that a property can be compared with: its own type; for a number also its digits, as a string or a bigint,
+ * which stay exact beyond 2^53 (ledger O-44); for a timestamp also a Date.
  */
 export type FilterValue<P extends PagedPath, K extends string> =
   | (K extends keyof RecordOf<P> ? Comparable<RecordOf<P>[K]> : Scalar)
   | (K extends Collections[P]['timestamps'] ? Date : never);
 
-/** What stands for a property whose type is not known, or is a list or an object. */
+/** The value type of a property whose type is unknown, or is a list or an object. */
 type Scalar = string | number | bigint | boolean;
 
 type Comparable<Value> = Value extends undefined

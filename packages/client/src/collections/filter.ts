@@ -3,12 +3,12 @@ import type { FilterProperty, FilterValue } from './filter-property.ts';
 import type { PagedPath } from './paged-path.ts';
 import { wireValue } from './wire-value.ts';
 
-/** Keeps the filter of one collection from being used on another. Exists for the compiler alone. */
+/** Prevents the filter of one collection from being used on another. Exists in the types only. */
 declare const collection: unique symbol;
 
 /**
- * What `query.filter` of a collection takes: a filter of `where` for this path, or plain conditions, which may name
- * properties that the contract does not know.
+ * What `query.filter` of a collection accepts: a filter made with `where` for this path, or plain conditions, which may
+ * name properties that are not in the contract.
  */
 export type FilterFor<P extends PagedPath> =
   | Filter<P>
@@ -17,21 +17,21 @@ export type FilterFor<P extends PagedPath> =
 type Present<P extends PagedPath, K extends string> = Exclude<FilterValue<P, K>, null>;
 
 /**
- * The conditions of a filter: an array of `{property, operator, value}`, to be used as `query.filter` as it is. It is
- * frozen; each method gives a longer one. How several conditions combine is not documented (ledger N-19).
+ * The conditions of a filter: a frozen array of `{property, operator, value}`, which is passed as `query.filter`. Each
+ * method returns a new, longer filter. How several conditions combine is unknown (ledger N-19).
  *
- * Every method throws a RangeError for NaN, an infinity or a date without a timestamp, and a TypeError for a value that
- * JSON would leave out.
+ * Every method throws a RangeError for NaN, an infinity or an invalid date, and a TypeError for a value that JSON would
+ * leave out.
  */
 export class Filter<P extends PagedPath> extends Array<FilterCondition> {
   declare readonly [collection]?: P;
 
-  /** What `map`, `filter` and `slice` give are plain arrays. */
+  /** `map`, `filter` and `slice` return plain arrays. */
   static override get [Symbol.species](): ArrayConstructor {
     return Array;
   }
 
-  /** Equal. Null asks for records without a value. */
+  /** Equal. Null matches records without a value. */
   eq<K extends FilterProperty<P>>(property: K, value: FilterValue<P, K>): Filter<P> {
     return this.#and(property, 'eq', value);
   }
@@ -41,38 +41,36 @@ export class Filter<P extends PagedPath> extends Array<FilterCondition> {
     return this.#and(property, 'ne', value);
   }
 
-  /** Less; before, for a timestamp. */
+  /** Less than; for a timestamp, before. */
   lt<K extends FilterProperty<P>>(property: K, value: Present<P, K>): Filter<P> {
     return this.#and(property, 'lt', value);
   }
 
-  /** Less or equal. */
+  /** Less than or equal. */
   lte<K extends FilterProperty<P>>(property: K, value: Present<P, K>): Filter<P> {
     return this.#and(property, 'lte', value);
   }
 
-  /** Greater; after, for a timestamp. */
+  /** Greater than; for a timestamp, after. */
   gt<K extends FilterProperty<P>>(property: K, value: Present<P, K>): Filter<P> {
     return this.#and(property, 'gt', value);
   }
 
-  /** Greater or equal. */
+  /** Greater than or equal. */
   gte<K extends FilterProperty<P>>(property: K, value: Present<P, K>): Filter<P> {
     return this.#and(property, 'gte', value);
   }
 
   /**
-   * One of the values. They are sent as strings, as the documents have it.
-   * @throws RangeError for an empty list: what the platform makes of one is not documented, and it may be every record.
+   * Equal to one of the values. They are sent as strings, as documented.
+   * @throws RangeError for an empty list: how the platform treats one is unknown, and it may return every record.
    */
   in<K extends FilterProperty<P>>(
     property: K,
     values: readonly Exclude<Present<P, K>, boolean>[],
   ): Filter<P> {
     if (values.length === 0)
-      throw new RangeError(
-        `The filter has no values for ${property} in []. Leave out the request: nothing is in it.`,
-      );
+      throw new RangeError(`${property} in []: the list is empty. Skip the request: no record can match.`);
     return this.#append(
       property,
       'in',
@@ -80,7 +78,7 @@ export class Filter<P extends PagedPath> extends Array<FilterCondition> {
     );
   }
 
-  /** Matches a pattern, whose syntax is not documented; a bare part of the text was seen in use (ledger N-27). */
+  /** Matches a pattern. Its syntax is unknown; a plain part of the text was observed to work (ledger N-27). */
   like(property: FilterProperty<P>, pattern: string): Filter<P> {
     return this.#and(property, 'like', pattern);
   }
@@ -105,13 +103,13 @@ export class Filter<P extends PagedPath> extends Array<FilterCondition> {
 }
 
 /**
- * Starts a filter of a collection. Properties and the types of their values come from its record.
+ * Starts a filter for a collection. Its properties and their value types come from the record of that collection.
  *
  * @example
  * const filter = where('/cdrs').gte('calldate', new Date('2026-11-01')).eq('type', 'O');
  * await pbx['/cdrs'].get({ query: { filter, limit: 100 } });
  *
- * @param _path The path of the collection, which only the types use.
+ * @param _path The path of the collection. Used by the types only.
  */
 export function where<P extends PagedPath>(_path: P): Filter<P> {
   return frozen([]);

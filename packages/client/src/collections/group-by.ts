@@ -1,7 +1,7 @@
 import type { PagedPath, RecordOf } from './paged-path.ts';
 
 /**
- * What `group_by` of a collection may name: a property of its record (documents, section Endpoints). What a grouped
- * answer looks like is not documented (ledger N-18).
+ * The fields that `group_by` of a collection accepts: those of its record (documents, section Endpoints). The form of a
+ * grouped response is unknown (ledger N-18).
  */
 export type Groupable<P extends PagedPath> = keyof RecordOf<P> & string;

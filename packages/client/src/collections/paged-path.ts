@@ -2,8 +2,8 @@ import type { Collections } from '../generated/filters.ts';
 import type { paths } from '../generated/schema.ts';
 
 /**
- * The paths whose GET answers pages of records and takes a filter, such as `/cdrs`. The lists under `/dictionaries` take
- * neither and are not among them.
+ * The paths whose GET returns pages of records and accepts a filter, such as `/cdrs`. The lists under `/dictionaries`
+ * have neither and are not included.
  */
 export type PagedPath = keyof Collections;
 

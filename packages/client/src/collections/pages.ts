@@ -7,22 +7,23 @@ import { type CheckedOptions, checkOptions, type PagesOptions } from './pages-op
 import { readPage, totalOf } from './read-page.ts';
 import { areRecognizable, areSameRecords, showsSamePage } from './same-records.ts';
 
-/** The number of the first page, by client, once paging has shown it: further collections need not find out again. */
+/** Number of the first page, per client, once it is known: other collections need not detect it again. */
 const firstPages = /* @__PURE__ */ new WeakMap<Core, 0 | 1>();
 
 /**
- * Reads the pages of a collection one after the other, each when it is needed: `{ data, total }`. Ends when `total`
- * records were read or a page is empty; leaving the loop sends no further request and aborts those under way. The
- * latest `total` counts, as records come and go.
+ * Reads the pages of a collection in order, each when it is needed: `{ data, total }`. Stops once `total` records have
+ * been read or a page is empty. Leaving the loop sends no further requests and aborts those in progress. The latest
+ * `total` counts, since records come and go.
  *
- * Whether pages count from 0 or 1 is not documented (ledger N-17). The first request has no `page`, taken to answer the
- * first one. The second has `page=1`: if it shows the first page again, they count from 1. That is asked once per
- * client and only of collections of more than one page; `firstPage` saves it. Pages are cut anew for each request, so
- * that records which are inserted or deleted while you read move the others: sort by what does not change.
+ * Whether pages count from 0 or 1 is unknown (ledger N-17). The first request has no `page` and is expected to return the
+ * first page. The second has `page=1`: if it returns the first page again, pages count from 1. This is detected once per
+ * client, and only in collections of more than one page; `firstPage` skips it. The platform divides the records into
+ * pages on each request, so records that are inserted or deleted while you read shift the others: sort by a field whose
+ * values do not change.
  *
- * @throws TelephonyError of kind `request` at once, for a `pageSize` above 5000 or other numbers that cannot be; while
- * reading as every call does, and of kind `body` where a page is no page, shows the page before it again, or holds
- * records without id that do not tell whether pages count from 0 or 1.
+ * @throws TelephonyError of kind `request`, straight away, for a `pageSize` above 5000 or another number out of range;
+ * while reading, as every call does, and of kind `body` if a response is not a page, repeats the page before it, or holds
+ * records without an id that do not show whether pages count from 0 or 1.
  */
 export function pages<P extends PagedPath>(
   pbx: Telephony,
@@ -51,41 +52,41 @@ async function* turnPages<P extends PagedPath>(
     const { length } = page.data;
     let seen = length;
     if (length > 0) yield page;
-    // A comparison with NaN, where no total is known, is false: then only an empty page ends the loop.
+    // A comparison with NaN (the total is unknown) is false: then only an empty page ends the loop.
     if (length === 0 || seen >= totalOf(page)) return;
 
-    const underWay: Promise<Page<RecordOf<P>>>[] = [];
+    const running: Promise<Page<RecordOf<P>>>[] = [];
     const known = firstPage ?? firstPages.get(core);
     let next = (known ?? 1) + 1;
     if (known === undefined) {
       if (!areRecognizable(page.data))
         throw fail(
-          'Records without id cannot be recognized, so they do not show whether pages count from 0 or 1. ' +
-            'Say `firstPage: 0` or `firstPage: 1`, or ask for `id` in `fields`.',
+          'the records have no id, so they do not show whether pages count from 0 or 1. ' +
+            'Pass `firstPage: 0` or `firstPage: 1`, or include `id` in `fields`.',
         );
       const second = await ask(1);
       if (!showsSamePage(page.data, second.data, totalOf(second) > totalOf(page)))
-        underWay.push(Promise.resolve(second));
+        running.push(Promise.resolve(second));
     }
-    const counted = underWay.length === 0 ? 1 : 0;
+    const counted = running.length === 0 ? 1 : 0;
 
     const askAhead = () => {
       const wanted = (ahead: number) => ahead === 0 || seen + ahead * length < totalOf(page);
-      while (underWay.length < concurrency && wanted(underWay.length)) {
-        const answer = ask(next++);
-        // Reported when its turn comes; until then it is no unhandled rejection.
-        answer.catch(() => {});
-        underWay.push(answer);
+      while (running.length < concurrency && wanted(running.length)) {
+        const response = ask(next++);
+        // Reported when its turn comes; until then it must not count as an unhandled rejection.
+        response.catch(() => {});
+        running.push(response);
       }
     };
     while (!(seen >= totalOf(page))) {
       askAhead();
       const before = page.data;
-      page = (await underWay.shift())!;
+      page = (await running.shift())!;
       if (page.data.length === 0) return;
       if (areSameRecords(before, page.data))
         throw fail(
-          'A page shows the same records as the page before it: the platform did not turn the page.',
+          'the platform returned the same page twice. Check `firstPage`, or sort by a field that does not change.',
         );
       if (known === undefined) firstPages.set(core, counted);
       seen += page.data.length;

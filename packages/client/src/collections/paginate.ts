@@ -5,8 +5,8 @@ import type { PagesOptions } from './pages-options.ts';
 import { pages } from './pages.ts';
 
 /**
- * Reads the records of a collection, page by page as they are needed. `pages` says what counts as the end, what happens
- * when records come and go, and what is thrown.
+ * Reads the records of a collection, requesting pages as they are needed. See `pages` for when it stops, what happens
+ * when records come and go, and what it throws.
  *
  * @example
  * const filter = where('/cdrs').gte('calldate', '2026-11-01').eq('type', 'O');

@@ -4,8 +4,8 @@ import type { Page } from '../types/page.ts';
 import type { PagedPath, RecordOf } from './paged-path.ts';
 
 /**
- * Asks for one page of a collection.
- * @throws TelephonyError as every call does, and of kind `body` where the answer has no list of records.
+ * Reads one page of a collection.
+ * @throws TelephonyError as every call does, and of kind `body` if the response has no list of records.
  */
 export async function readPage<P extends PagedPath>(
   core: Core,
@@ -17,7 +17,7 @@ export async function readPage<P extends PagedPath>(
     throw new TelephonyError(
       'body',
       { method: 'GET', path },
-      'The answer has no list of records in `data`.',
+      'the response has no list of records in `data`',
       {
         status: 200,
       },
@@ -25,7 +25,7 @@ export async function readPage<P extends PagedPath>(
   return body as Page<RecordOf<P>>;
 }
 
-/** The number of records on all pages; NaN where the answer does not say. */
+/** The number of records on all pages; NaN if the response does not say. */
 export function totalOf({ total }: { total: unknown }): number {
   return typeof total === 'number' || (typeof total === 'string' && total !== '')
     ? Number(total)

@@ -1,9 +1,9 @@
 /**
- * Whether a second answer shows the same page as the first, though records may have come or gone in between. It looks
- * where the first page's records are now: on the same page they stay about in place, and move down when others are
- * inserted before them; on the next page there are none of them, unless the last ones were pushed over to its top.
+ * Whether a second response shows the same page as the first, although records may have come or gone in between. It looks
+ * for the records of the first page: on the same page they are roughly in place, or further down if others were inserted
+ * before them; on the next page none of them appears, except the last ones if they were pushed over to its top.
  *
- * @param grown Whether the collection has grown between the answers.
+ * @param grown Whether the collection has grown between the responses.
  */
 export function showsSamePage(
   first: readonly unknown[],
@@ -19,8 +19,8 @@ export function showsSamePage(
 }
 
 /**
- * Whether two answers hold the same records in the same order. False where records have no id: then equal records are
- * not the same ones.
+ * Whether two responses hold the same records in the same order. False if records have no id: equal records need not be
+ * the same ones then.
  */
 export function areSameRecords(left: readonly unknown[], right: readonly unknown[]): boolean {
   return (
@@ -30,7 +30,7 @@ export function areSameRecords(left: readonly unknown[], right: readonly unknown
   );
 }
 
-/** Whether the records can be recognized in another answer: by their ids, or because no two of several are equal. */
+/** Whether the records can be recognized in another response: by their ids, or because there are several and all differ. */
 export function areRecognizable(records: readonly unknown[]): boolean {
   return haveIds(records) || (records.length > 1 && new Set(records.map(recordKey)).size === records.length);
 }
@@ -43,7 +43,7 @@ function idOf(record: unknown): unknown {
   return (record as { id?: unknown } | null)?.id ?? undefined;
 }
 
-/** What a record is recognized by: its id, or all of it where the record has none or `fields` has left it out. */
+/** What identifies a record: its id, or the whole record if it has no id or `fields` left it out. */
 function recordKey(record: unknown): string {
   const id = idOf(record);
   return JSON.stringify(id === undefined ? record : { id });

@@ -6,9 +6,9 @@ import { toJson } from './to-json.ts';
 const SECRET = /token|password|secret|nonce|code/i;
 
 /**
- * The address of a request. A list in the path is joined by commas, a filter is JSON, `fields` becomes
- * `fields[resource]=...`, undefined is left out. `masked` gives the address as it may be shown.
- * @throws TypeError for a value that would ask for something else than is meant
+ * Builds the URL of a request. A list in the path is joined with commas, a filter becomes JSON, `fields` becomes
+ * `fields[resource]=...`, undefined is left out. With `masked`, secrets are hidden, so that the URL can be shown.
+ * @throws TypeError for a value that would request something other than what is meant
  */
 export function buildUrl(
   baseUrl: string,
@@ -30,8 +30,8 @@ export function buildUrl(
 }
 
 /**
- * A value of the path. An empty one would make DELETE /monitors/{ids} the deletion of all recordings, a dot would climb,
- * and a number that is not exact would name another record.
+ * Encodes a path parameter. An empty value would turn DELETE /monitors/{ids} into the deletion of all recordings, a dot
+ * would move up the path, and a number that is not exact would address another record.
  */
 function segment(name: string, value: unknown): string {
   if (Array.isArray(value) && value.length > 0) {
@@ -40,7 +40,9 @@ function segment(name: string, value: unknown): string {
   const isExact = typeof value === 'number' && Number.isSafeInteger(value);
   const text = typeof value === 'string' || isExact ? `${value}` : '';
   if (/^(\s*|\.\.?)$/.test(text)) {
-    throw new TypeError(`path parameter ${name} must be an exact number or a text, not empty, "." or ".."`);
+    throw new TypeError(
+      `path.${name}: not a safe path parameter. Pass text or an exact number, not an empty value, "." or "..".`,
+    );
   }
   return encodeURIComponent(text);
 }

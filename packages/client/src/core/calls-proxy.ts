@@ -3,8 +3,8 @@ import type { CoreOptions, CoreRequest, Method } from './core.ts';
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /**
- * An object that has every path, and each path every verb: which of them exist is the business of the types. A path is
- * made when it is first asked for, and kept, so that a test can put a stub in its place.
+ * An object with every path, and every verb on each path; the types restrict them to those that exist. A path is created
+ * when it is first read, and kept, so that a test can replace it with a stub.
  */
 export function callsProxy(own: object, call: (request: CoreRequest) => Promise<unknown>): object {
   return new Proxy(own, {

@@ -1,12 +1,12 @@
 /**
- * The base address without a slash at its end.
- * @throws TypeError, without the value, where it is not an http(s) address, or holds a user, a query or a hash
+ * The base URL without a trailing slash.
+ * @throws TypeError, which does not quote the value, if it is not an http(s) URL, or has a user, a query or a hash
  */
 export function checkedBaseUrl(baseUrl: string): string {
-  // The error of `new URL` would hold the value.
+  // The error of `new URL` would quote the value.
   if (!/^https?:\/\/[^\s?#@]+$/.test(baseUrl)) {
     throw new TypeError(
-      'baseUrl must be an http(s) address without user, query and hash: https://host/v1.2/service',
+      'baseUrl: not an http(s) URL without user, query and hash. Pass one like https://host/v1.2/service.',
     );
   }
   return baseUrl.replace(/\/+$/, '');

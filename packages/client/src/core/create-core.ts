@@ -12,14 +12,14 @@ import type { Operation, TelephonyError } from './telephony-error.ts';
 import type { TelephonyOptions } from './telephony-options.ts';
 import { withDeadline } from './with-deadline.ts';
 
-/** Milliseconds that a call may take, unless told otherwise. */
+/** Milliseconds that a call may take by default. */
 const TIMEOUT = 30_000;
-/** Longest pause before a repetition, milliseconds. Where the platform asks for more, its error is thrown. */
+/** Longest pause before a retry, in milliseconds. If the platform asks for more, its error is thrown. */
 const LONGEST_PAUSE = 60_000;
-/** Statuses after which a GET may succeed when it is repeated. */
+/** Statuses after which a GET may succeed on a retry. */
 const TRANSIENT: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
 
-/** The transport of a client. @throws TypeError, without the value, for an address or token that cannot be used */
+/** Creates the transport of a client. @throws TypeError, which does not quote the value, for an invalid URL or token */
 export function createCore(options: TelephonyOptions): Core {
   const baseUrl = checkedBaseUrl(options.baseUrl);
 
@@ -72,7 +72,7 @@ export function createCore(options: TelephonyOptions): Core {
     call: (request, seen) =>
       exchange(request, (response, fail) => {
         seen?.(response);
-        // A browser hides the answer: what has become of the call is asked for.
+        // A browser hides the response, so the state of the call is read instead.
         return response.type === 'opaqueredirect'
           ? core.call({ ...request, method: 'GET', options: { ...request.options, body: undefined } }, seen)
           : readJson(response, request.method === 'GET', fail);
@@ -82,13 +82,13 @@ export function createCore(options: TelephonyOptions): Core {
   return core;
 }
 
-/** A redirect is the success of some operations (ledger C-21); a browser shows it without status and body. */
+/** Some operations succeed with a redirect (ledger C-21); a browser shows it without status and body. */
 function isAccepted({ method, path }: CoreRequest, { status, type }: Response): boolean {
   const redirect = REDIRECTS[`${method} ${path}`];
   return redirect !== undefined && (status === redirect || type === 'opaqueredirect');
 }
 
-/** Whether the same request may succeed later. A failure of the login on its way is none of the operation. */
+/** Whether the same request may succeed later. The failure of a login on the way is not a failure of the operation. */
 function isTransient({ kind, status = 0, cause, operation }: TelephonyError, own: Operation): boolean {
   if (operation !== own) return false;
   const isCut = kind === 'body' && !(cause instanceof SyntaxError);

@@ -6,13 +6,13 @@ import { rawCall } from './raw-call.ts';
 import type { TelephonyOptions } from './telephony-options.ts';
 
 /**
- * Makes a client. Nothing is sent before the first call.
+ * Creates a client. Nothing is sent before the first call.
  *
  * @example
  * await using pbx = createTelephony({ baseUrl: 'https://host/v1.2/service', auth: 'TOKEN' });
  * const { data } = await pbx['/cdrs/{id}'].get({ path: { id: 42 } });
  *
- * @throws TypeError, without the value, for a base address or a token that cannot be used.
+ * @throws TypeError, which does not quote the value, for an invalid base URL or token.
  */
 export function createTelephony(options: TelephonyOptions): Telephony {
   const core = createCore(options);

@@ -4,8 +4,9 @@ import type { Prepared } from './prepared.ts';
 import type { TelephonyOptions } from './telephony-options.ts';
 
 /**
- * Sends one request and resolves to whatever answer comes. `secret` is the header with the token; hooks never see it.
- * @throws TelephonyError of kind `network` where no answer comes, `request` for a header that cannot be sent
+ * Sends one request and resolves to the response, whatever its status. `secret` is the header with the token; hooks never
+ * see it.
+ * @throws TelephonyError of kind `network` if there is no response, `request` for a header that cannot be sent
  */
 export async function dispatch(
   { onRequest, onResponse, fetch }: TelephonyOptions,
@@ -25,21 +26,24 @@ export async function dispatch(
       secret,
     );
   } catch {
-    // The reason quotes the value.
-    throw fail('request', 'a header has a name or a value that cannot be sent');
+    // The original error quotes the value.
+    throw fail(
+      'request',
+      'a header has an invalid name or value. Check `headers` and what `onRequest` returns.',
+    );
   }
   const started = performance.now();
   let response: Response | undefined;
   try {
-    // Looked up for each request, so that a later stub is seen.
+    // Looked up for each request, so that a stub installed later is used.
     const send = fetch ?? globalThis.fetch;
     response = await send(url, { method, headers, body: body ?? null, redirect: 'manual', signal });
     return response;
   } catch (error) {
     const shown = shownUrl();
     const { code } = ((error as Error | undefined)?.cause ?? {}) as { code?: string };
-    // The reason can quote the address, and so a secret in it.
-    throw fail('network', `no answer${code ? ` (${code})` : ''}`, {
+    // The original error can quote the URL, and a secret in it.
+    throw fail('network', `no response${code ? ` (${code})` : ''}`, {
       cause: shown === url ? error : undefined,
     });
   } finally {

@@ -5,22 +5,22 @@ export function isUnauthorized(error: unknown): error is TelephonyError {
   return hasStatus(error, 401);
 }
 
-/** 403: the user of the token may not do this. */
+/** 403: the user of the token does not have the permission. */
 export function isForbidden(error: unknown): error is TelephonyError {
   return hasStatus(error, 403);
 }
 
-/** 404: no such record; of a live call, that it has ended. */
+/** 404: the record does not exist. For a live call: it has ended. */
 export function isNotFound(error: unknown): error is TelephonyError {
   return hasStatus(error, 404);
 }
 
-/** 412 of POST /calls: the originating user has no telephone on line (ledger O-40). */
+/** 412 of POST /calls: none of the calling user's phones is online (ledger O-40). */
 export function isNoPhoneOnline(error: unknown): error is TelephonyError {
   return hasStatus(error, 412);
 }
 
-/** The platform's rate limit, a 400 with a message of its own (ledger O-09), or the 429 of a gateway before it. */
+/** The platform's rate limit: a 400 with a message of its own (ledger O-09), or the 429 of a gateway in front of it. */
 export function isRateLimited(error: unknown): error is TelephonyError {
   return (
     hasStatus(error, 429) || (hasStatus(error, 400) && /call rate exceeded|rate limit/i.test(error.message))

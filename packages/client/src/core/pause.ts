@@ -1,4 +1,4 @@
-/** Waits. Never ends once the signal is raised, and holds no timer then. */
+/** Waits. Once the signal is aborted, it clears its timer and never resolves. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);

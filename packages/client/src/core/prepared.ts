@@ -4,24 +4,24 @@ import { type Operation, TelephonyError, type TelephonyErrorDetails } from './te
 import type { TelephonyErrorKind } from './telephony-error.ts';
 import { toJson } from './to-json.ts';
 
-/** Makes the error of one call. */
+/** Creates the error of one call. */
 export type Fail = (
   kind: TelephonyErrorKind,
   reason: string,
   details?: TelephonyErrorDetails,
 ) => TelephonyError;
 
-/** A request whose address and body are known to be right. */
+/** A request whose URL and body have been checked. */
 export interface Prepared {
   readonly operation: Operation;
   readonly url: string;
   readonly body: string | undefined;
-  /** The address as it may be shown. */
+  /** The URL with secrets masked. */
   shownUrl: () => string;
   readonly fail: Fail;
 }
 
-/** @throws TelephonyError of kind `request` for parameters and bodies that cannot be sent as they are meant */
+/** @throws TelephonyError of kind `request` for parameters and bodies that cannot be sent as intended */
 export function prepared(baseUrl: string, { method, path, options = {} }: CoreRequest): Prepared {
   const operation = { method, path };
   const shownUrl = () => buildUrl(baseUrl, path, options, true);

@@ -2,7 +2,7 @@ import type { RawResult } from '../types/raw-result.ts';
 import type { Core, CoreRequest } from './core.ts';
 import { TelephonyError } from './telephony-error.ts';
 
-/** One call in the result style: resolves to data or to the TelephonyError. */
+/** Makes one call in the result style: resolves to the data or to the TelephonyError. */
 export async function rawCall(core: Core, request: CoreRequest): Promise<RawResult<unknown>> {
   let response: Response | undefined;
   try {
@@ -11,7 +11,7 @@ export async function rawCall(core: Core, request: CoreRequest): Promise<RawResu
     });
     return { data, error: undefined, response: response as unknown as Response };
   } catch (error) {
-    // What a hook of the caller throws is the caller's.
+    // An error thrown by a hook belongs to the caller.
     if (!TelephonyError.is(error)) throw error;
     return { data: undefined, error, response: error.response };
   }

@@ -1,12 +1,12 @@
 import type { Fail } from './prepared.ts';
 import type { TelephonyError } from './telephony-error.ts';
 
-/** A token below this length is none, but the name of something that the platform may well speak of. */
+/** Anything shorter is not a token, but a word that the platform's message may well contain. */
 const SHORTEST_SECRET = 8;
 
 /**
- * The error of an answer that is no success. Decided on the status alone: the body may be the envelope
- * `{message, errors}`, empty, a web page or cut. The token is taken out of what the platform says.
+ * Creates the error for a response that is not a success. The status alone decides: the body may be the envelope
+ * `{message, errors}`, empty, a web page or incomplete. The token is removed from the platform's message.
  */
 export async function refusal(
   response: Response,
@@ -15,11 +15,15 @@ export async function refusal(
   token: string | undefined,
 ): Promise<TelephonyError> {
   const { status, statusText, headers, type } = response;
-  if (type === 'opaqueredirect') return fail('status', 'a redirect is not followed', { status, response });
+  if (type === 'opaqueredirect')
+    return fail('status', 'redirect not followed. Check baseUrl.', { status, response });
   const location = headers.get('Location');
   if (status < 400 && location) {
-    const target = URL.canParse(location, url) ? new URL(location, url).origin : 'an unreadable address';
-    return fail('status', `${status}, the redirect to ${target} is not followed`, { status, response });
+    const target = URL.canParse(location, url) ? new URL(location, url).origin : 'an invalid URL';
+    return fail('status', `${status}, redirect to ${target} not followed. Check baseUrl.`, {
+      status,
+      response,
+    });
   }
   let body: { message?: unknown; errors?: unknown } | null | undefined;
   let cause: unknown;
@@ -30,7 +34,7 @@ export async function refusal(
       token && token.length >= SHORTEST_SECRET ? text.replaceAll(token, '***') : text,
     ) as typeof body;
   } catch (error) {
-    // A body that is not JSON says nothing; one that broke off does.
+    // A body that is not JSON adds nothing; an incomplete one does.
     if (!(error instanceof SyntaxError)) cause = error;
   }
   const message = typeof body?.message === 'string' ? body.message : '';

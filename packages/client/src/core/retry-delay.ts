@@ -1,9 +1,9 @@
-/** Milliseconds before the first repetition; doubled for each further one. */
+/** Milliseconds before the first retry; doubled for each further one. */
 const FIRST = 300;
 
 /**
- * Milliseconds to wait before a request is repeated: what Retry-After says, in seconds or as a date, else an exponential
- * pause with jitter, so that clients do not come back all at once.
+ * Milliseconds to wait before a retry: as Retry-After says, in seconds or as a date; else exponential backoff with jitter,
+ * so that clients do not all return at once.
  */
 export function retryDelay(retryAfter: string | null | undefined, attempt: number): number {
   const seconds = Number(retryAfter || NaN);

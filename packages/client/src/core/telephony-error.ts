@@ -2,16 +2,16 @@ import type { Method } from './core.ts';
 
 /**
  * What went wrong:
- * - `status`: the platform refused (any status that is not the operation's success, redirects included)
- * - `network`: no answer came, or the connection broke before one
- * - `timeout`: the time of the call was over
- * - `abort`: the caller's signal was raised; `cause` is its reason
- * - `body`: the answer was a success, its body broke off or is not the JSON it says it is
- * - `content-type`: the answer was a success of another kind than asked for, such as a web page
- * - `queued`: the answer to a download was 202, the export is made later and no file came (ledger O-28)
- * - `request`: the call was refused before anything was sent, as for an empty path parameter
- * - `auth`: `token()` or `renew()` of the client's `auth` failed, or gave a token that cannot be sent
- * - `second-factor`: the account asks for a code; `nonce` goes with it to POST /login2fa (ledger O-01)
+ * - `status`: the platform returned an error (any status that is not a success of the operation, redirects included)
+ * - `network`: there was no response, because the connection failed or broke
+ * - `timeout`: the call took longer than its `timeout`
+ * - `abort`: the caller's signal was aborted; `cause` is its reason
+ * - `body`: the call succeeded, but the body is incomplete or not the JSON that it claims to be
+ * - `content-type`: the call succeeded, but the body is of another type than requested, such as a web page
+ * - `queued`: a download returned 202: the export is made later, and there is no file yet (ledger O-28)
+ * - `request`: the call was rejected before anything was sent, for example because a path parameter is empty
+ * - `auth`: `token()` or `renew()` of the client's `auth` failed, or returned a token that cannot be sent
+ * - `second-factor`: the account requires a code, which goes to POST /login2fa with the `nonce` (ledger O-01)
  */
 export type TelephonyErrorKind =
   | 'status'
@@ -32,7 +32,7 @@ export interface Operation {
   readonly path: string;
 }
 
-/** What a TelephonyError is made of, besides its kind, operation and reason. */
+/** The fields of a TelephonyError besides its kind, operation and reason. */
 export interface TelephonyErrorDetails {
   status?: number | undefined;
   errors?: readonly unknown[] | undefined;
@@ -41,23 +41,23 @@ export interface TelephonyErrorDetails {
   cause?: unknown;
 }
 
-/** Marks the errors of every copy of this package in a program. */
+/** Marks the errors of all copies of this package in a program. */
 const BRAND: unique symbol = Symbol.for('@telephony/client/error') as never;
 
 /**
- * The one error of the client. Its message names operation, status and reason: `[GET] /cdrs/{id}: 404 Resource not
- * found`. It holds no token and no password; printing it shows neither the response nor the nonce.
+ * The only error class of the client. Its message has the operation, the status and the reason: `[GET] /cdrs/{id}: 404
+ * Resource not found`. It contains no token and no password; printing it shows neither the response nor the nonce.
  */
 export class TelephonyError extends Error {
   readonly kind: TelephonyErrorKind;
   readonly operation: Operation;
-  /** Status of the answer, undefined where none came. 0 is a redirect that a browser hides. */
+  /** Status of the response, undefined if there was none. 0 is a redirect that a browser hides. */
   readonly status: number | undefined;
-  /** `errors` of the body as the platform sent it: objects, strings, or nothing (ledger O-02). */
+  /** `errors` of the body as the platform sent them: objects or strings; empty if there were none (ledger O-02). */
   readonly errors: readonly unknown[];
-  /** The address asked for, with secrets masked. Undefined where it could not be built. */
+  /** URL of the request, with secrets masked. Undefined if it could not be built. */
   readonly requestUrl: string | undefined;
-  /** Only of kind `second-factor`: goes with the code to POST /login2fa. Not shown when the error is printed. */
+  /** Only for kind `second-factor`: goes to POST /login2fa with the code. Not shown when the error is printed. */
   declare readonly nonce?: string;
   readonly #response: Response | undefined;
 
@@ -69,7 +69,7 @@ export class TelephonyError extends Error {
   ) {
     super(
       `[${operation.method}] ${operation.path}: ${reason}`,
-      // An error without a cause has no such property.
+      // An error without a cause must not have the property.
       cause === undefined ? undefined : { cause },
     );
     this.kind = kind;
@@ -80,7 +80,7 @@ export class TelephonyError extends Error {
     this.#response = response;
   }
 
-  /** The answer, undefined where none came. The body of a refusal can still be read. */
+  /** The response, undefined if there was none. The body of an error response can still be read. */
   get response(): Response | undefined {
     return this.#response;
   }
@@ -94,12 +94,12 @@ export class TelephonyError extends Error {
     return true;
   }
 
-  /** Whether a value is a TelephonyError of this or of another copy of the package. */
+  /** Whether a value is a TelephonyError of this or another copy of the package. */
   static is(value: unknown): value is TelephonyError {
     return typeof value === 'object' && value !== null && BRAND in value;
   }
 }
 
-/** Whether a value is a TelephonyError, also where a program holds two copies of the package. */
+/** Whether a value is a TelephonyError, even if the program contains two copies of the package. */
 export const isTelephonyError: (value: unknown) => value is TelephonyError = (value) =>
   TelephonyError.is(value);

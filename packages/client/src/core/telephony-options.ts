@@ -1,41 +1,41 @@
 import type { AuthOption } from '../auth/auth.ts';
 import type { Operation } from './telephony-error.ts';
 
-/** What a hook is told of a request. It holds no token, no password and no body. */
+/** A request as hooks see it, without token, password and body. */
 export interface RequestInfo {
   readonly operation: Operation;
-  /** The address, with secrets masked. */
+  /** The URL, with secrets masked. */
   readonly url: string;
 }
 
-/** What a hook is told of the answer. */
+/** A response as hooks see it. */
 export interface ResponseInfo extends RequestInfo {
-  /** Undefined where no answer came. */
+  /** Undefined if there was no response. */
   readonly status: number | undefined;
-  /** Milliseconds from the request to the headers of the answer. */
+  /** Milliseconds from the request to the headers of the response. */
   readonly duration: number;
 }
 
 /** Options of `createTelephony`. */
 export interface TelephonyOptions {
-  /** Address of the API with version and service: `https://host/v1.2/service`. A slash at the end does no harm. */
+  /** URL of the API with version and service: `https://host/v1.2/service`. A trailing slash is ignored. */
   readonly baseUrl: string;
-  /** How the client proves who it is. Without it only operations that need no token succeed. */
+  /** How the client authenticates. Default: not at all, so only operations without a token succeed. */
   readonly auth?: AuthOption | undefined;
-  /** Milliseconds that a call may take, retries included; 0 waits for ever. Default 30,000. */
+  /** Milliseconds that a call may take, retries included; 0 waits indefinitely. Default: 30,000. */
   readonly timeout?: number | undefined;
   /**
-   * How often a GET is repeated after a network failure, a body that broke off, or status 408, 429, 502, 503 or 504.
-   * Other methods are never repeated. Default 2.
+   * How often a GET is retried after a network failure, an incomplete body, or status 408, 429, 502, 503 or 504. Other
+   * methods are never retried. Default: 2.
    */
   readonly retries?: number | undefined;
-  /** Sends the requests. Default: the global `fetch`, looked up for each of them. */
+  /** Sends the requests. Default: the global `fetch`, looked up for each request. */
   readonly fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
-  /** Called before each request, repeated ones included. What it returns is added to the headers. */
+  /** Called before each request, retries included. The headers that it returns are added to the request. */
   readonly onRequest?:
     | ((request: RequestInfo) => HookHeaders | void | Promise<HookHeaders | void>)
     | undefined;
-  /** Called when the headers of an answer have come, or none will come. */
+  /** Called when the headers of a response have arrived, or when the request has failed without one. */
   readonly onResponse?: ((response: ResponseInfo) => void) | undefined;
 }
 

@@ -1,10 +1,11 @@
 /**
- * JSON of a value.
- * @throws TypeError for a number that is not finite: JSON would make it null
+ * A value as JSON.
+ * @throws TypeError for a number that is not finite: JSON would turn it into null
  */
 export function toJson(value: unknown): string {
-  return JSON.stringify(value, (name, member: unknown) => {
-    if (typeof member === 'number' && !Number.isFinite(member)) throw new TypeError(`${name} is ${member}`);
-    return member;
+  return JSON.stringify(value, (name, field: unknown) => {
+    if (typeof field === 'number' && !Number.isFinite(field))
+      throw new TypeError(`${name}: JSON cannot represent ${field}. Pass a finite number.`);
+    return field;
   });
 }

@@ -1,4 +1,4 @@
-/** Lets a program end although a timer runs. Node and Bun have a method of the timer for it, Deno a function. */
+/** Lets a program end while a timer is running. Node and Bun have a method on the timer for it, Deno a function. */
 export function unrefTimer(timer: unknown): void {
   if (hasUnref(timer)) timer.unref();
   else if (typeof timer === 'number') (globalThis as Runtime).Deno?.unrefTimer?.(timer);

@@ -1,12 +1,12 @@
 import type { Fail } from './prepared.ts';
 import { unrefTimer } from './unref-timer.ts';
 
-/** Longest time of a timer; a longer one would be over at once. */
+/** Longest delay of a timer, in milliseconds; a longer one would fire straight away. */
 const MAX_TIMER = 2 ** 31 - 1;
 
 /**
- * Runs something that ends with a signal: the caller's, or that of the time-out. Rejects as soon as one is raised,
- * whatever the run does about it.
+ * Runs a task with a signal that combines the caller's with a timeout. Rejects as soon as it is aborted, even if the task
+ * does not react.
  */
 export function withDeadline<T>(
   run: (signal: AbortSignal) => Promise<T>,
@@ -20,17 +20,14 @@ export function withDeadline<T>(
     const stop = () => {
       const [kind, reason] = caller?.aborted
         ? (['abort', 'aborted by the caller'] as const)
-        : (['timeout', `no answer within ${timeout} ms`] as const);
+        : (['timeout', `no response within ${timeout} ms`] as const);
       reject(fail(kind, reason, { cause: signal.reason as unknown }));
     };
     if (signal.aborted) return stop();
     signal.addEventListener('abort', stop);
     const timer: unknown =
       timeout > 0 && timeout <= MAX_TIMER
-        ? setTimeout(
-            () => own.abort(new DOMException('The time of the call is over', 'TimeoutError')),
-            timeout,
-          )
+        ? setTimeout(() => own.abort(new DOMException('The call has timed out', 'TimeoutError')), timeout)
         : undefined;
     unrefTimer(timer);
     run(signal)

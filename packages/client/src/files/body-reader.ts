@@ -2,15 +2,15 @@ import type { Fail } from './fail.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The body of an answer, of which one can see the beginning before one takes the whole. */
+/** The body of a response. Its beginning can be inspected before the whole is read. */
 export interface BodyReader {
-  /** Bytes of the whole, where the answer says and has not packed them. */
+  /** Bytes of the whole body, if the response says so and is not compressed. */
   readonly size: number | undefined;
-  /** At least so many bytes from the beginning, or all there are. They are still part of `stream`. */
+  /** At least `length` bytes from the beginning, or all of a shorter body. They remain part of `stream`. */
   peek(length: number): Promise<Bytes>;
-  /** The whole body. To be taken once, after the last `peek`. */
+  /** The whole body. Call it once, after the last `peek`. */
   stream(): ReadableStream<Bytes>;
-  /** Gives up the rest and frees the connection. */
+  /** Discards the rest and frees the connection. */
   cancel(reason: unknown): void;
 }
 
@@ -26,13 +26,14 @@ export function bodyReader(response: Response, signal: AbortSignal | undefined, 
     try {
       value = (await reader?.read())?.value;
     } catch (cause) {
-      if (signal?.aborted) throw fail('abort', 'but aborted by the caller', { cause: signal.reason });
-      throw fail('body', `but the file broke off after ${received} bytes`, { cause });
+      if (signal?.aborted)
+        throw fail('abort', 'but the download was aborted by the caller', { cause: signal.reason });
+      throw fail('body', `but the file ended early, after ${received} bytes`, { cause });
     }
     received += value?.length ?? 0;
     // Not every platform's fetch reports that a connection was closed too early.
     if (!value && size !== undefined && received < size && reader)
-      throw fail('body', `but the file broke off after ${received} of ${size} bytes`);
+      throw fail('body', `but the file ended early, after ${received} of ${size} bytes`);
     return value;
   };
 
@@ -58,7 +59,7 @@ export function bodyReader(response: Response, signal: AbortSignal | undefined, 
           },
           cancel: (reason) => reader?.cancel(reason),
         },
-        // Nothing is read before it is wanted.
+        // Nothing is read before it is requested.
         { highWaterMark: 0 },
       ),
     cancel: (reason) => void reader?.cancel(reason).catch(() => {}),

@@ -7,11 +7,11 @@ import { bodyReader } from './body-reader.ts';
 import { fileName } from './file-name.ts';
 import { refuseNoFile } from './refuse-no-file.ts';
 
-/** A file that is on its way. Read it once: by `stream`, or by one of the methods, which reject when it was read. */
+/** A file that is being received. Read it once: with `stream`, or with one of the methods, which reject on a second read. */
 export interface Download {
   /**
-   * The bytes as they arrive. Breaks with a TelephonyError: `body` where the connection is cut, `abort` where the
-   * signal is raised. Cancel it when you do not want the rest.
+   * The bytes as they arrive. Fails with a TelephonyError: `body` if the connection breaks, `abort` if the signal is
+   * aborted. Cancel it if you do not need the rest.
    */
   readonly stream: ReadableStream<Uint8Array<ArrayBuffer>>;
   /** The whole file, with its content type. */
@@ -20,28 +20,28 @@ export interface Download {
   bytes(): Promise<Uint8Array<ArrayBuffer>>;
   /** The whole file as UTF-8 text. */
   text(): Promise<string>;
-  /** As the platform says it, empty where it does not. Only that of audio is known: `audio/*` (ledger O-06, N-50). */
+  /** Content type as the platform sent it, else empty. Only that of audio is known: `audio/*` (ledger O-06, N-50). */
   readonly contentType: string;
-  /** Bytes of the whole file, where the answer says. That of a recording is also in its record (ledger O-06). */
+  /** Bytes of the whole file, if the response says so. The size of a recording is also in its record (ledger O-06). */
   readonly size: number | undefined;
-  /** A name for the file, made of its address, such as `monitors-7.mp3`; the platform sends none (ledger O-06). */
+  /** A name for the file, derived from its path, such as `monitors-7.mp3`; the platform sends none (ledger O-06). */
   readonly fileName: string;
-  /** The answer, for its headers. Its body is in `stream`. */
+  /** The response, for its headers. Its body is in `stream`. */
   readonly response: Response;
 }
 
 /**
- * Asks for a file: a recording, a voicemail, a trace or an export. Resolves when it has begun to arrive and is known to
- * be a file. The time-out ends with the headers of the answer; from then on only `signal` ends it. An interrupted
+ * Downloads a file: a recording, a voicemail, a trace or an export. Resolves once the first bytes have arrived and are
+ * known to be a file. The timeout covers the headers only; after that, only `signal` can end the download. An interrupted
  * download starts again from the beginning (ledger O-06).
  *
  * @example
  * const audio = await download(pbx, '/monitors/{id}.mp3', { path: { id: 7 } });
  * player.src = URL.createObjectURL(await audio.blob());
  *
- * @throws TelephonyError as every call does; of kind `content-type` where a success carries something else, such as a
- * JSON error or a web page; `body` where it is empty or breaks off; `queued` for a 202, which says that the export is
- * made later (ledger O-28). How it is fetched then is not documented.
+ * @throws TelephonyError as every call does; of kind `content-type` if a success carries something else, such as a JSON
+ * error or a web page; `body` if the file is empty or incomplete; `queued` for a 202: the export is made later (ledger
+ * O-28), and how to fetch it then is unknown.
  */
 export async function download<P extends FilePath>(
   pbx: Telephony,

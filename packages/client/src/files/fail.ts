@@ -1,6 +1,6 @@
 import type { TelephonyError } from '../core/telephony-error.ts';
 
-/** Makes the error of one download. */
+/** Creates the error of one download. */
 export type Fail = (
   kind: TelephonyError['kind'],
   reason: string,

@@ -1,4 +1,4 @@
-/** A name for the file at a path: `/users/{id}/cdrs.csv` with id 7 is `users-7-cdrs.csv`. Never names a folder. */
+/** A name for the file at a path: `/users/{id}/cdrs.csv` with id 7 becomes `users-7-cdrs.csv`. Never contains a folder. */
 export function fileName(template: string, parameters: Readonly<Record<string, unknown>> = {}): string {
   return template
     .slice(1)

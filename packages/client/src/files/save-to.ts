@@ -3,23 +3,23 @@ import { link, open, rename, rm, stat, unlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Download } from './download.ts';
 
-/** What `saveTo` takes. */
+/** Options of `saveTo`. */
 export interface SaveOptions {
-  /** Replaces a file of this name. Default: refuses. */
+  /** Replaces an existing file. Default: false, so an existing file is an error. */
   overwrite?: boolean | undefined;
-  /** Called for each part that was received, with the bytes so far and those of the whole file, where it is known. */
+  /** Called for each received part with the bytes so far and the size of the whole file, if it is known. */
   onProgress?: ((bytes: number, size: number | undefined) => void) | undefined;
 }
 
 /**
- * Saves a download in Node, Deno or Bun without holding it in memory. It is written under another name in the same
- * folder and renamed when it is complete, so that no part of a file is ever there under its name; that other file is
- * removed when the download fails.
+ * Saves a download in Node, Deno or Bun without holding it in memory. It is written to a temporary file in the same folder
+ * and renamed when it is complete, so the target never holds part of a file; the temporary file is removed if the download
+ * fails.
  *
- * @param target A file, or a folder that exists: then the name is `download.fileName`, such as `monitors-7.mp3`.
- * @returns The file and its bytes, to be compared with `size` of a recording's record.
- * @throws Error with `code: 'EEXIST'` where the file exists, before anything is read; the system's error where it cannot be
- * written; TelephonyError of kind `body` or `abort` where the download breaks off.
+ * @param target A file, or an existing folder; in a folder the name is `download.fileName`, such as `monitors-7.mp3`.
+ * @returns The path and size in bytes of the file. Compare the size with `size` in the record of a recording.
+ * @throws Error with `code: 'EEXIST'` if the file exists, before anything is read; the system's error if it cannot be
+ * written; TelephonyError of kind `body` or `abort` if the download is interrupted.
  *
  * @example
  * const { file, bytes } = await saveTo(await download(pbx, '/monitors/{id}.mp3', { path: { id: 7 } }), 'recordings');
@@ -38,25 +38,25 @@ export async function saveTo(
     await (overwrite ? rename(temporary, file) : moveToFree(temporary, file));
     return { file, bytes };
   } catch (error) {
-    // Frees the connection. A stream that broke has none.
+    // Frees the connection, if the stream still has one.
     await reader.cancel(error).catch(() => {});
     if (temporary) await rm(temporary, { force: true });
     throw error;
   }
 }
 
-/** The file that a target means. */
+/** The file that a target stands for. */
 async function freeFile(download: Download, target: string, overwrite: boolean): Promise<string> {
   const found = await kindOf(target);
   const isFolder = found === 'folder' || /[/\\]$/.test(target);
   const file = isFolder ? join(target, download.fileName) : target;
   const existing = isFolder ? await kindOf(file) : found;
-  if (existing === 'folder') throw refusal(file, 'is a folder', 'EISDIR');
+  if (existing === 'folder') throw refusal(file, 'is a folder. Choose another name', 'EISDIR');
   if (existing && !overwrite) throw exists(file);
   return file;
 }
 
-/** Writes all that comes into a new file, which is closed in any case. Gives the bytes. */
+/** Writes the stream to a new file, which is closed in any case. Returns the number of bytes. */
 async function write(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   file: string,
@@ -68,7 +68,7 @@ async function write(
     for (;;) {
       const { value } = await reader.read();
       if (!value) return bytes;
-      // Writes at the end of what is there.
+      // Appends.
       await handle.writeFile(value);
       bytes += value.length;
       report(bytes);
@@ -78,13 +78,13 @@ async function write(
   }
 }
 
-/** Renames, but never over a file that came into being meanwhile, which `rename` would. */
+/** Renames a file, but, unlike `rename`, never replaces one that was created in the meantime. */
 async function moveToFree(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw exists(to, error);
-    // A file system without hard links.
+    // The file system has no hard links.
     return rename(from, to);
   }
   await unlink(from);
@@ -100,7 +100,7 @@ async function kindOf(path: string): Promise<'folder' | 'file' | undefined> {
 }
 
 function exists(file: string, cause?: unknown): Error {
-  return refusal(file, 'exists. Choose another name, or pass `overwrite: true`', 'EEXIST', cause);
+  return refusal(file, 'already exists. Choose another name, or pass `overwrite: true`', 'EEXIST', cause);
 }
 
 function refusal(file: string, reason: string, code: string, cause?: unknown): Error {

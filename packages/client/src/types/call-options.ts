@@ -1,9 +1,9 @@
-/** What every call takes besides what its operation asks for. */
+/** Options of every call, in addition to the parameters of its operation. */
 export interface CallOptions {
-  /** Ends the call: it rejects with a TelephonyError of kind `abort` whose cause is the reason of the signal. */
+  /** Aborts the call: it rejects with a TelephonyError of kind `abort`, whose `cause` is the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds until the call rejects with kind `timeout`, retries included. 0 waits for ever. Default: the client's. */
+  /** Milliseconds that the call may take, retries included; 0 waits indefinitely. Default: `timeout` of the client. */
   timeout?: number | undefined;
-  /** Further request headers. They win over those of the client, except for the header with the token. */
+  /** Additional request headers. They override those of the client, except for the header with the token. */
   headers?: Readonly<Record<string, string>> | undefined;
 }

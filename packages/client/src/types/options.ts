@@ -3,7 +3,7 @@ import type { CallOptions } from './call-options.ts';
 /** `path` and `query` of an operation. */
 type Parameters<Operation> = Operation extends { parameters: infer P } ? P : unknown;
 
-/** `body` of an operation, optional where the operation takes a request without one. */
+/** `body` of an operation, optional if the operation accepts a request without one. */
 type JsonRequest<Operation> = Operation extends {
   requestBody: { content: { 'application/json': infer Body } };
 }
@@ -14,5 +14,5 @@ type JsonRequest<Operation> = Operation extends {
       : unknown
     : unknown;
 
-/** What a call of an operation takes: `path`, `query` and `body` as far as it has them, and what every call takes. */
+/** The options of a call: `path`, `query` and `body` as far as the operation has them, and those of every call. */
 export type Options<Operation> = Parameters<Operation> & JsonRequest<Operation> & CallOptions;

@@ -3,7 +3,7 @@ import type { paths } from '../generated/schema.ts';
 /** Every path template of the contract, such as `/cdrs/{id}`. */
 export type Path = keyof paths;
 
-/** The verbs, as they are called on a path: `pbx['/cdrs'].get()`. */
+/** The HTTP verbs as methods of a path: `pbx['/cdrs'].get()`. */
 export type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** The verbs of one path. */

@@ -23,7 +23,10 @@ test('parallel calls share one login, and close logs out once', async () => {
   await pbx.close();
   expect(count('POST /logout')).toBe(1);
   expect(asked).toHaveLength(52);
-  expect(await caught(call())).toMatchObject({ kind: 'auth', cause: { message: 'The session is closed.' } });
+  expect(await caught(call())).toMatchObject({
+    kind: 'auth',
+    cause: { message: 'The session is closed. Create a new client with a new session().' },
+  });
 });
 
 test('await using logs out, and a client that never called logs neither in nor out', async () => {
@@ -125,7 +128,7 @@ test('a second factor: the callback supplies the code', async () => {
 
 test('a second factor without a callback: one login, the nonce, and confirm goes on', async () => {
   const { call, count, auth } = await start({ code: '492817' });
-  await expect(auth.confirm('1')).rejects.toThrow('No login waits for a code');
+  await expect(auth.confirm('1')).rejects.toThrow('No login is waiting for a code');
   const error = await caught(call());
   expect(error).toMatchObject({ kind: 'second-factor', status: 202, nonce: 'nonce-1' });
   expect(Object.keys(error)).not.toContain('nonce');

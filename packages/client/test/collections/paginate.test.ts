@@ -181,7 +181,7 @@ test.each([
     (reason: unknown) => reason,
   );
   expect(isTelephonyError(error) && error.kind).toBe('body');
-  expect((error as Error).message).toContain('did not turn the page');
+  expect((error as Error).message).toContain('the platform returned the same page twice');
   expect(server.pages.length).toBeLessThanOrEqual(3);
 });
 
@@ -207,11 +207,11 @@ describe('records without id', () => {
 });
 
 test.each([
-  [{ pageSize: 5001 }, 'pageSize is 5001'],
-  [{ pageSize: 0 }, 'pageSize is 0'],
-  [{ pageSize: 2.5 }, 'pageSize is 2.5'],
-  [{ concurrency: 0 }, 'concurrency is 0'],
-  [{ firstPage: 2 as never }, 'firstPage is 2'],
+  [{ pageSize: 5001 }, 'pageSize: 5001 is out of range'],
+  [{ pageSize: 0 }, 'pageSize: 0 is out of range'],
+  [{ pageSize: 2.5 }, 'pageSize: 2.5 is out of range'],
+  [{ concurrency: 0 }, 'concurrency: 0 is out of range'],
+  [{ firstPage: 2 as never }, 'firstPage: 2 is not a page number'],
 ])('%j is refused at once, before any request', async (options, message) => {
   const server = await startPageServer({ records: recordsTo(3) });
   expect(() => paginate(server.pbx, '/cdrs', options)).toThrow(message);

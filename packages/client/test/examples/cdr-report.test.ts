@@ -16,7 +16,7 @@ test('runs without options, on a mock of its own', async () => {
   expect(lines[1]).toBe('42001,2026-11-20 09:02:11,I,447700900123,442079460101,191,CONNECTED,0,10002');
   expect(lines).toHaveLength(6);
   expect(lines.at(-1)).toBe('');
-  expect(stderr).toBe('No --base-url, so a mock answers.\n4 of 4 calls\n');
+  expect(stderr).toBe('No --base-url: started a mock for this run.\n4 of 4 calls\n');
   expect(code).toBe(0);
 });
 
@@ -101,7 +101,7 @@ test('says in one line what the platform refuses', async () => {
     { env: withToken },
   );
   expect(stderr).toBe(
-    '[GET] /cdrs: 401 Authentication failed: token does not exist. Is TELEPHONY_TOKEN still valid?\n',
+    '[GET] /cdrs: 401 Authentication failed: token does not exist. Check that TELEPHONY_TOKEN is still valid.\n',
   );
   expect(stdout).toBe(`${header}\r\n`);
   expect(code).toBe(1);

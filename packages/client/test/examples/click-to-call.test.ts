@@ -12,9 +12,9 @@ test('runs without options, on a mock of its own', async () => {
   expect(stdout.trimEnd().split('\n')).toEqual([
     'Call 3000000106 from user 10003 to 447700900456: RINGING',
     'Call 3000000106: CONNECTED',
-    'Call 3000000106 goes on.',
+    'Call 3000000106 is still live.',
   ]);
-  expect(stderr).toBe('No --base-url, so a mock answers.\n');
+  expect(stderr).toBe('No --base-url: started a mock for this run.\n');
   expect(code).toBe(0);
 });
 
@@ -70,7 +70,7 @@ test.each([
     url: '/v1.2/service/calls/3000000106',
     status: 204,
   });
-  expect(stdout).toContain('Call 3000000106 is hung up.\n');
+  expect(stdout).toContain('Call 3000000106 was hung up.\n');
   expect(stderr).toBe('Stopped.\n');
   expect(code).toBe(expected);
 });
@@ -115,7 +115,9 @@ test('says in one line that no platform is there, without the token', async () =
     ['--base-url', 'http://127.0.0.1:1/v1.2/service', ...numbers],
     { env: withToken },
   );
-  expect(stderr).toMatch(/^\[POST\] \/calls: no answer .*127\.0\.0\.1:1.*Is the address right\?\n$/);
+  expect(stderr).toMatch(
+    /^\[POST\] \/calls: no response .*127\.0\.0\.1:1.*Check the URL and your connection\.\n$/,
+  );
   expect(stderr).not.toContain(withToken.TELEPHONY_TOKEN);
   expect(code).toBe(1);
 });

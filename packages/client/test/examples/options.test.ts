@@ -18,26 +18,34 @@ test.each(examples)('%s refuses an option that it does not know', async (name) =
   expect(code).toBe(2);
 });
 
-test.each(examples)('%s asks who it is before it asks a platform', async (name) => {
+test.each(examples)('%s needs credentials before it sends a request', async (name) => {
   const { code, stderr } = await runExample(name, ['--base-url', url]);
   expect(stderr).toContain(
-    `${url} asks who you are: set TELEPHONY_TOKEN, or TELEPHONY_EMAIL and TELEPHONY_PASSWORD.`,
+    `No credentials for ${url}. Set TELEPHONY_TOKEN, or TELEPHONY_EMAIL and TELEPHONY_PASSWORD.`,
   );
   expect(code).toBe(2);
 });
 
 test.each([
-  ['click-to-call', ['--from', '10003'], 'Say who calls whom: --from and --to.'],
-  ['click-to-call', ['--from', '1', '--to', '2', '--polls', 'many'], '--polls many is no number from 1 on.'],
-  ['cdr-report', [], 'Say the first day: --from.'],
-  ['cdr-report', ['--from', '2026-02-30'], '--from 2026-02-30 is no day, such as 2026-11-20.'],
+  [
+    'click-to-call',
+    ['--from', '10003'],
+    '--from or --to is missing. Pass both: the id of the user who calls, and the number to call.',
+  ],
+  [
+    'click-to-call',
+    ['--from', '1', '--to', '2', '--polls', 'many'],
+    '--polls many is out of range. Pass a number, 1 or more.',
+  ],
+  ['cdr-report', [], '--from is missing. Pass the first day, such as --from 2026-11-20.'],
+  ['cdr-report', ['--from', '2026-02-30'], '--from 2026-02-30 is not a day. Write it like 2026-11-20.'],
   [
     'cdr-report',
     ['--from', '2026-11-20', '--to', '2026-11-19'],
-    '--to 2026-11-19 is before --from 2026-11-20.',
+    '--to 2026-11-19 is before --from 2026-11-20. Pass the same day or a later one.',
   ],
-  ['recordings', [], 'Say the day: --day.'],
-  ['recordings', ['--day', 'yesterday'], '--day yesterday is no day, such as 2026-11-20.'],
+  ['recordings', [], '--day is missing. Pass a day, such as --day 2026-11-20.'],
+  ['recordings', ['--day', 'yesterday'], '--day yesterday is not a day. Write it like 2026-11-20.'],
 ])('%s %j: %s', async (name, args, message) => {
   const { code, stderr } = await runExample(name, ['--base-url', url, ...args], { env: withToken });
   expect(stderr).toBe(`${message} See --help.\n`);

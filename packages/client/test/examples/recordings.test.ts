@@ -13,7 +13,7 @@ const two = { data: [{ id: 7001 }, { id: 7002 }], total: 2 };
 test('runs without options, on a mock of its own', async () => {
   const folder = temporaryFolder();
   const { code, stdout } = await runExample('recordings', [], { env: { TMPDIR: folder, TEMP: folder } });
-  expect(stdout).toBe(`2 new recordings in ${join(folder, 'recordings-2026-11-20')}\n`);
+  expect(stdout).toBe(`New recordings in ${join(folder, 'recordings-2026-11-20')}: 2\n`);
   expect(code).toBe(0);
 });
 
@@ -27,7 +27,7 @@ test('saves the recordings of the day, and asks for none twice', async () => {
     });
 
   const first = await run();
-  expect(first.stdout).toBe(`2 new recordings in ${join(folder, 'saved')}\n`);
+  expect(first.stdout).toBe(`New recordings in ${join(folder, 'saved')}: 2\n`);
   expect(first.stderr).toBe('1 of 2 recordings\n2 of 2 recordings\n');
   expect(await readdir(join(folder, 'saved'))).toEqual(['7001.mp3', '7002.mp3']);
   const tone = await readFile(createRequire(import.meta.url).resolve('@telephony/mock/files/tone.mp3'));
@@ -39,7 +39,7 @@ test('saves the recordings of the day, and asks for none twice', async () => {
   ]);
 
   const asked = mock.requests.length;
-  expect((await run()).stdout).toBe(`0 new recordings in ${join(folder, 'saved')}\n`);
+  expect((await run()).stdout).toBe(`New recordings in ${join(folder, 'saved')}: 0\n`);
   expect(mock.requests.slice(asked).map(({ operationId }) => operationId)).toEqual(['listMonitors']);
 });
 
@@ -70,7 +70,7 @@ test('a recording that is gone by then is left out', async () => {
     ['--base-url', url, '--day', '2026-11-20', '--folder', '.'],
     { env: withToken, folder },
   );
-  expect(stdout).toBe(`1 new recordings in ${folder}\n`);
+  expect(stdout).toBe(`New recordings in ${folder}: 1\n`);
   expect(await readdir(folder)).toEqual(['7002.mp3']);
   expect(code).toBe(0);
 });

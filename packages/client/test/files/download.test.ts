@@ -203,7 +203,7 @@ describe('a file that breaks off', () => {
       cut();
       const error = await errorOf(Promise.resolve(file));
       expect(error).toMatchObject({ kind: 'body', status: 200 });
-      expect(error.message).toMatch(/broke off after \d+ /);
+      expect(error.message).toMatch(/the file ended early, after \d+ /);
       expect(error.cause).toBeInstanceOf(Error);
     },
   );

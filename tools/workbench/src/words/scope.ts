@@ -19,7 +19,6 @@ const NOT_YET = [
   'README.md',
   'CONTRIBUTING.md',
   'openapi/',
-  'packages/client/',
   'packages/command-line/',
   'packages/contract/',
   'packages/mock/',
