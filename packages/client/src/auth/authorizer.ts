@@ -26,9 +26,7 @@ export function authorizer(option: AuthOption, core: Core): Authorizer {
     try {
       return await run();
     } catch (cause) {
-      throw TelephonyError.is(cause)
-        ? cause
-        : fail('auth', `auth.${name}() threw an error, see cause`, { cause });
+      throw TelephonyError.is(cause) ? cause : fail('auth', `auth.${name}() failed, see cause`, { cause });
     }
   };
   const token = async (fail: Fail) => {

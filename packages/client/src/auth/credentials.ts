@@ -11,8 +11,7 @@ export interface Credentials {
 }
 
 /** The reason why a token is rejected before it is sent: the platform's own error would print it. */
-export const BAD_TOKEN =
-  'the token is empty or contains white space or non-ASCII characters. Pass it as it was issued.';
+export const BAD_TOKEN = 'the token is empty or has white space or non-ASCII characters';
 
 /** Whether a header can carry a token. */
 export function isToken(token: unknown): token is string {
@@ -30,8 +29,7 @@ export function credentials(option: AuthOption): Credentials {
   if (!isToken(token)) throw new TypeError(`auth: ${BAD_TOKEN}`);
   if (!('user' in given)) return { auth: { token: () => token }, header: TOKEN_HEADER, scheme: '' };
   // A colon would end the user id early.
-  if (!/^[!-9;-~]+$/.test(`${given.user ?? ''}`))
-    throw new TypeError('auth.user: not a user id. Pass the id of a user, such as 10003.');
+  if (!/^[!-9;-~]+$/.test(`${given.user ?? ''}`)) throw new TypeError('auth: user must be a user id');
   const basic = btoa(`${given.user}:${token}`);
   return { auth: { token: () => basic }, header: 'Authorization', scheme: 'Basic ' };
 }

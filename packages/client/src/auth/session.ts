@@ -81,7 +81,7 @@ export function session(options: SessionOptions): Session {
     } catch (cause) {
       challenge.failure = TelephonyError.is(cause)
         ? cause
-        : failedFactor(nonce, 'secondFactor() threw an error, see cause', cause);
+        : failedFactor(nonce, 'secondFactor() failed, see cause', cause);
       throw challenge.failure;
     }
   };

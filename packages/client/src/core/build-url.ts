@@ -40,9 +40,7 @@ function segment(name: string, value: unknown): string {
   const isExact = typeof value === 'number' && Number.isSafeInteger(value);
   const text = typeof value === 'string' || isExact ? `${value}` : '';
   if (/^(\s*|\.\.?)$/.test(text)) {
-    throw new TypeError(
-      `path.${name}: not a safe path parameter. Pass text or an exact number, not an empty value, "." or "..".`,
-    );
+    throw new TypeError(`path parameter ${name} must be text or an exact number, not empty, "." or ".."`);
   }
   return encodeURIComponent(text);
 }

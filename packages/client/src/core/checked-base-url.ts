@@ -6,7 +6,7 @@ export function checkedBaseUrl(baseUrl: string): string {
   // The error of `new URL` would quote the value.
   if (!/^https?:\/\/[^\s?#@]+$/.test(baseUrl)) {
     throw new TypeError(
-      'baseUrl: not an http(s) URL without user, query and hash. Pass one like https://host/v1.2/service.',
+      'baseUrl must be an http(s) URL without user, query and hash: https://host/v1.2/service',
     );
   }
   return baseUrl.replace(/\/+$/, '');

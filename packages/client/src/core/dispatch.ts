@@ -27,10 +27,7 @@ export async function dispatch(
     );
   } catch {
     // The original error quotes the value.
-    throw fail(
-      'request',
-      'a header has an invalid name or value. Check `headers` and what `onRequest` returns.',
-    );
+    throw fail('request', 'invalid header name or value: check headers and onRequest');
   }
   const started = performance.now();
   let response: Response | undefined;

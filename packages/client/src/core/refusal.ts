@@ -15,12 +15,11 @@ export async function refusal(
   token: string | undefined,
 ): Promise<TelephonyError> {
   const { status, statusText, headers, type } = response;
-  if (type === 'opaqueredirect')
-    return fail('status', 'redirect not followed. Check baseUrl.', { status, response });
+  if (type === 'opaqueredirect') return fail('status', 'redirect not followed', { status, response });
   const location = headers.get('Location');
   if (status < 400 && location) {
     const target = URL.canParse(location, url) ? new URL(location, url).origin : 'an invalid URL';
-    return fail('status', `${status}, redirect to ${target} not followed. Check baseUrl.`, {
+    return fail('status', `${status}, redirect to ${target} not followed`, {
       status,
       response,
     });

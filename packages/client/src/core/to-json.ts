@@ -5,7 +5,7 @@
 export function toJson(value: unknown): string {
   return JSON.stringify(value, (name, field: unknown) => {
     if (typeof field === 'number' && !Number.isFinite(field))
-      throw new TypeError(`${name}: JSON cannot represent ${field}. Pass a finite number.`);
+      throw new TypeError(`${name} must be finite, not ${field}`);
     return field;
   });
 }
