@@ -1,6 +1,7 @@
 import type { TrackedEvent } from '../../../src/tracker/call-event.ts';
 
-const STATES: Record<TrackedEvent['event_name'], string> = {
+/** The state that goes with the events that the scenarios send. */
+const STATES = {
   'call.initial': 'INITIAL',
   'call.ringing': 'RINGING',
   'call.connected': 'CONNECTED',
@@ -9,7 +10,7 @@ const STATES: Record<TrackedEvent['event_name'], string> = {
   'call.unhold': 'CONNECTED',
   'call.missed': 'HANGUP',
   'call.hangup': 'HANGUP',
-};
+} satisfies Partial<Record<TrackedEvent['event_name'], string>>;
 
 let count = 0;
 
@@ -18,7 +19,7 @@ let count = 0;
  * which they happen, as those of the platform might.
  */
 export function eventOf(
-  event_name: TrackedEvent['event_name'],
+  event_name: keyof typeof STATES,
   at: string,
   call_id: number,
   fields: Partial<Omit<TrackedEvent, 'event_name'>> = {},
