@@ -40,6 +40,7 @@ export const commands = {
     needs: ['@telephony/review^...'],
   },
   'release:rehearse': { script: 'tools/workbench/src/release/rehearse/cli.ts', needs: BASIS },
+  'contribution:rehearse': { script: 'tools/workbench/src/contribution/cli.ts', needs: BASIS },
   words: { script: 'tools/workbench/src/words/cli.ts', needs: BASIS },
   'test:soak': { turbo: ['run', 'test:soak'], environment: 'tools/soak.env' },
   'test:packages': { script: 'tools/packaging/src/cli.ts', needs: ['@telephony/packaging...'] },

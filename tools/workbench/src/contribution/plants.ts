@@ -1,0 +1,95 @@
+import type { Edit } from './edit.ts';
+
+/** What a contributor does before the commands of a section of CONTRIBUTING. */
+export interface Plant {
+  /** The section. */
+  title: string;
+  /** Files that are copied from `plants/`, by where they go. */
+  files: Record<string, string>;
+  edits: Edit[];
+}
+
+const file = (path: string): [to: string, from: string] => [
+  path,
+  path.replace(/^tools\/authoring/, 'authoring'),
+];
+
+/** A new operation, field and event; a ledger entry; a lint rule. */
+export const plants: Plant[] = [
+  {
+    title: 'Change the contract',
+    files: Object.fromEntries(
+      [
+        'openapi/paths/pickupgroups/pickupgroups-id-members.yaml',
+        'openapi/examples/pickupgroups/getPickupGroupMembers-response.yaml',
+        'openapi/webhooks/call.parked.yaml',
+        'openapi/components/schemas/CallParkedEvent.yaml',
+        'openapi/examples/webhooks/call.parked-internal.yaml',
+        'openapi/examples/webhooks/call.parked-fewFields.yaml',
+      ].map(file),
+    ),
+    edits: [
+      {
+        file: 'openapi/openapi.yaml',
+        after: '    $ref: paths/pickupgroups/pickupgroups-id.yaml\n',
+        add: '  /pickupgroups/{id}/members:\n    $ref: paths/pickupgroups/pickupgroups-id-members.yaml\n',
+      },
+      {
+        file: 'openapi/openapi.yaml',
+        after: '    $ref: webhooks/call.hold.yaml\n',
+        add: '  call.parked:\n    $ref: webhooks/call.parked.yaml\n',
+      },
+      {
+        file: 'openapi/components/schemas/PickupGroup.yaml',
+        after: '    examples: [Shop floor]\n',
+        add: "  floor:\n    type: [string, 'null']\n    description: Floor of the building that the group works on.\n    examples: [Ground floor]\n",
+      },
+      {
+        file: 'packages/sandbox/src/handlers/ring-groups.ts',
+        after: "  | 'getPickupGroup'\n",
+        add: "  | 'getPickupGroupMembers'\n",
+      },
+      {
+        file: 'packages/sandbox/src/handlers/ring-groups.ts',
+        after: "  getPickupGroup: read('pickupgroups'),\n",
+        add: "  getPickupGroupMembers: read('pickupgroups'),\n",
+      },
+    ],
+  },
+  {
+    title: 'Open or close a ledger entry',
+    files: {},
+    edits: [
+      {
+        file: 'openapi/components/schemas/PickupGroup.yaml',
+        after: '    description: Floor of the building that the group works on.\n',
+        add: '    x-ledger: N-9999\n',
+      },
+      {
+        file: 'openapi/ledger.yaml',
+        after:
+          '      - /components/schemas/RingGroupInput/properties/ddis\n      - /components/schemas/RingGroupInput/properties/users\n',
+        add: [
+          '  - id: N-9999',
+          '    title: How floors are counted',
+          '    kind: gap',
+          '    source: Resources, Pickup group',
+          '    unknown: Whether the ground floor is the first.',
+          '    treatment: A text.',
+          '    places: []',
+          '',
+        ].join('\n'),
+      },
+    ],
+  },
+  {
+    title: 'Add a lint rule',
+    files: Object.fromEntries(
+      [
+        'tools/authoring/src/lint/rules/summary-without-stop.ts',
+        'tools/authoring/test/lint/rules/summary-without-stop.cases.ts',
+      ].map(file),
+    ),
+    edits: [],
+  },
+];

@@ -1,0 +1,56 @@
+import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { repositoryRoot } from '@telephony/authoring/files';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import { expect, test } from 'vitest';
+import { applyEdit } from '../../src/contribution/edit.ts';
+import { plants } from '../../src/contribution/plants.ts';
+import { readCommands } from '../../src/contribution/read-commands.ts';
+
+const page = readFileSync(join(repositoryRoot, 'CONTRIBUTING.md'), 'utf8');
+const sections = readCommands(page);
+
+test('the commands of a page are those of its sh blocks, by section', () => {
+  const text =
+    '# T\n\n```sh\nnot in a section\n```\n\n## A\n\n1. x\n\n   ```sh\n   npm run a  # why\n   npm run b\n   ```\n\n## B\n\n```ts\nx\n```\n';
+  expect(readCommands(text)).toEqual([{ title: 'A', commands: ['npm run a', 'npm run b'] }]);
+});
+
+test('every plant belongs to a section of CONTRIBUTING that has commands', () => {
+  const titles = sections.map(({ title }) => title);
+  expect(plants.map(({ title }) => title).filter((title) => !titles.includes(title))).toEqual([]);
+});
+
+test('every npm script that CONTRIBUTING names is there', () => {
+  const { scripts } = JSON.parse(readFileSync(join(repositoryRoot, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const named = [...page.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('every plant can be planted in the repository as it is', () => {
+  const root = temporaryFolder();
+  for (const { edits, files } of plants) {
+    for (const [to, from] of Object.entries(files)) {
+      expect(existsSync(join(repositoryRoot, to)), to).toBe(false);
+      expect(existsSync(join(repositoryRoot, 'tools/workbench/src/contribution/plants', from)), from).toBe(
+        true,
+      );
+    }
+    for (const edit of edits) {
+      const copy = join(root, edit.file);
+      mkdirSync(dirname(copy), { recursive: true });
+      if (!existsSync(copy)) cpSync(join(repositoryRoot, edit.file), copy);
+      applyEdit(root, edit);
+      expect(readFileSync(copy, 'utf8')).toContain(edit.after + edit.add);
+    }
+  }
+});
+
+test('an edit that finds no place, or two, is refused with the file', () => {
+  const root = temporaryFolder();
+  cpSync(join(repositoryRoot, 'LICENSE'), join(root, 'LICENSE'));
+  const edit = { file: 'LICENSE', after: 'no such text', add: 'x' };
+  expect(() => applyEdit(root, edit)).toThrow('LICENSE has the text "no such text" 0 times');
+});
