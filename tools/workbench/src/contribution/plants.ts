@@ -31,27 +31,32 @@ export const plants: Plant[] = [
     edits: [
       {
         file: 'openapi/openapi.yaml',
-        after: '    $ref: paths/pickupgroups/pickupgroups-id.yaml\n',
+        text: '    $ref: paths/pickupgroups/pickupgroups-id.yaml\n',
+        where: 'after',
         add: '  /pickupgroups/{id}/members:\n    $ref: paths/pickupgroups/pickupgroups-id-members.yaml\n',
       },
       {
         file: 'openapi/openapi.yaml',
-        after: '    $ref: webhooks/call.hold.yaml\n',
+        text: '    $ref: webhooks/call.hold.yaml\n',
+        where: 'after',
         add: '  call.parked:\n    $ref: webhooks/call.parked.yaml\n',
       },
       {
         file: 'openapi/components/schemas/PickupGroup.yaml',
-        after: '    examples: [Shop floor]\n',
+        text: '    examples: [Shop floor]\n',
+        where: 'after',
         add: "  floor:\n    type: [string, 'null']\n    description: Floor of the building that the group works on.\n    examples: [Ground floor]\n",
       },
       {
         file: 'packages/sandbox/src/handlers/ring-groups.ts',
-        after: "  | 'getPickupGroup'\n",
+        text: "  | 'getPickupGroup'\n",
+        where: 'after',
         add: "  | 'getPickupGroupMembers'\n",
       },
       {
         file: 'packages/sandbox/src/handlers/ring-groups.ts',
-        after: "  getPickupGroup: read('pickupgroups'),\n",
+        text: "  getPickupGroup: read('pickupgroups'),\n",
+        where: 'after',
         add: "  getPickupGroupMembers: read('pickupgroups'),\n",
       },
     ],
@@ -62,13 +67,14 @@ export const plants: Plant[] = [
     edits: [
       {
         file: 'openapi/components/schemas/PickupGroup.yaml',
-        after: '    description: Floor of the building that the group works on.\n',
+        text: '    description: Floor of the building that the group works on.\n',
+        where: 'after',
         add: '    x-ledger: N-9999\n',
       },
       {
         file: 'openapi/ledger.yaml',
-        after:
-          '      - /components/schemas/RingGroupInput/properties/ddis\n      - /components/schemas/RingGroupInput/properties/users\n',
+        text: '  - id: C-01\n',
+        where: 'before',
         add: [
           '  - id: N-9999',
           '    title: How floors are counted',

@@ -43,7 +43,8 @@ test('every plant can be planted in the repository as it is', () => {
       mkdirSync(dirname(copy), { recursive: true });
       if (!existsSync(copy)) cpSync(join(repositoryRoot, edit.file), copy);
       applyEdit(root, edit);
-      expect(readFileSync(copy, 'utf8')).toContain(edit.after + edit.add);
+      const { add, text, where } = edit;
+      expect(readFileSync(copy, 'utf8')).toContain(where === 'after' ? text + add : add + text);
     }
   }
 });
@@ -51,6 +52,6 @@ test('every plant can be planted in the repository as it is', () => {
 test('an edit that finds no place, or two, is refused with the file', () => {
   const root = temporaryFolder();
   cpSync(join(repositoryRoot, 'LICENSE'), join(root, 'LICENSE'));
-  const edit = { file: 'LICENSE', after: 'no such text', add: 'x' };
+  const edit = { file: 'LICENSE', text: 'no such text', where: 'after', add: 'x' } as const;
   expect(() => applyEdit(root, edit)).toThrow('LICENSE has the text "no such text" 0 times');
 });
