@@ -5,19 +5,20 @@ import { contract } from './support/contract.ts';
 import { problemsOf } from './support/problems-of.ts';
 
 /** Media types, parameters and headers: what has a schema and examples beside it. */
-const places: [pointer: string, element: JsonObject][] = [];
+const places: [pointer: string, element: JsonObject & { schema: JsonObject }][] = [];
 walkContract(contract.bundle, (element, pointer) => {
-  if (element['schema'] !== undefined) places.push([pointer, element]);
+  const { schema } = element;
+  if (isJsonObject(schema)) places.push([pointer, { ...element, schema }]);
 });
 
-test.each(places)('%s', (pointer, element) => {
-  const validate = compileAt(`${pointer}/schema`);
-  const examples = isJsonObject(element['examples']) ? Object.entries(element['examples']) : [];
-  const wrong = examples.flatMap(([name, example]) =>
-    problemsOf(validate, contract.deref(example)['value']).map((problem) => `${name}: ${problem}`),
-  );
-  if (isJsonObject(element['schema']) && Array.isArray(element['schema']['examples'])) {
-    for (const value of element['schema']['examples']) wrong.push(...problemsOf(validate, value));
+test.each(places)('%s', (pointer, { schema, examples = {} }) => {
+  compileAt(`${pointer}/schema`);
+  const wrong = Object.entries(examples as JsonObject).flatMap(([name, example]) => {
+    const { value } = contract.resolve<{ value?: unknown }>(example as { value?: unknown });
+    return problemsOf(schema, value).map((problem) => `${name}: ${problem}`);
+  });
+  for (const value of Array.isArray(schema['examples']) ? schema['examples'] : []) {
+    wrong.push(...problemsOf(schema, value));
   }
   expect(wrong).toEqual([]);
 });

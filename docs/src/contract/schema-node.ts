@@ -1,11 +1,4 @@
-import {
-  addressOf,
-  isJsonObject,
-  type JsonObject,
-  pointerOfReference,
-  pointerSegments,
-  resolvePointer,
-} from '@telephony/contract';
+import { addressOf, isJsonObject, type JsonObject, pointerSegments, targetOf } from '@telephony/contract';
 import { mergeAllOf, type Located } from './all-of.ts';
 import { factsOf } from './facts.ts';
 import { objectOf, textOf, textsOf } from './json.ts';
@@ -41,11 +34,10 @@ export function schemaNode(source: Source, schema: unknown, pointer: string, vie
 }
 
 function referenceNode(source: Source, schema: JsonObject, ref: string, view: View): SchemaNode {
-  const pointer = pointerOfReference(ref);
-  if (pointer === undefined)
-    throw new Error(`The bundle refers to "${ref}" outside itself: bundle it first.`);
+  const found = targetOf<unknown>(source.contract.document, ref);
+  if (!found) throw new Error(`The bundle refers to "${ref}" outside itself: bundle it first.`);
+  const { element: target, pointer } = found;
   const name = pointerSegments(pointer).at(-1) ?? '';
-  const target = resolvePointer(source.contract.document, pointer);
   const component = { text: name, address: addressOf.schema(name) };
   if (view.inside.includes(name)) return insideItself(source, schema, objectOf(target), component);
   const inner = { ...view, follow: view.follow - 1, inside: [...view.inside, name] };

@@ -1,9 +1,10 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import formats from 'ajv-formats';
 import { walkContract } from '@telephony/contract';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
 import { contract } from './contract.ts';
 
-const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
+// What checks values is `contract.schemas`. This one refuses schemas: a keyword or a format that is misspelt.
+const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
 formats.default(ajv);
 for (const format of ['binary', 'password', 'float', 'double']) ajv.addFormat(format, true);
 // The document is the schema that all references are resolved in, so its own members are known words too.
@@ -20,8 +21,8 @@ walkContract(contract.bundle, (element) => {
 ajv.addVocabulary([...extensions]);
 ajv.addSchema(contract.bundle, 'contract.json');
 
-/** The validator of the schema at a pointer of the bundle, its references resolved. Throws where it does not compile. */
-export function compileAt(pointer: string): ValidateFunction {
+/** Compiles the schema at a pointer of the bundle in strict mode. Throws where it does not compile. */
+export function compileAt(pointer: string): void {
   const fragment = pointer.split('/').map(encodeURIComponent).join('/');
-  return ajv.compile({ $ref: `contract.json#${fragment}` });
+  ajv.compile({ $ref: `contract.json#${fragment}` });
 }

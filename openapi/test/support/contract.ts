@@ -1,19 +1,7 @@
-import { isJsonObject, type JsonObject, listOperations, resolvePointer } from '@telephony/contract';
 import { contractFolder, readBundle } from '@telephony/authoring/files';
+import { readContract } from '@telephony/contract';
 
 const bundle = readBundle(contractFolder);
 
-/** The real contract as its tests see it. */
-export const contract = {
-  folder: contractFolder,
-  bundle,
-  operations: listOperations(bundle),
-  /** A value, or what its `$ref` points to. */
-  deref(value: unknown): JsonObject {
-    const target =
-      isJsonObject(value) && typeof value['$ref'] === 'string'
-        ? resolvePointer(bundle, value['$ref'].slice(1))
-        : value;
-    return isJsonObject(target) ? target : {};
-  },
-};
+/** The real contract as its tests see it: the bundle as it is written, and as it is read. */
+export const contract = { folder: contractFolder, bundle, ...readContract(bundle) };

@@ -1,9 +1,7 @@
-import type { ValidateFunction } from 'ajv/dist/2020.js';
+import type { JsonSchema } from '@telephony/contract';
+import { contract } from './contract.ts';
 
-/** What a validator has against a value, each with its place in the value. */
-export function problemsOf(validate: ValidateFunction, value: unknown): string[] {
-  if (validate(value)) return [];
-  return (validate.errors ?? []).map(
-    ({ instancePath, message, params }) => `${instancePath || '/'} ${message} ${JSON.stringify(params)}`,
-  );
+/** What a schema of the contract has against a value, each with its place in the value. */
+export function problemsOf(schema: JsonSchema, value: unknown): string[] {
+  return contract.schemas.check(schema, value, 'value').map(({ field, message }) => `${field} ${message}`);
 }

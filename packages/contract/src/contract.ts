@@ -30,14 +30,14 @@ export interface Contract<Id extends string = string> {
    *
    * @throws Error where a reference leads nowhere.
    */
-  resolve<T extends object = JsonSchema>(element: Referable<T>): T;
+  readonly resolve: <T extends object = JsonSchema>(element: Referable<T>) => T;
   /**
    * What an element stands for, as `resolve` does, and where that stands.
    *
    * @param pointer Where the element itself stands.
    * @throws Error where a reference leads nowhere.
    */
-  follow<T extends object = JsonSchema>(element: Referable<T>, pointer: string): Located<T>;
+  readonly follow: <T extends object = JsonSchema>(element: Referable<T>, pointer: string) => Located<T>;
 }
 
 /** Options of `readContract`. */

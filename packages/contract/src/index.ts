@@ -17,7 +17,7 @@ export {
   type SecurityRequirement,
   type ServerObject,
 } from './document/openapi-document.ts';
-export { danglingReferences, referencesIn } from './document/references.ts';
+export { danglingReferences, reachableFrom, referencesIn } from './document/references.ts';
 export {
   follow,
   isReference,
@@ -25,6 +25,7 @@ export {
   type Located,
   pointerOfReference,
   resolve,
+  targetOf,
 } from './document/resolve.ts';
 export { walkContract } from './document/walk-contract.ts';
 export { loadContract, loadContractSync } from './load-contract.ts';

@@ -1,12 +1,27 @@
 import { isJsonObject } from './json.ts';
 import { type Role, roleOf } from './role-of.ts';
-import { locate } from './resolve.ts';
+import { locate, targetOf } from './resolve.ts';
 
 /** The `$ref`s of an element and of all that it holds, each once. A field of data that has this name is none. */
 export function referencesIn(element: unknown): Set<string> {
   const found = new Set<string>();
   collect(element, 'element', found);
   return found;
+}
+
+/** The JSON pointers to which the references of an element lead, through those of what they lead to as well. */
+export function reachableFrom(document: object, element: unknown): Set<string> {
+  const reached = new Set<string>();
+  const open = [element];
+  for (const one of open) {
+    for (const reference of referencesIn(one)) {
+      const target = targetOf(document, reference);
+      if (!target || reached.has(target.pointer)) continue;
+      reached.add(target.pointer);
+      open.push(target.element);
+    }
+  }
+  return reached;
 }
 
 /** Every reference of a document into itself that leads nowhere, once. */

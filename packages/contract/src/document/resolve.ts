@@ -25,13 +25,23 @@ export function locate<T>(document: object, element: Referable<T>, pointer: stri
   let at = pointer;
   const seen = new Set<string>();
   while (isReference(target)) {
-    const next = pointerOfReference(target.$ref);
-    if (next === undefined || seen.has(next)) return undefined;
-    seen.add(next);
-    at = next;
-    target = resolvePointer(document, at);
+    const next = targetOf<unknown>(document, target.$ref);
+    if (!next || seen.has(next.pointer)) return undefined;
+    seen.add(next.pointer);
+    ({ element: target, pointer: at } = next);
   }
   return target === undefined ? undefined : { element: target as T, pointer: at };
+}
+
+/**
+ * What a reference of a document is to, one step on: it may be a reference itself.
+ *
+ * @returns Undefined where it leads nowhere or out of the document.
+ */
+export function targetOf<T>(document: object, reference: string): Located<T> | undefined {
+  const pointer = pointerOfReference(reference);
+  const element = pointer === undefined ? undefined : resolvePointer(document, pointer);
+  return pointer === undefined || element === undefined ? undefined : { element: element as T, pointer };
 }
 
 /**

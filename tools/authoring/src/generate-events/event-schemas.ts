@@ -1,7 +1,11 @@
 import {
   isJsonObject,
+  isReference,
   type JsonObject,
   listOperations,
+  pointerOf,
+  pointerOfReference,
+  pointerSegments,
   resolvePointer,
   walkContract,
 } from '@telephony/contract';
@@ -29,21 +33,20 @@ export function readEventSchemas(bundle: JsonObject): EventSchemas {
       .filter(({ kind }) => kind === 'webhook')
       .map(({ path, pointer, value }) => {
         const schema = resolvePointer(value, '/requestBody/content/application~1json/schema');
-        const reference = isJsonObject(schema) ? schema['$ref'] : undefined;
-        if (typeof reference !== 'string')
+        if (!isReference(schema))
           throw new UserError(`${pointer}: the body of an event is a \`$ref\` to a schema in components.`);
-        return [path, schemaName(reference)] as const;
+        return [path, schemaName(schema.$ref)] as const;
       })
       .toSorted(([left], [right]) => (left < right ? -1 : 1)),
   );
   const found = new Map<string, JsonObject>();
   const collect = (name: string): void => {
     if (found.has(name)) return;
-    const schema = resolvePointer(bundle, `/components/schemas/${name}`);
+    const schema = resolvePointer(bundle, pointerOf(['components', 'schemas', name]));
     if (!isJsonObject(schema)) throw new UserError(`${SCHEMAS}${name} is no schema of the bundle.`);
     found.set(name, schema);
     walkContract(schema, (element) => {
-      if (typeof element['$ref'] === 'string') collect(schemaName(element['$ref']));
+      if (isReference(element)) collect(schemaName(element.$ref));
     });
   };
   for (const name of byEvent.values()) collect(name);
@@ -51,7 +54,8 @@ export function readEventSchemas(bundle: JsonObject): EventSchemas {
 }
 
 function schemaName(reference: string): string {
-  if (!reference.startsWith(SCHEMAS))
+  const [first, kind, name, ...rest] = pointerSegments(pointerOfReference(reference) ?? '');
+  if (first !== 'components' || kind !== 'schemas' || name === undefined || rest.length > 0)
     throw new UserError(`${reference}: an event can refer to ${SCHEMAS}… only.`);
-  return reference.slice(SCHEMAS.length);
+  return name;
 }

@@ -1,6 +1,6 @@
 import { format } from 'oxfmt';
 import { UserError } from '@telephony/command-line';
-import { isJsonObject, type JsonObject, listOperations, resolvePointer } from '@telephony/contract';
+import { isJsonObject, type JsonObject, listOperations, locate, resolvePointer } from '@telephony/contract';
 
 const HEADER = `/**
  * Generated from the contract by \`npm run generate\`. Do not edit.
@@ -41,8 +41,7 @@ export const SAMPLES: {
 function examplesOf(bundle: JsonObject, pointer: string, operation: JsonObject): JsonObject {
   const examples = resolvePointer(operation, '/requestBody/content/application~1json/examples');
   const values = Object.entries(isJsonObject(examples) ? examples : {}).map(([name, example]) => {
-    const reference = isJsonObject(example) ? example['$ref'] : undefined;
-    const whole = typeof reference === 'string' ? resolvePointer(bundle, reference.slice(1)) : example;
+    const whole = locate<unknown>(bundle, example, pointer)?.element;
     const value = isJsonObject(whole) ? whole['value'] : undefined;
     if (!isJsonObject(value)) throw new UserError(`${pointer}: the example ${name} has no body of an event.`);
     return [name, value] as const;

@@ -1,5 +1,5 @@
 import { UserError } from '@telephony/command-line';
-import { isJsonObject, type JsonObject } from '@telephony/contract';
+import { isJsonObject, type JsonObject, pointerOfReference, pointerSegments } from '@telephony/contract';
 
 const ANNOTATIONS = new Set(['description', 'title', 'examples', 'default', 'deprecated', '$comment']);
 /** The members of a schema that can be joined with those of another one by name. */
@@ -54,7 +54,7 @@ function simplifyValue(value: unknown, context: Context): unknown {
 function dereference(schema: JsonObject, { schemas, within }: Context): JsonObject {
   const { $ref, ...rest } = schema;
   if (typeof $ref !== 'string') return schema;
-  const name = $ref.slice($ref.lastIndexOf('/') + 1);
+  const name = pointerSegments(pointerOfReference($ref) ?? '').at(-1) ?? $ref;
   const target = schemas.get(name);
   if (!target || within.includes(name) || Object.keys(rest).length > 0)
     throw new UserError(

@@ -1,5 +1,12 @@
 import { format } from 'oxfmt';
-import { isJsonObject, type JsonObject, listOperations, resolvePointer } from '@telephony/contract';
+import {
+  isJsonObject,
+  isReference,
+  type JsonObject,
+  listOperations,
+  locate,
+  resolvePointer,
+} from '@telephony/contract';
 
 const HEADER = `/**
  * Generated from the contract by \`npm run generate\`. Do not edit.
@@ -61,13 +68,13 @@ function fieldsOf(bundle: JsonObject, schema: unknown): Map<string, unknown> {
 }
 
 function isTimestamp(schema: unknown): boolean {
-  return isJsonObject(schema) && /\/Timestamp(OrNull)?$/.test(String(schema['$ref']));
+  return isReference(schema) && /\/Timestamp(OrNull)?$/.test(schema.$ref);
 }
 
+/** What an element stands for; empty where it is no object. */
 function resolve(bundle: JsonObject, value: unknown): JsonObject {
-  if (!isJsonObject(value)) return {};
-  const reference = value['$ref'];
-  return typeof reference === 'string' ? resolve(bundle, resolvePointer(bundle, reference.slice(1))) : value;
+  const found = locate<unknown>(bundle, value, '')?.element;
+  return isJsonObject(found) ? found : {};
 }
 
 function namesOf(list: unknown): string[] {

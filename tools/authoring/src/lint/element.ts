@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '@telephony/contract';
+import { isJsonObject, isReference, type JsonObject } from '@telephony/contract';
 import type { Context, Location, Resolve } from './visitor.ts';
 
 /** A value of the contract with its place, from which one goes on to its members whatever file they are in. */
@@ -59,8 +59,4 @@ export class Element {
   get isMarked(): boolean {
     return this.keyword('x-ledger') !== undefined;
   }
-}
-
-function isReference(value: unknown): boolean {
-  return isJsonObject(value) && typeof value['$ref'] === 'string';
 }

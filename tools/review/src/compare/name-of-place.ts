@@ -1,3 +1,5 @@
+import { pointerSegments } from '@telephony/contract';
+
 /** Parts of a pointer that lead on without naming anything. */
 const STEPS = new Set(['properties', 'allOf', 'anyOf', 'oneOf', 'items', 'additionalProperties', 'schema']);
 
@@ -6,11 +8,7 @@ const STEPS = new Set(['properties', 'allOf', 'anyOf', 'oneOf', 'items', 'additi
  * `CallUpdate`". The pointer is one into a bundle.
  */
 export function nameOfPlace(pointer: string): string {
-  const parts = pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const { root, rest } = rootOf(parts);
+  const { root, rest } = rootOf(pointerSegments(pointer));
   const names: string[] = [];
   for (let index = 0; index < rest.length; index += 1) {
     const part = rest[index] ?? '';

@@ -1,5 +1,6 @@
 import type { Change, Effect } from '../compare/change.ts';
 import type { PlacedChange, Review } from '../review.ts';
+import { componentAt } from '../schema/component-at.ts';
 
 /** Changes of one kind, by what they are about. */
 export interface Section {
@@ -58,8 +59,9 @@ function groupOf(changes: PlacedChange[], pages: Map<string, string>): Group {
 
 /** The component that a pointer is in, and how a heading calls it. */
 function componentOf(pointer: string): { name: string; title: string } | undefined {
-  const [, kind, name] = /^\/components\/([^/]+)\/([^/]+)/.exec(pointer) ?? [];
-  if (kind === undefined || name === undefined) return undefined;
+  const component = componentAt(pointer);
+  if (!component) return undefined;
+  const { kind, name } = component;
   const titles: Record<string, string> = { parameters: 'parameter ', responses: 'answer ' };
   return { name, title: `${titles[kind] ?? ''}${name}` };
 }

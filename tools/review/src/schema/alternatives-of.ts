@@ -1,4 +1,4 @@
-import { childPointer, isJsonObject, type JsonObject, resolvePointer } from '@telephony/contract';
+import { childPointer, isJsonObject, type JsonObject, targetOf } from '@telephony/contract';
 import { type Alternative, type JsonType, type SchemaSite, typeOfValue } from './alternative.ts';
 
 /** More combinations than this are not told apart: the rest is left out. */
@@ -23,14 +23,19 @@ export function schemaSite(value: unknown, pointer: string): SchemaSite {
   return { value: isJsonObject(value) ? value : value === false ? { not: {} } : {}, pointer };
 }
 
+/** The schema to which a `$ref` leads, one step on; one that leads nowhere allows everything. */
+export function referredSchema(bundle: JsonObject, reference: string): SchemaSite {
+  const target = targetOf<unknown>(bundle, reference);
+  return schemaSite(target?.element, target?.pointer ?? reference);
+}
+
 function unfold(bundle: JsonObject, { value, pointer }: SchemaSite, depth: number): SchemaSite[][] {
   if (depth > DEEPEST) return [[]];
   const { $ref, allOf, anyOf, oneOf, ...own } = value;
   let choices: SchemaSite[][] = [Object.keys(own).length > 0 || !$ref ? [{ value: own, pointer }] : []];
   if (typeof $ref === 'string') {
-    const target = schemaSite(resolvePointer(bundle, $ref.slice(1)), $ref.slice(1));
     // The target first: it is the place that speaks for the whole.
-    choices = product(unfold(bundle, target, depth + 1), choices);
+    choices = product(unfold(bundle, referredSchema(bundle, $ref), depth + 1), choices);
   }
   for (const [index, member] of entriesOf(allOf)) {
     const at = childPointer(childPointer(pointer, 'allOf'), index);

@@ -1,4 +1,4 @@
-import { childPointer, isJsonObject, type JsonObject, resolvePointer } from '@telephony/contract';
+import { childPointer, isJsonObject, type JsonObject, locate } from '@telephony/contract';
 
 /** A value of a bundle with its place, `$ref`s followed. */
 export interface Site {
@@ -20,17 +20,10 @@ export class ContractDocument {
     this.bundle = bundle;
   }
 
-  /** The value, or the target of its `$ref`. A `$ref` that leads nowhere or in a circle is an empty object. */
+  /** The value, or what its `$ref` leads to. A `$ref` that leads nowhere or in a circle is an empty object. */
   resolve(value: unknown, pointer: string): Site {
-    const seen = new Set<string>();
-    let site: Site = { value: isJsonObject(value) ? value : {}, pointer };
-    for (;;) {
-      const reference = site.value['$ref'];
-      if (typeof reference !== 'string' || seen.has(reference)) return site;
-      seen.add(reference);
-      const target = resolvePointer(this.bundle, reference.slice(1));
-      site = { value: isJsonObject(target) ? target : {}, pointer: reference.slice(1) };
-    }
+    const found = locate<unknown>(this.bundle, value, pointer);
+    return { value: isJsonObject(found?.element) ? found.element : {}, pointer: found?.pointer ?? pointer };
   }
 
   /** A member of a site; undefined where there is none. */

@@ -4,6 +4,7 @@ import { alternativesOf } from './alternatives-of.ts';
 import { compareAnnotations } from './compare-annotations.ts';
 import type { Comparer } from './comparer.ts';
 import { compareUnions } from './compare-unions.ts';
+import { componentAt } from './component-at.ts';
 import type { Fact } from './fact.ts';
 
 /**
@@ -45,5 +46,5 @@ function withSubject(fact: Fact, subject: string | undefined): Fact {
 }
 
 function componentOf(pointer: string | undefined): string | undefined {
-  return pointer && /^\/components\/[^/]+\/[^/]+/.exec(pointer)?.[0];
+  return pointer && componentAt(pointer)?.pointer;
 }

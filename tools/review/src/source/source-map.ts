@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, parse, resolve } from 'node:path';
 import { isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument, type ParsedNode } from 'yaml';
 import { listFiles } from '@telephony/authoring/files';
+import { pointerSegments } from '@telephony/contract';
 
 /** A place in the source tree of a contract. */
 export interface SourcePlace {
@@ -40,10 +41,7 @@ export class SourceMap {
 
   /** The place of a JSON pointer into the bundle; the nearest element around it where it has none of its own. */
   place(pointer: string): SourcePlace {
-    const parts = pointer
-      .split('/')
-      .slice(1)
-      .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+    const parts = pointerSegments(pointer);
     const component = parts[0] === 'components' ? this.#component(parts[1] ?? '', parts[2] ?? '') : undefined;
     let position = component ?? this.#rootOf(this.#read(join(this.#folder, 'openapi.yaml')));
     for (const part of component ? parts.slice(3) : parts) {
@@ -79,8 +77,8 @@ export class SourceMap {
     const path = file ? resolve(dirname(source.file), file) : source.file;
     if (!existsSync(path)) return position;
     let target: Position = this.#rootOf(this.#read(path));
-    for (const part of fragment.split('/').slice(1)) {
-      const next = this.#child(target, part.replaceAll('~1', '/').replaceAll('~0', '~'));
+    for (const part of pointerSegments(fragment)) {
+      const next = this.#child(target, part);
       if (!next) return position;
       target = next;
     }

@@ -1,4 +1,10 @@
-import { isJsonObject, type JsonObject, resolvePointer } from '@telephony/contract';
+import {
+  isJsonObject,
+  type JsonObject,
+  pointerOf,
+  pointerSegments,
+  resolvePointer,
+} from '@telephony/contract';
 
 /** A bundle that a case changes. Every step throws when it finds nothing to change: it would plant nothing. */
 export class Edit {
@@ -66,12 +72,6 @@ export class Edit {
 }
 
 function split(pointer: string): { parent: string; name: string } {
-  const at = pointer.lastIndexOf('/');
-  return {
-    parent: pointer.slice(0, at),
-    name: pointer
-      .slice(at + 1)
-      .replaceAll('~1', '/')
-      .replaceAll('~0', '~'),
-  };
+  const names = pointerSegments(pointer);
+  return { parent: pointerOf(names.slice(0, -1)), name: names.at(-1) ?? '' };
 }

@@ -1,5 +1,11 @@
 import { runRedoclyBundle, sortComponents } from '@telephony/authoring/bundle';
-import { isJsonObject, type JsonObject, resolvePointer } from '@telephony/contract';
+import {
+  isJsonObject,
+  type JsonObject,
+  pointerSegments,
+  reachableFrom,
+  resolvePointer,
+} from '@telephony/contract';
 import { contractFolder } from '@telephony/authoring/files';
 
 /** What the sources of the client name, and one operation of each form. */
@@ -35,24 +41,12 @@ function excerptOf(bundle: JsonObject): JsonObject {
     webhooks: pick(bundle['webhooks'], WEBHOOKS),
     components: { securitySchemes: resolvePointer(bundle, '/components/securitySchemes') },
   };
-  const seen = new Set<string>();
-  const follow = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(follow);
-    if (!isJsonObject(value)) return;
-    const reference = value['$ref'];
-    if (typeof reference === 'string' && !seen.has(reference)) {
-      seen.add(reference);
-      follow(resolvePointer(bundle, reference.slice(1)));
-    }
-    Object.values(value).forEach(follow);
-  };
-  follow(excerpt);
-  for (const reference of [...seen].toSorted()) {
-    const [, , kind = '', name = ''] = reference.split('/');
+  for (const pointer of [...reachableFrom(bundle, excerpt)].toSorted()) {
+    const [, kind = '', name = ''] = pointerSegments(pointer);
     const components = excerpt['components'];
     if (!isJsonObject(components)) continue;
     const section = isJsonObject(components[kind]) ? components[kind] : (components[kind] = {});
-    if (isJsonObject(section)) section[name] = resolvePointer(bundle, reference.slice(1));
+    if (isJsonObject(section)) section[name] = resolvePointer(bundle, pointer);
   }
   return structuredClone(excerpt);
 }

@@ -1,6 +1,7 @@
 import { childPointer, type JsonObject } from '@telephony/contract';
 import type { SchemaSite } from '../../schema/alternative.ts';
 import { alternativesOf, schemaSite } from '../../schema/alternatives-of.ts';
+import { componentAt } from '../../schema/component-at.ts';
 import { withReferences } from '../../schema/with-references.ts';
 import { typeName } from './type-name.ts';
 
@@ -27,9 +28,9 @@ export function recordType(bundle: JsonObject, schema: SchemaSite): string | und
 
 function named(bundle: JsonObject, schema: SchemaSite): string | undefined {
   const [, target] = withReferences(bundle, [schema]);
-  const name = target && /^\/components\/schemas\/([^/]+)$/.exec(target.pointer)?.[1];
-  if (name === undefined) return undefined;
+  const component = target && componentAt(target.pointer);
+  if (component?.kind !== 'schemas' || component.pointer !== target?.pointer) return undefined;
   const isRecord = alternativesOf(bundle, [schema]).some(({ type }) => type === 'object' || type === 'array');
-  const type = isRecord ? typeName(name) : undefined;
+  const type = isRecord ? typeName(component.name) : undefined;
   return type === undefined ? undefined : `N.${type}`;
 }

@@ -1,4 +1,5 @@
-import { isJsonObject, type JsonObject, listOperations, resolvePointer } from '@telephony/contract';
+import { type JsonObject, listOperations, reachableFrom } from '@telephony/contract';
+import { componentAt } from '../../schema/component-at.ts';
 
 /** What programs do with the schemas of a bundle, by the names of the schemas. */
 export interface SchemaUses {
@@ -21,18 +22,8 @@ export function schemaUses(bundle: JsonObject): SchemaUses {
 }
 
 function collect(bundle: JsonObject, start: unknown, names: Set<string>): void {
-  const seen = new Set<string>();
-  const search = (value: unknown) => {
-    if (Array.isArray(value)) value.forEach(search);
-    if (!isJsonObject(value)) return;
-    const reference = value['$ref'];
-    if (typeof reference === 'string' && !seen.has(reference)) {
-      seen.add(reference);
-      const name = /^#\/components\/schemas\/([^/]+)/.exec(reference)?.[1];
-      if (name) names.add(name);
-      search(resolvePointer(bundle, reference.slice(1)));
-    }
-    Object.values(value).forEach(search);
-  };
-  search(start);
+  for (const pointer of reachableFrom(bundle, start)) {
+    const component = componentAt(pointer);
+    if (component?.kind === 'schemas') names.add(component.name);
+  }
 }

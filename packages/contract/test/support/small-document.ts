@@ -1,0 +1,9 @@
+import type { OpenApiDocument, PathItem } from '../../src/index.ts';
+
+/** A document of the given paths, for tests of one thing each. */
+export function smallDocument(
+  paths: Record<string, PathItem>,
+  rest: Partial<OpenApiDocument> = {},
+): OpenApiDocument {
+  return { openapi: '3.1.1', info: { title: 'Things', version: '1.0.0' }, paths, ...rest };
+}
