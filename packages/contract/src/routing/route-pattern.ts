@@ -14,7 +14,7 @@ export function routePattern(path: string): string {
 const literal = (path: string): string => path.replaceAll(/:/g, '::');
 
 /** The names of the parameters of a path template, in its order. */
-export function parameterNames(path: string): string[] {
+function parameterNames(path: string): string[] {
   return [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!);
 }
 
