@@ -1,11 +1,11 @@
-import { type JsonSchema, resolve } from '@telephony/contract';
+import { type JsonSchema, resolve, successStatuses } from '@telephony/contract';
 import type { PlatformContract, PlatformOperation } from '../contract/contract.ts';
 
 /** Schema of the records that an operation answers: of the elements of `data`, or of `data` itself. */
 export function recordSchema({ document }: PlatformContract, operation: PlatformOperation): JsonSchema {
-  const schema = [...operation.responses]
-    .filter(([status]) => status.startsWith('2') || status === '301')
-    .map(([, response]) => response.schema)
+  const { responses } = operation;
+  const schema = successStatuses(responses.keys())
+    .map((status) => responses.get(status)?.schema)
     .find((one) => one !== undefined);
   const envelope = resolve<JsonSchema>(document, schema ?? {});
   const data = resolve<JsonSchema>(document, propertiesOf(document, envelope)['data'] ?? {});
