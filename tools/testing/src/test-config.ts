@@ -1,4 +1,5 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { progressReporter } from './progress-reporter.ts';
 
 /**
  * The configuration of vitest in every workspace.
@@ -17,7 +18,7 @@ export function testConfig(own: NonNullable<ViteUserConfig['test']> = {}): ViteU
       // Tests start real programs; other tasks may have the processor at the same time.
       testTimeout: 30_000,
       hookTimeout: 30_000,
-      reporters: ['default', 'json'],
+      reporters: ['default', 'json', progressReporter()],
       outputFile: { json: 'test-results.json' },
       ...own,
     },

@@ -1,6 +1,6 @@
 /** `npm test`: runs all checks through turbo and ends with the counts. Further arguments go to turbo. */
-import { runCli } from '@telephony/command-line';
+import { runCli, stopSignal } from '@telephony/command-line';
 import { repositoryRoot } from '../repository-root.ts';
 import { testAll } from './test-all.ts';
 
-await runCli(() => testAll(repositoryRoot, process.argv.slice(2)));
+await runCli(() => testAll(repositoryRoot, { args: process.argv.slice(2), signal: stopSignal() }));

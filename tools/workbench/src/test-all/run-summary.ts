@@ -2,7 +2,9 @@
 export interface TaskSummary {
   taskId: string;
   task: string;
+  /** Of the workspace, below the root; empty for a task of the root. */
   directory: string;
+  logFile: string;
   execution?: { exitCode: number | null };
 }
 

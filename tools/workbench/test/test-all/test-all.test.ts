@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { countResults } from '../../src/test-all/count-results.ts';
+import { countPassed } from '../../src/test-all/count-passed.ts';
 import { failedTasks } from '../../src/test-all/failed-tasks.ts';
+import { failedOf } from '../../src/test-all/last-screen.ts';
 import { removeResults } from '../../src/test-all/remove-results.ts';
 import { takeRunSummary } from '../../src/test-all/take-run-summary.ts';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
@@ -11,6 +12,7 @@ const task = (directory: string, name: string, exitCode?: number) => ({
   taskId: `${directory}#${name}`,
   task: name,
   directory,
+  logFile: `${directory}/.turbo/turbo-${name}.log`,
   ...(exitCode === undefined ? {} : { execution: { exitCode } }),
 });
 
@@ -26,28 +28,21 @@ function repository(results: Record<string, [passed: number, failed: number]>) {
   return root;
 }
 
-test('the counts are the sums over the workspaces', () => {
+test('what has passed is the sum over the workspaces', () => {
   const root = repository({
     'tools/review/test-results.json': [5, 0],
-    'openapi/test-results.json': [7, 0],
+    'openapi/test-results.json': [7, 2],
     'packages/mock/test-results.json': [11, 0],
   });
-  expect(countResults(root, [])).toEqual({ passed: 23, failed: 0 });
+  expect(countPassed(root)).toBe(23);
 });
 
-test('a failed lint, type check or build is one failure each, failed tests count as tests', () => {
-  const root = repository({ 'tools/review/test-results.json': [5, 2], 'docs/test-results.json': [3, 0] });
-  const failed = [task('openapi', 'lint', 1), task('docs', 'typecheck', 2), task('tools', 'test', 1)];
-  expect(countResults(root, failed)).toEqual({ passed: 8, failed: 4 });
-});
-
-test('a test run that broke outside its tests is a failure', () => {
-  const root = repository({ 'tools/review/test-results.json': [5, 0] });
-  expect(countResults(root, [task('tools', 'test', 1)])).toEqual({ passed: 5, failed: 1 });
-  expect(countResults(root, [task('tools', 'test', 1), task('docs', 'test', 1)])).toEqual({
-    passed: 5,
-    failed: 2,
-  });
+test('a failed task is one failure, unless its tests have told theirs', () => {
+  const tests = [{ workspace: 'docs', file: 'test/a.test.ts', name: 'one', message: 'no' }];
+  const tasks = [task('openapi', 'lint', 1), task('docs', 'test', 1), task('packages/mock', 'test', 1)];
+  const failed = failedOf(tests, tasks);
+  expect(failed.tests).toBe(tests);
+  expect(failed.tasks.map(({ taskId }) => taskId)).toEqual(['openapi#lint', 'packages/mock#test']);
 });
 
 test('only tasks that ran and failed are failed', () => {
@@ -62,7 +57,7 @@ test('results of an earlier run are removed, a summary of an earlier run is not 
     'packages/a/test-results.json': [1, 0],
   });
   removeResults(root);
-  expect(countResults(root, [])).toEqual({ passed: 0, failed: 0 });
+  expect(countPassed(root)).toBe(0);
   mkdirSync(join(root, '.turbo/runs'), { recursive: true });
   const file = join(root, '.turbo/runs/1.json');
   writeFileSync(file, JSON.stringify({ tasks: [] }));
