@@ -31,7 +31,8 @@ test.for(packages)('$manifest.name names the oldest Node that it runs on', ({ ma
   expect(manifest.engines).toEqual({ node: '>=22.12' });
 });
 
-const compiled = packages.filter(({ files }) => files.some((file) => file.startsWith('src/')));
+/** All but the contract, whose entry is generated. */
+const compiled = packages.filter(({ manifest }) => manifest.name !== '@telephony/openapi');
 
 test.for(compiled)('every map of $manifest.name leads to a source in the package', ({ manifest, files }) => {
   const own = join(folder, 'node_modules', manifest.name);
