@@ -64,6 +64,14 @@ function removeHeaders({ name }) {
   rmSync(join(modules, name, 'include'), { recursive: true, force: true });
 }
 
+/** The scripts of package.json begin with `exec`, so that no shell stays between npm and them; cmd.exe does not have it. */
+function provideExec() {
+  const bin = join(modules, '.bin');
+  mkdirSync(bin, { recursive: true });
+  writeFileSync(join(bin, 'exec.cmd'), '@%*\r\n');
+}
+
+if (windows) provideExec();
 const found = findBinary();
 if (found.path) {
   link(found);
