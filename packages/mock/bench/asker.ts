@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 
-/** Asks a server over connections that are kept. */
+/** Sends requests over keep-alive connections. */
 export interface Asker {
-  /** @returns The status of the answer, once it is whole. */
+  /** @returns The status of the response, once it is complete. */
   get(path: string): Promise<number>;
   ask(method: string, path: string, body: string | undefined): Promise<number>;
   close(): void;

@@ -27,8 +27,8 @@ const { mock, silent, standard } = comparisons[0]!;
 const bars: Bar[] = [
   bar('Processor time, of stock Prism -v silent', mock / silent, 1 / 5, ''),
   bar('Processor time, of stock Prism', mock / standard, 1 / 10, ''),
-  bar('Dearest number of operations, of the cheapest', Math.max(...bySize) / Math.min(...bySize), 1.25, ''),
-  bar('First answer after the command, slowest of 3', Math.max(...starts), 1500, ' ms'),
+  bar('Slowest number of operations, of the fastest', Math.max(...bySize) / Math.min(...bySize), 1.25, ''),
+  bar('First response after the command, slowest of 3', Math.max(...starts), 1500, ' ms'),
   bar('Memory after a sweep of all operations', memory, 250, ' MB'),
 ];
 console.log(`\n${formatBars(bars)}`);

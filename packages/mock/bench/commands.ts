@@ -11,7 +11,7 @@ export const commands = {
   mock: [fileOf('../dist/bin.js'), '--port'],
   mockOf: (document: string): string[] => [fileOf('serve-document.ts'), document],
   empty: [fileOf('empty-server.ts')],
-  /** Stock Prism. Its child processes would not be measured, so it is told to have none. */
+  /** Stock Prism, without child processes, which would not be measured. */
   prism: (document: string, ...options: string[]): string[] => [
     prism,
     'mock',

@@ -7,9 +7,9 @@ export interface Comparison extends Load {
   mock: number;
   /** Stock Prism with `-v silent`. */
   silent: number;
-  /** Stock Prism as it comes. */
+  /** Stock Prism with its defaults. */
   standard: number;
-  /** A server that does nothing: what no mock can be cheaper than. */
+  /** A server that does nothing: the lower bound for any mock. */
   empty: number;
 }
 

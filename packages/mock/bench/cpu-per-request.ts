@@ -2,7 +2,7 @@ import type { MeasuredServer } from './measured-server.ts';
 
 export interface Load {
   path: string;
-  /** Connections that are kept busy. With one, much of the cost is the process going to sleep and waking up again. */
+  /** Number of busy connections. With one, much of the cost is the process going to sleep and waking up again. */
   connections: number;
 }
 
@@ -11,8 +11,8 @@ const requests = 600;
 const rounds = 5;
 
 /**
- * Processor time that one request costs each server, in microseconds. The servers take turns, so that whatever else the
- * machine does concerns all of them, and the least disturbed round of each counts.
+ * Processor time that one request costs each server, in microseconds. The servers take turns, so that whatever else runs on
+ * the machine affects all of them, and the least disturbed round of each counts.
  */
 export async function cpuPerRequest(servers: MeasuredServer[], load: Load): Promise<number[]> {
   const costs = servers.map(() => Infinity);
@@ -32,7 +32,7 @@ async function askMany(server: MeasuredServer, { path, connections }: Load, coun
   const askOnOne = async () => {
     for (let index = 0; index < count / connections; index++) {
       const status = await server.asker.get(path);
-      if (status !== 200) throw new Error(`GET ${path} was answered ${status}.`);
+      if (status !== 200) throw new Error(`GET ${path} returned ${status} instead of 200.`);
     }
   };
   await Promise.all(Array.from({ length: connections }, askOnOne));

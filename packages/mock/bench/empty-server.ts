@@ -1,4 +1,4 @@
-/** The least that an answer of this size costs: a server that does nothing else. `node empty-server.ts <port>`. */
+/** The least that a response of this size costs: a server that does nothing else. `node empty-server.ts <port>`. */
 import { createServer } from 'node:http';
 
 const body = JSON.stringify({ data: 'x'.repeat(600) });

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { type Asker, createAsker } from './asker.ts';
 
-/** What a process has used since it began: microseconds of processor time, bytes of memory. */
+/** What a process has used since it started: microseconds of processor time, bytes of memory. */
 interface Usage {
   cpu: number;
   memory: number;
@@ -13,14 +13,14 @@ interface Usage {
 /** A server in a process of its own. */
 export interface MeasuredServer extends AsyncDisposable {
   asker: Asker;
-  /** From the command to the first answer, in milliseconds. */
+  /** From the command to the first response, in milliseconds. */
   firstAnswer: number;
   usage(): Promise<Usage>;
 }
 
 const reporter = fileURLToPath(new URL('report-usage.ts', import.meta.url));
 
-/** Runs `node <args>` with a free port as its last argument, and waits for its first answer. */
+/** Runs `node <args>` with a free port as its last argument, and waits for its first response. */
 export async function startMeasured(args: string[], path: string): Promise<MeasuredServer> {
   const port = await freePort();
   const startedAt = performance.now();
@@ -59,7 +59,9 @@ async function firstAnswer(child: ChildProcess, asker: Asker, path: string): Pro
     if (answered) return;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
-  throw new Error(`The server ended before it answered: exit code ${child.exitCode}.`);
+  throw new Error(
+    `The server exited before its first response, with code ${child.exitCode}. Its output is above.`,
+  );
 }
 
 async function freePort(): Promise<number> {

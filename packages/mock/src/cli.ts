@@ -11,7 +11,7 @@ try {
   else await serve(options);
 } catch (error) {
   const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE') console.error(`Port ${port} is taken. Choose another with --port.`);
+  if (code === 'EADDRINUSE') console.error(`Port ${port} is already in use. Choose another with --port.`);
   else console.error(code?.startsWith('ERR_PARSE_ARGS') ? `${message}\nSee telephony-mock --help.` : message);
   process.exitCode = 1;
 }
@@ -23,18 +23,21 @@ async function serve({ quiet, ...options }: CliOptions): Promise<void> {
   const mock = await startMock({
     ...options,
     watch: true,
-    // Nobody can look at what is remembered here.
+    // Nothing reads the recorded requests here.
     remember: 0,
     ...(quiet ? {} : { onRequest: (request) => log.line(requestLine(request)) }),
     onReload: (failure) => {
-      if (failure) console.error(`The contract has changed, but the last good one stays: ${failure.message}`);
-      else if (!quiet) log.line('The contract has changed: answers follow it.');
+      if (failure)
+        console.error(
+          `The contract has changed but cannot be read; the last good one stays in use: ${failure.message}`,
+        );
+      else if (!quiet) log.line('The contract has changed and is now in use.');
     },
   });
-  log.line(`The mock answers on ${mock.url} and ${mock.url}/v1.2/<service>; GET / lists the operations.`);
+  log.line(`The mock listens on ${mock.url} and ${mock.url}/v1.2/<service>. GET / lists the operations.`);
   log.flush();
   process.send?.({ url: mock.url });
-  // Before anybody asks, but after the address is told. A failure shows in every answer.
+  // Before the first request, but after the address is printed. A failure shows in every response.
   setImmediate(() => void loadPrism().catch(() => {}));
   await runUntilStopped(() => {
     log.flush();

@@ -1,52 +1,52 @@
 import type { MockRequest } from './answer/mock-request.ts';
 
-/** What the mock can be told. */
+/** Options of {@link startMock}. */
 export interface MockOptions {
-  /** 0 takes a free port. Default 4010. */
+  /** Port to listen on; 0 picks a free one. Default: 4010. */
   port?: number;
-  /** Address to listen on. Default 127.0.0.1: this machine only. */
+  /** Address to listen on. Default: 127.0.0.1, this machine only. */
   host?: string;
-  /** A further prefix under which the mock answers, besides `/v1.1/<service>` and `/v1.2/<service>`. */
+  /** An additional base path, besides `/v1.1/<service>` and `/v1.2/<service>`. */
   basePath?: string;
   /** Make bodies from the schemas instead of sending the examples. */
   dynamic?: boolean;
-  /** Makes dynamic bodies the same in every run. */
+  /** Makes dynamic bodies reproducible: the same seed gives the same bodies. */
   seed?: string;
-  /** Answer 500 instead of sending a body that breaks the contract. */
+  /** Respond with 500 instead of a body that breaks the contract. */
   errors?: boolean;
-  /** Milliseconds to wait before each answer. Default 0. */
+  /** Milliseconds to wait before each response. Default: 0. */
   delay?: number;
   /** The bundled OpenAPI document, JSON. Default: the bundle of the contract. */
   document?: string;
-  /** Read the document again when it changes. A document that cannot be read leaves the last good one in force. */
+  /** Read the document again when it changes. While it cannot be read, the last good one stays in use. */
   watch?: boolean;
-  /** Milliseconds within which a request must have come in whole, or it is answered 408. Default 10,000. */
+  /** Milliseconds within which a whole request must arrive; after that the response is 408. Default: 10,000. */
   requestTimeout?: number;
-  /** How many requests to keep in `requests`. Default 10,000, or fewer where their bodies are large. */
+  /** How many requests to keep in `requests`. Default: 10,000, or fewer if their bodies are large. */
   remember?: number;
-  /** Called for each request, just before its answer is sent. */
+  /** Called for each request, just before its response is sent. */
   onRequest?: (request: RecordedRequest) => void;
-  /** Called after each attempt to read a changed document, with the reason where it failed. */
+  /** Called after each attempt to read a changed document, with the error if it failed. */
   onReload?: (failure: Error | undefined) => void;
 }
 
-/** A request that the mock has answered. */
+/** A request that the mock has responded to. */
 export interface RecordedRequest extends MockRequest {
-  /** Undefined where no operation of the contract was asked for. */
+  /** Undefined if the request matched no operation of the contract. */
   operationId: string | undefined;
   status: number;
-  /** From the whole request to its answer, the delay included. */
+  /** Time from receiving the whole request to sending the response, including the delay. */
   milliseconds: number;
 }
 
-/** A mock that listens. */
+/** A running mock. */
 export interface Mock {
-  /** Origin, such as `http://127.0.0.1:4010`. Operations are there, and under `/v1.1/<service>` and `/v1.2/<service>`. */
+  /** Origin, such as `http://127.0.0.1:4010`. Operations are at the origin and under `/v1.1/<service>` and `/v1.2/<service>`. */
   url: string;
-  /** What was asked, oldest first. */
+  /** The requests received so far, oldest first. */
   requests: readonly RecordedRequest[];
-  /** Forgets the requests, such as between two tests that share a mock. */
+  /** Clears `requests`, for example between two tests that share a mock. */
   clear: () => void;
-  /** Ends open connections and frees the port. */
+  /** Closes all connections and frees the port. */
   close: () => Promise<void>;
 }

@@ -17,7 +17,7 @@ import { close, listen } from './server/listen.ts';
  * mock.requests; // [{ method: 'GET', operationId: 'listCdrs', status: 200, ... }]
  * await mock.close();
  *
- * @throws Error when the bundle cannot be read, or the port is taken (`code` is EADDRINUSE).
+ * @throws Error when the bundle cannot be read, or the port is already in use (`code` is EADDRINUSE).
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const { port = 4010, host = '127.0.0.1', document = bundleFile, basePath, watch = false } = options;

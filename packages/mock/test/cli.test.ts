@@ -44,7 +44,7 @@ test('says where it answers, writes a line for each request, and ends on SIGTERM
   expect((await ask(url, 'GET /nowhere%1b')).status).toBe(404);
   await vi.waitFor(() => expect(output.text.split('\n')).toHaveLength(4));
   const [first, second, third] = output.text.split('\n');
-  expect(first).toBe(`The mock answers on ${url} and ${url}/v1.2/<service>; GET / lists the operations.`);
+  expect(first).toBe(`The mock listens on ${url} and ${url}/v1.2/<service>. GET / lists the operations.`);
   expect(second).toMatch(/^GET \/v1\.2\/voice\/cdrs\?limit=2 200 listCdrs \d+\.\d ms$/);
   expect(third).toMatch(/^GET \/nowhere%1b 404 - \d+\.\d ms$/);
   child.kill('SIGTERM');
@@ -110,8 +110,8 @@ describe('one line and exit code 1 for', () => {
   test.each([
     [['--prot', '1'], /^Unknown option '--prot'.*\nSee telephony-mock --help\.\n$/],
     [['4010'], /^Unexpected argument '4010'.*\nSee telephony-mock --help\.\n$/],
-    [['--port', 'x'], /^--port x is not a whole number from 0 to 65535\.\n$/],
-    [['--port', '65536'], /^--port 65536 is not a whole number from 0 to 65535\.\n$/],
+    [['--port', 'x'], /^--port: "x" is not a whole number from 0 to 65535\.\n$/],
+    [['--port', '65536'], /^--port: "65536" is not a whole number from 0 to 65535\.\n$/],
     [['--delay', '-1'], /--delay/],
     [['--port', '0', '--host', 'no.such.host.invalid'], /^getaddrinfo .*no\.such\.host\.invalid\n$/],
   ])('%j', async (args, message) => {
@@ -128,7 +128,7 @@ describe('one line and exit code 1 for', () => {
     expect(await end(['--port', String(port)])).toEqual({
       code: 1,
       stdout: '',
-      stderr: `Port ${port} is taken. Choose another with --port.\n`,
+      stderr: `Port ${port} is already in use. Choose another with --port.\n`,
     });
   });
 });

@@ -35,21 +35,21 @@ test('example gives a named example, with the status that has it', async () => {
 
 describe('what is not declared is 400 and says what is', () => {
   test.each([
-    ['GET /cdrs/5', 'code=500', 'Prefer code', '500 is not declared; getCdr declares 200, 401, 403, 404'],
-    ['GET /cdrs/5', 'code=4XX', 'Prefer code', '4XX is not declared; getCdr declares 200, 401, 403, 404'],
-    ['GET /cdrs/5', 'code', 'Prefer code', 'true is not declared; getCdr declares 200, 401, 403, 404'],
+    ['GET /cdrs/5', 'code=500', 'Prefer code', '500 is not declared. getCdr declares: 200, 401, 403, 404'],
+    ['GET /cdrs/5', 'code=4XX', 'Prefer code', '4XX is not declared. getCdr declares: 200, 401, 403, 404'],
+    ['GET /cdrs/5', 'code', 'Prefer code', 'true is not declared. getCdr declares: 200, 401, 403, 404'],
     ['GET /cdrs/5', 'dynamic=maybe', 'Prefer dynamic', 'maybe is not true or false'],
     [
       'GET /sms',
       'example=none',
       'Prefer example',
-      'none is not an example of listSms; its examples are day, attributeRefused, tokenUnknown',
+      'none is not an example of listSms. Examples: day, attributeRefused, tokenUnknown',
     ],
     [
       'GET /sms',
       'code=200, example=attributeRefused',
       'Prefer example',
-      'attributeRefused is not an example of listSms with status 200; its examples are day, attributeRefused, tokenUnknown',
+      'attributeRefused is not an example of listSms with status 200. Examples: day, attributeRefused, tokenUnknown',
     ],
   ])('%s with %s', async (line, value, field, message) => {
     const { status, json } = await prefer(line, value);

@@ -45,7 +45,7 @@ test.each([
   const { status, json } = await ask(mock.url, `GET ${path}`);
   expect({ status, ...json }).toEqual({
     status: 404,
-    message: `No operation of the contract has the path ${path}. GET / lists them.`,
+    message: `${path} is not a path of the contract. GET / lists all operations.`,
     errors: [],
   });
 });
@@ -62,7 +62,7 @@ test('a wrong method is 405, with the methods that the path takes', async () => 
   expect({ status, allow: headers.get('allow'), json }).toEqual({
     status: 405,
     allow: 'GET, PATCH, DELETE',
-    json: { message: '/monitors/5 does not take PUT; it takes GET, PATCH, DELETE.', errors: [] },
+    json: { message: '/monitors/5 does not support PUT. Supported: GET, PATCH, DELETE.', errors: [] },
   });
 });
 

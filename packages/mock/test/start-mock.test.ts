@@ -56,7 +56,7 @@ test('a listener that fails is a 500 in the envelope, not the end', async () => 
   const { status, json } = await ask(mock.url, 'GET /cdrs/5');
   expect({ status, ...json }).toEqual({
     status: 500,
-    message: 'The mock has failed: Error: listener',
+    message: 'The mock failed: Error: listener',
     errors: [],
   });
 });
@@ -100,7 +100,7 @@ test('with errors, an example that breaks the contract is 500 and says where', a
   const { status, json } = await ask(strict.url, 'GET /cdrs/5');
   expect({ status, ...json }).toEqual({
     status: 500,
-    message: 'The answer of getCdr breaks the contract.',
+    message: 'The response of getCdr breaks the contract. See errors for each mistake.',
     errors: [{ field: 'body.data.billsec', message: 'must be string' }],
   });
 });

@@ -12,7 +12,7 @@ import { makeAnswer } from './make-answer.ts';
 import { readBody } from './read-body.ts';
 import { badRequest, unauthorized } from './refusals.ts';
 
-/** Answers a call as the platform would: the token first, then everything else that is wrong with it at once. */
+/** Responds to a request as the platform would: the token first, then everything else that is wrong with it at once. */
 export async function answerOperation(
   contract: Contract,
   operation: Operation,
@@ -39,13 +39,13 @@ export async function answerOperation(
   return makeAnswer(operation, resource, preferences, options);
 }
 
-/** Headers as Prism takes them. It fails at a content type that is none, also where there is no body. */
+/** Headers as Prism takes them. It fails at a malformed content type, even where there is no body. */
 function headersOf({ headers }: MockRequest, bodyLength: number): Record<string, string> {
   const [type, length] = bodyLength > 0 ? ['application/json', String(bodyLength)] : ['', '0'];
   return { ...headers, 'content-type': type, 'content-length': length };
 }
 
-/** Parameters of the query that are not Prism's to check. */
+/** Query parameters that Prism does not check. */
 const own = new Set(['filter', ...preferenceParameters]);
 
 /** The query as Prism takes it. */

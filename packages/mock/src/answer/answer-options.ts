@@ -1,7 +1,7 @@
-/** How requests are answered unless they prefer something else. */
+/** How to respond to requests that state no preference of their own. */
 export interface AnswerOptions {
   dynamic: boolean;
   seed: string | undefined;
-  /** Refuse to send an answer that breaks the contract: 500. */
+  /** Send 500 instead of a response that breaks the contract. */
   errors: boolean;
 }

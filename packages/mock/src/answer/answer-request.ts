@@ -7,13 +7,13 @@ import type { MockRequest } from './mock-request.ts';
 import { readTarget } from './request-target.ts';
 import { welcome } from './welcome.ts';
 
-/** The answer to a request, and the operation that it was for. */
+/** The response to a request, and the operation that it was for. */
 export interface Answered {
   answer: Answer;
   operation?: Operation;
 }
 
-/** Answers a request from the contract. Never throws: whatever goes wrong is an answer in the contract's envelope. */
+/** Responds to a request from the contract. Never throws: whatever goes wrong is a response in the contract's envelope. */
 export async function answerRequest(
   contract: Contract,
   request: MockRequest,

@@ -1,6 +1,6 @@
 import type { FieldError } from '@telephony/contract';
 
-/** What is sent back. */
+/** The response that is sent. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;

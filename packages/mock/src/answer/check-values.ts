@@ -8,8 +8,8 @@ import {
 import type { Call } from './call.ts';
 
 /**
- * Checks what Prism does not: path parameters, and parameters that are JSON, such as `filter`; of the latter also that it
- * names no property that the platform refuses (`x-filter.refused`).
+ * Checks what Prism does not: path parameters, and parameters that are JSON, such as `filter`, which must not name a
+ * property that the platform refuses (`x-filter.refused`).
  */
 export function checkValues(
   contract: Contract,

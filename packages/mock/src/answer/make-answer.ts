@@ -9,12 +9,12 @@ import type { AnswerOptions } from './answer-options.ts';
 import { brokenAnswer } from './refusals.ts';
 import { successAnswer } from './success-answer.ts';
 
-/** Answers made from examples, by operation and by what was preferred. */
+/** Responses made from examples, by operation and by what was preferred. */
 const made = new WeakMap<IHttpOperation, Map<string, Answer>>();
 
 /**
- * Lets Prism make the answer to a request that nothing is wrong with. An answer from an example depends on nothing else of
- * the request, so Prism makes each of them once; dynamic ones it makes anew.
+ * Lets Prism make the response to a valid request. A response from an example depends on nothing else in the request, so
+ * Prism makes each of them once; dynamic ones it makes every time.
  */
 export async function makeAnswer(
   operation: Operation,

@@ -1,4 +1,4 @@
-/** A request as it came over the line. */
+/** A request as it was received. */
 export interface MockRequest {
   method: string;
   /** Path and query, percent-encoded. */

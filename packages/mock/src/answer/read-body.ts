@@ -2,17 +2,17 @@ import type { Operation } from '@telephony/contract';
 import { type Answer, errorAnswer } from './answer.ts';
 import type { MockRequest } from './mock-request.ts';
 
-/** The body as Prism takes it, and the answer that refuses it where it is none. */
+/** The body as Prism takes it, or the response that refuses it. */
 export interface ReadBody {
   value: unknown;
-  /** Bytes of the body that an operation takes; 0 for what it does not look at. */
+  /** Length in bytes; 0 where the operation takes no body and ignores what was sent. */
   length: number;
   refusal?: Answer;
 }
 
 const none: ReadBody = { value: undefined, length: 0 };
 
-/** Reads a JSON body. Prism itself never answers a body that is not JSON, and takes any text for one it does not know. */
+/** Reads a JSON body. Prism itself never responds to a body that is not JSON, and accepts any text of an unknown type. */
 export function readBody(operation: Operation, { headers, body }: MockRequest): ReadBody {
   if (!operation.body || body.length === 0) return none;
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = headers;

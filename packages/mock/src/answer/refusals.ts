@@ -2,7 +2,7 @@ import type { FieldError, Operation } from '@telephony/contract';
 import { type Answer, errorAnswer } from './answer.ts';
 
 export function malformedAddress(url: string): Answer {
-  return errorAnswer(400, `The address ${printable(url)} cannot be read.`, [
+  return errorAnswer(400, `${printable(url)} is not a valid request target.`, [
     { field: 'path', message: 'must begin with / and have well-formed percent-encoding' },
   ]);
 }
@@ -10,28 +10,28 @@ export function malformedAddress(url: string): Answer {
 export function unknownPath(pathname: string): Answer {
   return errorAnswer(
     404,
-    `No operation of the contract has the path ${printable(pathname)}. GET / lists them.`,
+    `${printable(pathname)} is not a path of the contract. GET / lists all operations.`,
   );
 }
 
 export function wrongMethod(method: string, pathname: string, allow: string[]): Answer {
   const allowed = allow.join(', ');
-  const message = `${printable(pathname)} does not take ${method}; it takes ${allowed}.`;
+  const message = `${printable(pathname)} does not support ${method}. Supported: ${allowed}.`;
   return errorAnswer(405, message, [], { allow: allowed });
 }
 
-/** The answer to OPTIONS. Unknown paths have one too: browsers do not show what they refuse to ask. */
+/** The response to OPTIONS. Unknown paths get one too: after a failed preflight a browser would not show the 404. */
 export function methodsOf(allow: string[]): Answer {
   return { status: 204, headers: allow.length > 0 ? { allow: allow.join(', ') } : {}, body: undefined };
 }
 
 export function unauthorized(): Answer {
   const message =
-    'Authentication failed: token does not exist. Send any in X-Auth-Token, or user id and token as HTTP Basic.';
+    'Authentication failed: token does not exist. Send any token in X-Auth-Token, or user ID and token as HTTP Basic.';
   return errorAnswer(401, message, [{ field: 'X-Auth-Token', message: 'is required' }]);
 }
 
-/** 400 is what the platform answers to what it cannot take, whether or not the operation lists it. */
+/** The platform responds 400 to what it cannot take, whether or not the operation lists 400. */
 export function badRequest({ operationId }: Operation, errors: FieldError[]): Answer {
   const [first] = errors;
   const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : '';
@@ -40,14 +40,21 @@ export function badRequest({ operationId }: Operation, errors: FieldError[]): An
 
 /** What `--errors` refuses to send. */
 export function brokenAnswer({ operationId }: Operation, errors: FieldError[]): Answer {
-  return errorAnswer(500, `The answer of ${operationId} breaks the contract.`, errors);
+  return errorAnswer(
+    500,
+    `The response of ${operationId} breaks the contract. See errors for each mistake.`,
+    errors,
+  );
 }
 
-/** A fault of the contract or of the mock. */
+/** The contract or the mock is at fault. */
 export function failure({ operationId }: Operation, error: unknown): Answer {
   // Prism says in `detail` what is wrong; its message is a title.
   const { message, detail } = error as { message?: string; detail?: string };
-  return errorAnswer(500, `The mock could not answer ${operationId}: ${detail ?? message ?? String(error)}`);
+  return errorAnswer(
+    500,
+    `The mock could not make a response for ${operationId}: ${detail ?? message ?? String(error)}`,
+  );
 }
 
 const printable = (text: string): string => (text.length > 200 ? `${text.slice(0, 200)}…` : text);

@@ -6,10 +6,10 @@ export interface RequestTarget {
 }
 
 /**
- * Reads what stands behind the method in a request line. `new URL` is no help: it takes `//cdrs` for a host, resolves dots
- * and lets malformed percent-encoding through.
+ * Reads the target of a request line. `new URL` does not help: it takes `//cdrs` for a host, resolves dots and lets
+ * malformed percent-encoding through.
  *
- * @returns undefined when it is no address, or its percent-encoding is malformed.
+ * @returns undefined when it is not an address, or its percent-encoding is malformed.
  */
 export function readTarget(target: string): RequestTarget | undefined {
   // A proxy's form of the request line has the origin too (RFC 9112, 3.2.2).

@@ -3,7 +3,7 @@ import type { MockFile } from '../files/file-of.ts';
 import { type Answer, jsonAnswer } from './answer.ts';
 
 /**
- * What Prism has made of an example, as bytes: a real file where the operation sends one, and nothing where the contract
+ * What Prism made of an example, as bytes: a real file where the operation sends one, and nothing where the contract
  * declares no body.
  */
 export function successAnswer(
@@ -12,7 +12,7 @@ export function successAnswer(
 ): Answer {
   const { 'Content-type': type, ...declared } = headers as Record<string, string | null>;
   const contentType = type ?? 'text/plain';
-  // Prism answers null for a header that it has no value for.
+  // Prism gives null for a header that it has no value for.
   const others = Object.fromEntries(
     Object.entries(declared).filter((entry): entry is [string, string] => entry[1] !== null),
   );

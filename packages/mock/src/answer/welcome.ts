@@ -2,7 +2,7 @@ import type { Contract } from '@telephony/contract';
 import type { Answer } from './answer.ts';
 import type { MockRequest } from './mock-request.ts';
 
-/** `GET /`: what is there, as a page for browsers and as text for everyone else. */
+/** `GET /`: lists the operations, as a page for browsers and as text for everyone else. */
 export function welcome({ document, operations }: Contract, { headers }: MockRequest): Answer {
   const lines = operations.map(({ method, path, summary }) => ({
     address: `${method.toUpperCase().padEnd(6)} ${path}`,
@@ -10,7 +10,7 @@ export function welcome({ document, operations }: Contract, { headers }: MockReq
   }));
   const title = `Mock of the ${document.info.title} ${document.info.version}`;
   const hint =
-    'Every operation but login wants a token, any value: -H "X-Auth-Token: any". Ask for another answer with -H "Prefer: code=404" or "Prefer: example=NAME".';
+    'Every operation but login needs a token; any value will do: -H "X-Auth-Token: any". To get another response, send -H "Prefer: code=404" or -H "Prefer: example=NAME".';
   if (headers['accept']?.includes('text/html')) {
     const rows = lines.map(
       ({ address, summary }) =>

@@ -1,13 +1,13 @@
 import { styleText } from 'node:util';
 import type { RecordedRequest } from '../mock.ts';
 
-/** How long lines wait for others to be written with, in milliseconds: a write costs as much as an answer. */
+/** How long lines are buffered before they are written together, in milliseconds: a write costs as much as a response. */
 const gathering = 20;
 
-/** Lines for people on standard output. */
+/** Log lines on standard output. */
 export interface Log {
   line(text: string): void;
-  /** Writes what still waits. */
+  /** Writes what is still buffered. */
   flush(): void;
 }
 

@@ -7,18 +7,18 @@ export interface CliOptions extends MockOptions {
 
 export const help = `Usage: telephony-mock [options]
 
-Answers every operation of the telephony platform's REST API from the examples of its contract.
+Stateless mock of the telephony platform's REST API: checks each request against the contract and responds with its examples.
 
 Options
-  --port PORT        port to listen on, 0 for a free one (default 4010)
-  --host HOST        address to listen on (default 127.0.0.1)
-  --base-path PATH   a further prefix, besides /v1.1/<service> and /v1.2/<service>
+  --port PORT        port to listen on, 0 for a free one (default: 4010)
+  --host HOST        address to listen on (default: 127.0.0.1)
+  --base-path PATH   an additional base path, besides /v1.1/<service> and /v1.2/<service>
   --dynamic          make bodies from the schemas instead of the examples
-  --seed SEED        the same dynamic bodies in every run
-  --errors           answer 500 instead of a body that breaks the contract
-  --delay MS         wait before each answer
-  --quiet            no line for each request
-  --help, -h         this text
+  --seed SEED        make dynamic bodies reproducible: same seed, same bodies
+  --errors           respond with 500 instead of a body that breaks the contract
+  --delay MS         wait this long before each response (default: 0)
+  --quiet            do not log requests
+  --help, -h         show this text
 
 Example
   telephony-mock --port 4010
@@ -27,8 +27,8 @@ Example
 `;
 
 /**
- * @returns The options, or `help` when it was asked for.
- * @throws Error when an option is unknown or its value cannot be used; the message names it.
+ * @returns The options, or `help` if the user asked for it.
+ * @throws Error when an option is unknown or its value is invalid; the message names the option.
  */
 export function readOptions(args: string[]): CliOptions | 'help' {
   const { values } = parseArgs({
@@ -63,7 +63,7 @@ export function readOptions(args: string[]): CliOptions | 'help' {
 function wholeNumber(option: string, text: string, most: number): number {
   const value = Number(text);
   if (text.trim() === '' || !Number.isInteger(value) || value < 0 || value > most) {
-    throw new Error(`${option} ${text} is not a whole number from 0 to ${most}.`);
+    throw new Error(`${option}: "${text}" is not a whole number from 0 to ${most}.`);
   }
   return value;
 }

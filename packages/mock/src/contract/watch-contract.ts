@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { Contract } from '@telephony/contract';
 
-/** How often the file is looked at, in milliseconds. */
+/** How often to check the file, in milliseconds. */
 const interval = 200;
 
 /** What tells one state of a file from the next. */
@@ -14,12 +14,12 @@ export async function versionOf(file: string): Promise<string> {
 }
 
 /**
- * Reads the contract again whenever its file changes. The address is looked at, not watched: a build replaces the file, may
- * replace its folder, and a watch would follow the old one.
+ * Reads the contract again whenever its file changes. It polls the path instead of watching the file: a build replaces the
+ * file, and perhaps its folder, and a watcher would follow the old one.
  *
- * @param version The file as it was before it was read for the first time.
- * @param loaded Called with the new contract, or with the error that kept it from being read.
- * @returns Stops watching.
+ * @param version Version of the file before it was first read.
+ * @param loaded Called with the new contract, or with the error that prevented reading it.
+ * @returns A function that stops watching.
  */
 export function watchContract(
   file: string,
@@ -30,7 +30,7 @@ export function watchContract(
   let known = version;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
-  // One look after the other, so that the last reading is the one that stays.
+  // One check at a time, so that the last version read is the one that stays.
   const look = async () => {
     const found = await versionOf(file);
     if (found !== known) {

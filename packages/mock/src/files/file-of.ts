@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Operation } from '@telephony/contract';
 
-/** What a file address sends. Content types are not documented, but for audio (ledger O-06, N-50). */
+/** What an operation that sends a file sends. Only the content type of audio is documented (ledger O-06, N-50). */
 export interface MockFile {
   contentType: string;
   /** Undefined where the contract's example is the file, because it is text. */
@@ -18,9 +18,9 @@ const files: Record<string, MockFile> = {
 };
 
 /**
- * The file that an operation sends, by the suffix of its path; undefined where it sends JSON, or nothing.
+ * The file that an operation sends, by the suffix of its path; undefined where it sends JSON or nothing.
  *
- * @param code Status that was asked for: only 200 is a file.
+ * @param code The requested status: only 200 has a file.
  */
 export function fileOf({ path }: Operation, code = 200): MockFile | undefined {
   const dot = path.lastIndexOf('.');

@@ -3,8 +3,8 @@ import type { OpenApiDocument, Operation } from '@telephony/contract';
 type Components = NonNullable<OpenApiDocument['components']>;
 
 /**
- * A document with one operation and the components that it needs. Prism's time to take a document in grows with its
- * size, and most runs ask for a few operations only.
+ * A document with one operation and the components that it needs. The time that Prism takes to load a document grows with
+ * its size, and most runs use only a few operations.
  */
 export function excerpt(document: OpenApiDocument, { path, method }: Operation): OpenApiDocument {
   const { openapi, info, jsonSchemaDialect, servers, security, paths, components = {} } = document;

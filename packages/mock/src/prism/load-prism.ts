@@ -9,15 +9,15 @@ interface MockingOptions {
   exampleKey?: string;
   dynamic: boolean;
   seed?: string;
-  /** Check the answer against the contract too. */
+  /** Check the response against the contract too. */
   errors: boolean;
 }
 
-/** Prism without its router and its server: it is given the one operation that the mock has found. */
+/** Prism without its router and its server: it gets the one operation that the mock has found. */
 export interface Prism {
-  /** What Prism holds against a request. */
+  /** What Prism finds wrong with a request. */
   check(operation: IHttpOperation, request: IHttpRequest): Promise<Violation[]>;
-  /** The answer that Prism makes, and what it holds against it. @throws What keeps Prism from making one. */
+  /** The response that Prism makes, and what it finds wrong with it. @throws Whatever keeps Prism from making one. */
   answer(
     operation: IHttpOperation,
     options: MockingOptions,
@@ -45,7 +45,7 @@ async function createPrism(): Promise<Prism> {
     validateRequest: true,
     mock: { dynamic: false },
   };
-  // Two instances, because one would make an answer to a refused request too, or fail at it.
+  // Two instances, because a single one would also make a response to a refused request, or fail at it.
   const checker = createInstance(checking, {
     ...components,
     mock: () => () => ({ _tag: 'Right', right: { statusCode: 200 } }),

@@ -13,7 +13,7 @@ export interface Preferences {
 export const preferenceParameters = ['__code', '__example', '__dynamic', '__seed'];
 
 /**
- * Reads the preferences of a request; the header goes before the query.
+ * Reads the preferences of a request; the header takes precedence over the query.
  *
  * @returns The preferences, or what is wrong with them: a status or example that the operation does not declare.
  */
@@ -43,13 +43,13 @@ export function readPreferences(
 
   const { operationId, responses } = operation;
   const statuses = [...responses.keys()];
-  const declared = `is not declared; ${operationId} declares ${statuses.join(', ')}`;
+  const declared = `is not declared. ${operationId} declares: ${statuses.join(', ')}`;
   const code = read('code', (value) => statusCode(statuses, value), declared);
   const keys =
     [...new Set([...responses.values()].flatMap(({ examples }) => [...examples.keys()]))].join(', ') ||
     'none';
   const asked = code === undefined ? '' : ` with status ${code}`;
-  const unknown = `is not an example of ${operationId}${asked}; its examples are ${keys}`;
+  const unknown = `is not an example of ${operationId}${asked}. Examples: ${keys}`;
   const example = read('example', (key) => exampleOf(operation, key, code), unknown);
   const dynamic = read('dynamic', truthOf, 'is not true or false');
   const seed = read('seed', (value) => value, '');
@@ -62,7 +62,7 @@ export function readPreferences(
   return preferences;
 }
 
-/** A status that is declared, itself or by its range. The range itself is answered with its first status. */
+/** A status that is declared, by itself or by its range. A range such as `4XX` stands for its first status, 400. */
 function statusCode(statuses: string[], value: string): number | undefined {
   const text = value.toUpperCase();
   if (!/^[1-5](\d\d|XX)$/.test(text)) return undefined;
@@ -70,7 +70,7 @@ function statusCode(statuses: string[], value: string): number | undefined {
   return Number(text.replace('XX', '00'));
 }
 
-/** An example under its key, of the status asked for or of the first that has it. */
+/** An example by its key, of the requested status or of the first status that has it. */
 function exampleOf(
   { responses }: Operation,
   key: string,

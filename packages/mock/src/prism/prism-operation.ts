@@ -5,8 +5,8 @@ import { excerpt } from './excerpt.ts';
 const made = new WeakMap<Operation, Promise<IHttpOperation>>();
 
 /**
- * An operation as Prism takes it, made when it is first asked for. Path parameters and `filter` are left out of it: the
- * mock checks them itself, because a list of ids ends Prism's process (upstream issue 2710) and `filter` it does not check.
+ * An operation as Prism takes it, made at its first request. It leaves out path parameters and `filter`, which the mock
+ * checks itself: a list of ids ends Prism's process (upstream issue 2710), and Prism does not check `filter`.
  */
 export function prismOperation(document: OpenApiDocument, operation: Operation): Promise<IHttpOperation> {
   let known = made.get(operation);

@@ -1,12 +1,12 @@
 import { describeFaults, type FieldError } from '@telephony/contract';
 import type { Violation } from './load-prism.ts';
 
-/** What Prism holds against a request or an answer, as the contract's envelope tells it. */
+/** What Prism finds wrong with a request or a response, in the words of the contract's envelope. */
 export function violationsOf(violations: Violation[]): FieldError[] {
   return describeFaults(violations.filter(isError).map(fault));
 }
 
-/** Whether the token is what is wrong. */
+/** Whether the token is at fault. */
 export function refusesToken(violations: Violation[]): boolean {
   return violations.some(({ code }) => String(code) === '401');
 }
@@ -17,7 +17,7 @@ const ERROR: Violation['severity'] = 0;
 const isError = ({ severity }: Violation): boolean => severity === ERROR;
 
 function fault({ path = [], code, message }: Violation) {
-  // `body` stays in front of a member of the body; a parameter is known by its name alone.
+  // A field of the body keeps `body` in front; a parameter is known by its name alone.
   const [place = 'body', ...rest] = path.map(String);
   return {
     field: place === 'body' ? [place, ...rest] : rest,

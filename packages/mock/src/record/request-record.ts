@@ -1,16 +1,16 @@
 import type { RecordedRequest } from '../mock.ts';
 
-/** Largest sum of the bodies that are remembered. */
+/** Maximum total size of the recorded bodies, in bytes. */
 const mostBytes: number = 32 * 1024 * 1024;
 
-/** The requests that a mock has answered, oldest first. */
+/** The requests that a mock has responded to, oldest first. */
 export interface RequestRecord {
   requests: readonly RecordedRequest[];
   add: (request: RecordedRequest) => void;
   clear: () => void;
 }
 
-/** @param most How many requests to remember; the oldest are forgotten first. */
+/** @param most How many requests to keep; the oldest are dropped first. */
 export function createRecord(most: number): RequestRecord {
   const requests: RecordedRequest[] = [];
   let bytes = 0;

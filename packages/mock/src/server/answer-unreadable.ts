@@ -3,12 +3,12 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Duplex } from 'node:stream';
 import { errorAnswer } from '../answer/answer.ts';
 
-/** Answers on their way, by connection. */
+/** Responses in progress, by connection. */
 const underWay = new WeakMap<Duplex, Set<ServerResponse>>();
-/** Connections that have got their last answer. Whatever still comes in on them is as unreadable, and is not answered. */
+/** Connections that have received their last response. Whatever still arrives on them is unreadable too, and gets none. */
 const finished = new WeakSet<Duplex>();
 
-/** Remembers which answers of a connection are on their way. */
+/** Keeps track of the responses in progress on each connection. */
 export function keepTrack(request: IncomingMessage, response: ServerResponse): void {
   const responses = underWay.get(request.socket) ?? new Set();
   underWay.set(request.socket, responses.add(response));
@@ -16,8 +16,8 @@ export function keepTrack(request: IncomingMessage, response: ServerResponse): v
 }
 
 /**
- * What is not HTTP has no request to answer, so the answer is written to the connection itself, after those of the whole
- * requests that came before it.
+ * What is not HTTP has no request to respond to, so the response is written to the connection itself, after the responses
+ * to the complete requests that came before it.
  */
 export async function answerUnreadable(failure: NodeJS.ErrnoException, socket: Duplex): Promise<void> {
   if (finished.has(socket)) return;
@@ -28,18 +28,18 @@ export async function answerUnreadable(failure: NodeJS.ErrnoException, socket: D
   end(socket, status, message);
 }
 
-/** CONNECT asks for a tunnel; Node ends the connection without an answer where nobody listens for it. */
+/** CONNECT asks for a tunnel; without a listener for it, Node closes the connection without a response. */
 export function answerConnect({ url }: IncomingMessage, socket: Duplex): void {
   end(
     socket,
     405,
-    `The mock is no proxy: it does not take CONNECT ${url}.`,
+    `The mock is not a proxy and does not support CONNECT ${url}. Send the request to the mock itself.`,
     'allow: GET, POST, PATCH, DELETE\r\n',
   );
 }
 
 function end(socket: Duplex, status: number, message: string, headers = ''): void {
-  // The other end may have gone meanwhile.
+  // The other end may have closed the connection meanwhile.
   socket.on('error', () => socket.destroy());
   if (!socket.writable) return void socket.destroy();
   const { body, headers: own } = errorAnswer(status, message);
@@ -50,10 +50,11 @@ function end(socket: Duplex, status: number, message: string, headers = ''): voi
 }
 
 function reasonOf({ code, message }: NodeJS.ErrnoException): { status: number; message: string } {
-  if (code === 'HPE_HEADER_OVERFLOW') return { status: 431, message: 'The headers are larger than 16 KiB.' };
+  if (code === 'HPE_HEADER_OVERFLOW')
+    return { status: 431, message: 'The headers are larger than 16 KiB. Send fewer or shorter headers.' };
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
-    return { status: 408, message: 'The request did not come in whole in time.' };
+    return { status: 408, message: 'The request timed out before it was complete.' };
   if (code === 'HPE_INVALID_EOF_STATE')
-    return { status: 400, message: 'The connection ended before the request was whole.' };
-  return { status: 400, message: `The request is not HTTP that can be read: ${message}` };
+    return { status: 400, message: 'The connection closed before the request was complete.' };
+  return { status: 400, message: `The request is not valid HTTP: ${message}` };
 }

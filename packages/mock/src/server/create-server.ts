@@ -13,19 +13,20 @@ import { readBytes } from './read-bytes.ts';
 
 export interface ServerHandlers {
   answer: (request: MockRequest) => Promise<Answered>;
-  /** Called once for every request, just before its answer is sent. */
+  /** Called once for every request, just before its response is sent. */
   answered: (request: MockRequest, answered: Answered, milliseconds: number) => void;
 }
 
-/** How often connections are looked at for a request that has not come in whole, in milliseconds. */
+/** How often to check the connections for requests that are incomplete and late, in milliseconds. */
 const checkingInterval = 250;
-/** Longer than clients keep an idle connection, so that none of them asks on one that is just being closed. */
+/** Longer than clients keep an idle connection, so that none of them sends a request on one that is just being closed. */
 const keepAliveTimeout = 75_000;
 
 /**
- * An HTTP server that gives every request to `answer`, and answers in the contract's envelope what never gets that far.
+ * An HTTP server that passes every request to `answer`; requests that never get that far get an error in the contract's
+ * envelope.
  *
- * @param requestTimeout Milliseconds within which a request must have come in whole.
+ * @param requestTimeout Milliseconds within which a whole request must arrive.
  */
 export function createServer({ answer, answered }: ServerHandlers, requestTimeout: number): Server {
   const options = {
@@ -33,7 +34,7 @@ export function createServer({ answer, answered }: ServerHandlers, requestTimeou
     headersTimeout: requestTimeout,
     connectionsCheckingInterval: checkingInterval,
     keepAliveTimeout,
-    // Node would answer without a body; `withoutHost` says it in the envelope.
+    // Node would send a 400 without a body; `withoutHost` sends one in the envelope.
     requireHostHeader: false,
   };
   const respond = async (message: IncomingMessage, response: ServerResponse) => {
@@ -46,24 +47,24 @@ export function createServer({ answer, answered }: ServerHandlers, requestTimeou
       answered(request, result, performance.now() - startedAt);
       send(message, response, result.answer);
     } catch (error) {
-      send(message, response, errorAnswer(500, `The mock has failed: ${String(error)}`));
+      send(message, response, errorAnswer(500, `The mock failed: ${String(error)}`));
     }
   };
   const server = createHttpServer(options, (message, response) => {
     keepTrack(message, response);
     void respond(message, response);
   });
-  // A client that has said all may end its side (`printf ... | nc`), and waits for the answer nevertheless.
+  // A client may close its side after the request (`printf ... | nc`) and still wait for the response.
   Object.assign(server, { httpAllowHalfOpen: true });
   server.on('clientError', (error, socket) => void answerUnreadable(error, socket));
   server.on('connect', answerConnect);
-  // An expectation that Node does not know; it would answer without a body. RFC 9110, 10.1.1 allows to ignore it.
+  // An expectation that Node does not know: it would respond without a body. RFC 9110, 10.1.1 allows ignoring it.
   server.on('checkExpectation', (message, response) => server.emit('request', message, response));
   return server;
 }
 
 function requestOf({ method = '', url = '', headers }: IncomingMessage, body: Buffer): MockRequest {
-  // Only `set-cookie`, which is no request header, is a list.
+  // Only `set-cookie`, which is not a request header, is a list.
   return { method, url, headers: headers as Record<string, string>, body };
 }
 
@@ -73,8 +74,10 @@ function send(message: IncomingMessage, response: ServerResponse, { status, head
   response.end(message.method === 'HEAD' ? undefined : body);
 }
 
-/** RFC 9112, 3.2: a request of HTTP/1.1 without Host is answered 400. */
+/** RFC 9112, 3.2: an HTTP/1.1 request without Host gets 400. */
 function withoutHost({ headers, httpVersion }: IncomingMessage): Answer | undefined {
   if (headers.host !== undefined || httpVersion !== '1.1') return undefined;
-  return errorAnswer(400, 'The request has no Host header.', [{ field: 'Host', message: 'is required' }]);
+  return errorAnswer(400, 'The request has no Host header. HTTP/1.1 requires one.', [
+    { field: 'Host', message: 'is required' },
+  ]);
 }

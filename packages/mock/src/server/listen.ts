@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { isIPv6 } from 'node:net';
 
-/** @returns The origin at which the server can be asked. @throws Error when the port is taken (`code` is EADDRINUSE). */
+/** @returns The origin of the server. @throws Error when the port is already in use (`code` is EADDRINUSE). */
 export function listen(server: Server, port: number, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -14,7 +14,7 @@ export function listen(server: Server, port: number, host: string): Promise<stri
   });
 }
 
-/** Ends the server at once, open connections included. */
+/** Stops the server at once and closes its connections. */
 export function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
@@ -22,7 +22,7 @@ export function close(server: Server): Promise<void> {
   });
 }
 
-/** "All addresses" is no address to ask at. */
+/** Clients cannot connect to "all addresses". */
 function reachable(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { type Answer, errorAnswer } from '../answer/answer.ts';
 
-/** Largest body that the mock takes, in bytes. The platform's own bound is not known (ledger N-15). */
+/** Largest body that the mock accepts, in bytes. The platform's own limit is unknown (ledger N-15). */
 const bodyLimit: number = 10 * 1024 * 1024;
 
 const nothing = Buffer.alloc(0);
 
 /**
- * Reads a body. One that is too large is read to its end and forgotten: a client that is still sending when the connection
- * is closed reports a broken connection and never sees the 413.
+ * Reads a body. One that is too large is read to its end and discarded: a client that is still sending when the connection
+ * closes reports a broken connection and never sees the 413.
  */
 export async function readBytes(request: IncomingMessage): Promise<{ body: Buffer; refusal?: Answer }> {
   const { 'content-length': announced, 'transfer-encoding': encoding } = request.headers;
@@ -22,8 +22,8 @@ export async function readBytes(request: IncomingMessage): Promise<{ body: Buffe
       else chunks = [];
     }
   } catch {
-    // Nobody is there to read it; it is the answer that the record shows.
-    return { body: nothing, refusal: bodyError(400, 'ended before it was whole') };
+    // Nobody is left to read this response; it is for the record of requests.
+    return { body: nothing, refusal: bodyError(400, 'ended before it was complete') };
   }
   if (length > bodyLimit)
     return { body: nothing, refusal: bodyError(413, `is larger than ${bodyLimit} bytes`) };
