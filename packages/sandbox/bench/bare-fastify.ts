@@ -1,4 +1,4 @@
-/** Fastify that answers one record and checks nothing: `node bare-fastify.ts <port>`. */
+/** Fastify that returns one record and checks nothing: `node bare-fastify.ts <port>`. */
 import fastify from 'fastify';
 import { loadPlatformContract } from '../src/contract/contract.ts';
 import { exampleData } from '../src/seed/story-records.ts';

@@ -13,7 +13,7 @@ async function simulate(): Promise<{ seconds: number; transitions: number }> {
   const { calls, clock, events, store } = platform;
   let transitions = 0;
   events.listen(() => (transitions += 1));
-  // Some numbers are busy or do not answer: those calls have ended by themselves.
+  // Some numbers are busy or never pick up: those calls have ended by themselves.
   const hangUp = (id: number) => {
     if (calls.find(id)) calls.hangUp(id);
   };

@@ -6,9 +6,9 @@ import { inOwnProcess } from './own-process.ts';
 
 const help = `Usage: npm run bench -- sandbox [options]
 
-  --seconds N   how long the mixed load goes on (default 60)
+  --seconds N   duration of the mixed load (default: 60)
   --only NAME   one of servers, cdrs, hour, events, load
-  --help        this text
+  --help        show this text
 
 Example
   npm run bench -- sandbox --only load --seconds 10
@@ -32,7 +32,9 @@ const measurements: Record<string, () => Promise<Bar[]>> = {
 
 if (values.help) process.stdout.write(help);
 else if (values.only !== undefined && !Object.hasOwn(measurements, values.only)) {
-  console.error(`--only ${values.only} is not one of ${Object.keys(measurements).join(', ')}.`);
+  console.error(
+    `--only: "${values.only}" is not a measurement. Use one of ${Object.keys(measurements).join(', ')}.`,
+  );
   process.exitCode = 2;
 } else {
   const bars: Bar[] = [];

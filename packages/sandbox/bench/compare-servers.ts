@@ -13,7 +13,7 @@ const WARM_UP = 4000;
 const REQUESTS = 2000;
 const ROUNDS = 5;
 
-/** Processor time of a request and time to the first answer, side by side with other servers. */
+/** Processor time of a request and time to the first response, side by side with other servers. */
 export async function compareServers(): Promise<Bar[]> {
   using folder = temporaryFolder();
   const database = join(folder.path, 'db.json');
@@ -29,7 +29,7 @@ export async function compareServers(): Promise<Bar[]> {
   };
   const costs = await costOfRequest(servers);
   const own = costs.get('sandbox')!;
-  const header = ['', 'CPU of a request', 'times the sandbox', 'first answer'];
+  const header = ['', 'CPU of a request', 'times the sandbox', 'first response'];
   const rows = Object.entries(servers).map(([name, { ready }]) => {
     const cost = costs.get(name)!;
     return [name, `${cost.toFixed(0)} µs`, (cost / own).toFixed(2), `${ready.toFixed(0)} ms`];
@@ -49,7 +49,7 @@ export async function compareServers(): Promise<Bar[]> {
       atLeast: 15,
       unit: ' x',
     },
-    { name: 'First answer after the command, of 5', measured: ready, atMost: 300, unit: ' ms' },
+    { name: 'First response after the command, of 5', measured: ready, atMost: 300, unit: ' ms' },
   ];
 }
 

@@ -35,7 +35,7 @@ const byDate = (at: number) => {
   ]);
 };
 
-/** Milliseconds of an answer, the client in the same process included: the median. */
+/** Milliseconds of a response, including the client in the same process: the median. */
 async function median(line: (at: number) => string, least: number): Promise<number> {
   const times: number[] = [];
   for (let at = 0; at < 200; at++) {

@@ -23,19 +23,19 @@ interface Usage {
 
 /** A server in a process of its own. */
 export interface MeasuredServer extends AsyncDisposable {
-  /** From the command to the first answer, in milliseconds. */
+  /** From the command to the first response, in milliseconds. */
   ready: number;
   usage(): Promise<Usage>;
-  /** Asks so often over so many connections. Throws Error when an answer is not 200. */
+  /** Sends a number of requests over a number of connections. Throws Error when a response is not 200. */
   ask(amount: number, connections: number): Promise<void>;
 }
 
 const reporter = fileURLToPath(new URL('report-usage.mjs', import.meta.url));
 
 /**
- * Runs `node <args>` with a free port as its last argument, and waits for its first answer.
+ * Runs `node <args>` with a free port as its last argument, and waits for its first response.
  *
- * @param base What stands before the path that is asked.
+ * @param base Base path of the requests.
  */
 export async function startMeasured(args: string[], base = ''): Promise<MeasuredServer> {
   const port = await freePort();
@@ -46,7 +46,7 @@ export async function startMeasured(args: string[], base = ''): Promise<Measured
   });
   while (child.exitCode === null && !(await isAnswering(url)))
     await new Promise((resolve) => setTimeout(resolve, 2));
-  if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended before it answered.`);
+  if (child.exitCode !== null) throw new Error(`${args.join(' ')} exited before its first response.`);
   return {
     ready: performance.now() - startedAt,
     async usage() {
@@ -59,7 +59,7 @@ export async function startMeasured(args: string[], base = ''): Promise<Measured
     async ask(amount, connections) {
       const result = await autocannon({ url, amount, connections, headers: asked.headers });
       if (result['2xx'] !== amount)
-        throw new Error(`${url}: ${result['2xx']} of ${amount} answers were good.`);
+        throw new Error(`${url}: only ${result['2xx']} of ${amount} responses were 2xx.`);
     },
     async [Symbol.asyncDispose]() {
       const ended = once(child, 'exit');

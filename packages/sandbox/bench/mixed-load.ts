@@ -1,6 +1,6 @@
 /**
  * Clients that do what clients do, while operations are told to fail and a receiver of webhooks fails too:
- * `node mixed-load.ts <seconds>`. Every answer is checked against the contract, undeclared members included.
+ * `node mixed-load.ts <seconds>`. Every response is checked against the contract, including undeclared fields.
  */
 import { runInRealTime } from '../src/clock/real-time.ts';
 import { type Answer, servePlatform } from '../test/support/serve-platform.ts';
@@ -131,7 +131,7 @@ console.log(
 );
 report([
   {
-    name: 'Answers outside of the contract',
+    name: 'Responses outside the contract',
     measured: violations.length + served.faults.length,
     atMost: 0,
     unit: '',

@@ -1,4 +1,4 @@
-/** Loaded ahead of a server that is measured: answers each message of the parent with what the process has used so far. */
+/** Preloaded into a measured server: replies to each message of the parent with what the process has used so far. */
 process.on('message', (message) => {
   if (message !== 'usage') return;
   const { user, system } = process.cpuUsage();

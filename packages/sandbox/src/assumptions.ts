@@ -1,7 +1,7 @@
 import type { PlatformEvent } from './events/event.ts';
 import type { OperationId } from './types/operations.ts';
 
-/** One thing that the documents do not show, and what the sandbox does about it. */
+/** One thing that the documents leave open, and what the sandbox does about it. */
 export interface Assumption {
   /** Id in the ledger of the contract. */
   ledger: string;
@@ -9,50 +9,50 @@ export interface Assumption {
   behaviour: string;
 }
 
-/** What is assumed, in one place: the values are used by the code, the texts are shown at `/_sandbox/assumptions`. */
+/** All assumptions in one place: the code uses the values, and `/_sandbox/assumptions` shows the texts. */
 export const defaultPageSize = 100;
 export const maximumPageSize = 5000;
-/** The code that the second factor sends. The platform sends another one each time. */
+/** The code that the second factor sends. The platform sends a new one each time. */
 export const secondFactorCode = '492817';
-/** How long the nonce of a second factor is good, in minutes. */
+/** How long the nonce of a second factor is valid, in minutes. */
 export const nonceMinutes = 10;
-/** After so many wrong codes a nonce is good no more. */
+/** Number of wrong codes after which a nonce is no longer valid. */
 export const mostWrongCodes = 5;
-/** After so many milliseconds an SMS is told to be sent. */
+/** Milliseconds after which an SMS is reported as sent. */
 export const smsSentAfter = 2000;
-/** Lists of at most so many ids are deleted at once, longer ones are accepted for later (202 of `DELETE /contacts/{ids}`). */
+/** Lists of up to this many IDs are deleted at once; longer ones are accepted for later (202 of `DELETE /contacts/{ids}`). */
 export const mostDeletedAtOnce = 100;
-/** Users of the story whose telephones are off at the start, so that a call that cannot be made is seen (ledger O-40). */
+/** Users of the story whose phones are offline at the start, to show a call that cannot be made (ledger O-40). */
 export const usersOffLine: ReadonlySet<number> = new Set([10_001]);
-/** CDRs of a user beyond which the CSV export is queued (202 without a file, ledger O-28). */
+/** Number of CDRs of a user above which the CSV export is queued (202 without a file, ledger O-28). */
 export const mostExportedAtOnce = 10_000;
 
-/** Price of a minute to a number outside, and of the answered side of a web call: that of the story's numbers. */
+/** Price per minute of a call to an external number, and of the answered side of a web call: as in the story. */
 export const outsideRate = 0.012;
-/** Server that all CDRs name, and what the id of a telephone is made of: this and the extension. As in the story. */
+/** Server that all CDRs name, and the base of a phone's ID, to which the extension is added. As in the story. */
 export const sipServerId = 3;
 export const sipEndpointBase = 50_000;
 /** SIP domain when no user shows one. */
 export const storyDomain = 'pbx.example';
 /** Seconds from the end of a call until the audio of its recording is ready, as in the story. */
 export const audioReadySeconds = 9;
-/** Seconds that the two sides of a web call talk until they hang up, as in the story. */
+/** Seconds that the two sides of a web call talk before they hang up, as in the story. */
 export const webcallSeconds = 41;
-/** Words that the voice of a lead call speaks in a minute; it speaks for five seconds at least. */
+/** Words per minute that the voice of a lead call speaks; it speaks for at least five seconds. */
 export const spokenWordsPerMinute = 150;
 /** `destination` of live calls (ledger N-30). The story has the first two. */
 export const directionCodes = { in: 0, out: 1, webcall: 2 } as const;
 /** `monitor_state` of live calls (ledger N-30). The story has the first two. */
 export const recordingStates = { off: 0, on: 1, paused: 2 } as const;
 
-/** What becomes of a call to a number outside that does not answer by itself. */
+/** What happens to a call to an external number that is not answered. */
 interface TestNumber {
-  /** Whether it rings before. */
+  /** Whether it rings first. */
   rings: boolean;
   cause: string;
 }
 
-/** Endings of numbers 07700 900xxx, which are reserved for fiction, that behave as the SIP status of the same digits. */
+/** Numbers 07700 900xxx are reserved for fiction; these endings behave like the SIP status with the same digits. */
 const testNumbers: Record<string, TestNumber> = {
   '404': { rings: false, cause: 'UNALLOCATED_NUMBER' },
   '480': { rings: true, cause: 'NO_ANSWER' },
@@ -60,7 +60,7 @@ const testNumbers: Record<string, TestNumber> = {
   '603': { rings: false, cause: 'CALL_REJECTED' },
 };
 
-/** What a number outside is for in tests; undefined for one that answers. */
+/** What an external number does in tests; undefined if it is answered. */
 export function testNumberEnding(number: string): TestNumber | undefined {
   const [, ending] = /^447700900(\d{3})$/.exec(number) ?? [];
   return ending === undefined ? undefined : testNumbers[ending];
@@ -74,7 +74,7 @@ export const administration: ReadonlySet<OperationId> = new Set<OperationId>([
   'deleteUserAudio',
 ]);
 
-/** Which events each type of webhook sends (ledger N-07). The documents say it of call state change only. */
+/** Which events each type of webhook sends (ledger N-07). Documented for call state change only. */
 export const webhookTypes = {
   missed_call: ['call.missed'],
   connecting: ['call.initial', 'call.ringing'],
@@ -105,121 +105,126 @@ export const assumptions: Assumption[] = [
   {
     ledger: 'N-05',
     behaviour:
-      'A user without an ACL role is refused whatever lists 403; administration needs the role ADMIN.',
+      'A user without an ACL role gets 403 from every operation that lists it. Administration needs the role ADMIN.',
   },
-  { ledger: 'N-16', behaviour: `Without \`limit\` a page has ${defaultPageSize} records.` },
-  { ledger: 'N-17', behaviour: 'The first page is 1. A page below 1 is refused with 400.' },
+  { ledger: 'N-16', behaviour: `Default \`limit\`: ${defaultPageSize} records.` },
+  { ledger: 'N-17', behaviour: 'The first page is 1. A page below 1 gets 400.' },
   {
     ledger: 'N-18',
-    behaviour: '`group_by` gives the first record of each value; `total` counts the values.',
+    behaviour: '`group_by` returns the first record for each value; `total` is the number of values.',
   },
   {
     ledger: 'N-19',
     behaviour:
-      'All conditions of a filter must hold. Text and number are compared by value; a bare date is its first second, ISO 8601 is turned to UTC; null equals null only and stands in no order.',
+      'A record must meet all conditions of a filter. Text and numbers are compared by value. A bare date means its first second; ISO 8601 is converted to UTC. Null equals only null and is neither less nor greater than anything.',
   },
   {
     ledger: 'N-27',
-    behaviour: '`like` knows % and _, ignores case, and without them matches a part of the text.',
+    behaviour: '`like` supports % and _ and ignores case. Without % and _ it matches any part of the text.',
   },
   {
     ledger: 'N-50',
-    behaviour: 'A trace is text/plain, a capture application/vnd.tcpdump.pcap, a CSV text/csv.',
+    behaviour: 'A trace is text/plain, a capture is application/vnd.tcpdump.pcap, a CSV file is text/csv.',
   },
   {
     ledger: 'N-76',
     behaviour:
-      'The CSV has the attributes of a CDR in the order of the contract, separated by commas. The file of a queued export cannot be fetched. A user that is not there has no CDRs.',
+      'The CSV file has the fields of a CDR in the order of the contract, separated by commas. The file of a queued export cannot be downloaded. An unknown user has no CDRs.',
   },
   {
     ledger: 'O-06',
     behaviour:
-      'An mp3 is audio/mpeg3, 16 kHz mono with 32 kbit/s, made of a beep and silence with the length and the size of its record.',
+      'A recording is audio/mpeg3: 16 kHz mono at 32 kbit/s, a beep and silence, with the duration and size that its record states.',
   },
   {
     ledger: 'O-28',
-    behaviour: `A CSV of more than ${mostExportedAtOnce} CDRs is queued: 202 without a file.`,
+    behaviour: `An export of more than ${mostExportedAtOnce} CDRs is queued: 202 without a file.`,
   },
   {
     ledger: 'N-30',
     behaviour:
-      'Texts of requests that are numbers in records get the numbers of the examples, others are numbered as they come.',
+      'Where requests send text and records hold a number, the numbers are those of the examples; other texts are numbered in order of use.',
   },
   {
     ledger: 'N-46',
     behaviour:
-      'What belongs to a record is answered as one record, as a list where there are several, and as an empty list where there is none.',
+      'A sub-resource of a record is returned as one record, as a list if there are several, and as an empty list if there are none.',
   },
   {
     ledger: 'N-58',
-    behaviour: 'Call-tracking CDRs are those of calls to a number that is assigned to a campaign.',
+    behaviour: 'Call-tracking CDRs are the CDRs of calls to a number that is assigned to a campaign.',
   },
   {
     ledger: 'N-60',
     behaviour:
-      'A user of a new queue is `id` or `user_id` and any boolean, which says whether the agent has joined; without one it has.',
+      'A user of a new queue has `id` or `user_id`, and any boolean says whether the agent has joined. Default: joined.',
   },
   {
     ledger: 'N-62',
-    behaviour: 'AI dictionaries go with all recordings; without any the collection answers 404.',
+    behaviour:
+      'Deleting all recordings also deletes the AI dictionaries. A collection without dictionaries returns 404.',
   },
   {
     ledger: 'N-65',
-    behaviour:
-      'A PATCH leaves what it does not name as it is; a list that it names takes the place of the old one.',
+    behaviour: 'PATCH changes only the fields that are sent; a list that is sent replaces the old one.',
   },
   {
     ledger: 'N-71',
-    behaviour: 'Where 404 is not listed an unknown id has nothing, or the nearest listed status is answered.',
+    behaviour:
+      'Where 404 is not listed, an unknown ID has no records, or the nearest listed status is returned.',
   },
   {
     ledger: 'N-74',
     behaviour:
-      'A user that is deleted leaves queues and ring groups; CDRs stay. The root administrator and the user of the token cannot be deleted.',
+      'A deleted user is removed from queues and ring groups; CDRs are kept. The root administrator and the user of the token cannot be deleted.',
   },
   {
     ledger: 'N-75',
-    behaviour: `A nonce is good for ${nonceMinutes} minutes, once, and for ${mostWrongCodes} tries; a password reset for a day, and it ends all tokens of the user. Unknown addresses are answered as known ones.`,
+    behaviour: `A nonce is valid for ${nonceMinutes} minutes, one sign-in and ${mostWrongCodes} attempts. A password reset is valid for a day and revokes all tokens of the user. Unknown e-mail addresses get the same response as known ones.`,
   },
   {
     ledger: 'O-04',
-    behaviour: 'An API token that is made without `expiry` has the idle time of a login token.',
+    behaviour: 'An API token without `expiry` has the idle time of a login token.',
   },
-  { ledger: 'O-05', behaviour: 'A login token expires after 30 minutes without a request; 15 by option.' },
+  {
+    ledger: 'O-05',
+    behaviour: 'A login token expires after 30 minutes without a request, or 15 (option `idleMinutes`).',
+  },
   {
     ledger: 'N-22',
     behaviour:
-      'Live calls and CDRs within the account have the context USER_LOCAL, those that an IVR has, IVR, all others PSTN_CALL. Events at an IVR or a conference have the context IVR or CONFERENCE.',
+      'The context of live calls and CDRs is USER_LOCAL within the account, IVR at an IVR, otherwise PSTN_CALL. Events at an IVR or a conference have the context IVR or CONFERENCE.',
   },
   {
     ledger: 'N-29',
     behaviour:
-      'A call is INITIAL (ACCEPTED while the first side of a web call is called), RINGING, CONNECTED, then ON_HOLD and CONNECTED in turn, and HANGUP. A transfer, and a place that passes the call on, begin again with INITIAL. A queue, ring group or IVR in which nothing rings is INITIAL; a voicemail leaves the state as it was. A CDR has the last state before HANGUP.',
+      'A call goes from INITIAL (ACCEPTED while the first side of a web call is being called) to RINGING and CONNECTED, may switch between ON_HOLD and CONNECTED, and ends with HANGUP. After a transfer, or when a destination passes the call on, it starts again with INITIAL. It stays INITIAL in a queue, ring group or IVR where no phone rings; a voicemail does not change the state. A CDR has the last state before HANGUP.',
   },
   {
+    // words-allow answer: the name of a state
     ledger: 'N-31',
-    behaviour: '`answer` and `CONNECTED` answer a call that rings; other states are refused with 400.',
+    behaviour: 'The states `answer` and `CONNECTED` connect a ringing call; others get 400.',
   },
   {
     ledger: 'N-32',
     behaviour:
-      '`monitor_state` of a live call is 0 not recorded, 1 recorded, 2 paused. Only an answered call is recorded; pauses are not in the recording; to start what is being recorded changes nothing. `queue_state` is WAITING, CONNECTED or null.',
+      '`monitor_state` of a live call is 0 (not recorded), 1 (recorded) or 2 (paused). Only an answered call is recorded, without the pauses. Starting a recording that is already running has no effect. `queue_state` is WAITING, CONNECTED or null.',
   },
   {
     ledger: 'N-68',
     behaviour:
-      'A message of a queue or ring group has its id as `extension_id`, one of a user the id of the user. Media sessions have the id of the leg.',
+      'The `extension_id` of a voicemail message is the ID of its queue, ring group or user. A media session has the ID of the leg.',
   },
   {
     ledger: 'N-72',
     behaviour:
-      'Without `from` the user of the token calls. The own telephone is taken as picked up, so that the call rings at the other side at once.',
+      "Default `from`: the user of the token. The caller's phone counts as picked up, so the other side rings at once.",
   },
   {
     ledger: 'N-73',
-    behaviour: `CDR and recording are there before call.hangup is sent, with the id of the call and not of its legs; monitor.audio_ready follows ${audioReadySeconds} s later.`,
+    behaviour: `The CDR and the recording exist before call.hangup is sent and have the ID of the call, not of its legs; monitor.audio_ready follows ${audioReadySeconds} s later.`,
   },
-  { ledger: 'N-08', behaviour: '`src_hash` is the same for the same number.' },
+  { ledger: 'N-08', behaviour: 'The same number always has the same `src_hash`.' },
   {
     ledger: 'N-09',
     behaviour:
@@ -228,14 +233,14 @@ export const assumptions: Assumption[] = [
   {
     ledger: 'N-66',
     behaviour:
-      'All times of queues, ring groups, users and IVRs are seconds. A queue rings for `ring_time`, waits `retry` seconds and rings again, until `max_wait_time` is over. A wrap-up time is not kept.',
+      'All times of queues, ring groups, users and IVRs are in seconds. A queue rings for `ring_time`, waits `retry` seconds and rings again, until `max_wait_time` is over. Wrap-up times are not applied.',
   },
   {
     ledger: 'N-67',
     behaviour:
-      'A key of an IVR leads to the extension that stands in its member. Without a key the IVR goes to its final destination after `timeout` times `repeats` seconds.',
+      'A key of an IVR leads to the extension in its field. If no key is pressed, the IVR goes to its final destination after `timeout` times `repeats` seconds.',
   },
-  { ledger: 'N-77', behaviour: 'A ring group that was made without users rings all users.' },
+  { ledger: 'N-77', behaviour: 'A ring group that was created without users rings all users.' },
   {
     ledger: 'O-09',
     behaviour: 'POST /webcalls is refused after 10 web calls in a minute (option `webcallsPerMinute`).',
@@ -243,40 +248,39 @@ export const assumptions: Assumption[] = [
   {
     ledger: 'O-33',
     behaviour:
-      'A telephone of a queue or ring group is a leg with an id of its own; elsewhere the call itself is at the telephone. GET /calls lists calls without legs; GET, PATCH and DELETE /calls/{id} take the id of a leg too. Only the call has call.hangup and a CDR. `final` is true once, for a call that nobody of the account answered.',
+      'Each phone of a queue or ring group is a leg with its own ID; elsewhere the call itself is at the phone. GET /calls lists calls without legs; GET, PATCH and DELETE /calls/{id} also accept the ID of a leg. Only the call has a call.hangup event and a CDR. `final` is true once, for a call that nobody in the account answered.',
   },
   {
     ledger: 'O-40',
-    behaviour:
-      '412 is answered at once. Nadia has no telephone on line until the control plane gives her one.',
+    behaviour: '412 is returned at once. Nadia has no phone online until the control plane gives her one.',
   },
   {
     ledger: 'O-50',
     behaviour:
-      '`status` of a member is 1 joined, 0 left; true, false and their texts are taken too. A user who is no member becomes one; members who are left out stay as they are.',
+      '`status` of a queue member is 1 (joined) or 0 (left); true, false and the same values as text are accepted too. A user who is not a queue member becomes one; queue members who are left out do not change.',
   },
   {
     ledger: 'N-64',
-    behaviour: `Numbers outside answer after 4 s (option \`answerSeconds\`), except test numbers: 447700900404 does not exist, 447700900480 does not answer, 447700900486 is busy, 447700900603 refuses. Web calls last ${webcallSeconds} s, messages 21 s (option \`voicemailSeconds\`). Follow Me and routing rules are not applied.`,
+    behaviour: `External numbers are answered after 4 s (option \`answerSeconds\`), except test numbers: 447700900404 does not exist, 447700900480 is never answered, 447700900486 is busy, 447700900603 rejects the call. Web calls last ${webcallSeconds} s, voicemail messages 21 s (option \`voicemailSeconds\`). Follow Me and routing rules are not applied.`,
   },
   {
     ledger: 'N-07',
-    behaviour: `Webhooks: ${selectionText()}. Events of a queue and of its legs are sent only while an enabled webhook of type call state change exists.`,
+    behaviour: `Webhooks: ${selectionText()}. Events of a queue and its legs are sent only while an enabled webhook of type call state change exists.`,
   },
   {
     ledger: 'O-10',
-    behaviour: 'Deliveries are not signed; user and password of the address are sent as HTTP Basic.',
+    behaviour: 'Deliveries are not signed. The user and password in the URL are sent as HTTP Basic.',
   },
   {
     ledger: 'O-11',
     behaviour:
-      'A webhook is sent one event at a time, in order. One attempt of 5 seconds, further ones by option; any 2xx counts, no redirect is followed. A webhook is saved when any answer comes to a GET.',
+      'A webhook receives one event at a time, in order. There is one attempt with a timeout of 5 seconds; retries are an option (`retrySeconds`). Any 2xx counts as success; redirects are not followed. A webhook is saved if its URL responds to a GET, with any status.',
   },
 ];
 
 /**
- * Numbers that stand for texts in records (ledger N-30): those that the story of the examples uses, and the others in the
- * order in which the documents name the texts.
+ * Numbers that records use for texts (ledger N-30): those of the story, and the others in the order in which the documents
+ * name the texts.
  */
 export const knownCodes: Record<string, Record<string, number>> = {
   final_dst_type: { U: 1, V: 2, R: 3, I: 4, Q: 5, C: 6, H: 7 },

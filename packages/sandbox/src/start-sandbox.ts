@@ -13,13 +13,13 @@ import { type Keeper, keepPlatform } from './snapshot/keep-platform.ts';
 
 /** Options of a sandbox. */
 export interface SandboxOptions extends PlatformOptions, KeepOptions {
-  /** Port to listen on; 0 takes a free one. Default 4020. */
+  /** Port to listen on; 0 picks a free one. Default: 4020. */
   port?: number;
-  /** Address to listen on. Default 127.0.0.1. */
+  /** Address to listen on. Default: 127.0.0.1. */
   host?: string;
-  /** Whether the control plane, which can change everything, answers other machines too. Default false. */
+  /** Whether other machines may use the control plane, which can change everything. Default: false. */
   remoteControl?: boolean;
-  /** Is told of faults of the sandbox itself. Default: written to the standard error. */
+  /** Called with errors of the sandbox itself. Default: they are written to standard error. */
   onFault?: (error: Error) => void;
   /** Called after every request. */
   onRequest?: (request: AnsweredRequest) => void;
@@ -31,7 +31,7 @@ export interface Sandbox {
   readonly url: string;
   /** Base address of the API, with version and service: `<url>/v1.2/voice`. */
   readonly baseUrl: string;
-  /** Token and sign-in of the story; undefined where what was kept has none. */
+  /** Token and sign-in of the story; undefined if the loaded data has none. */
   readonly wayIn: WayIn | undefined;
   /** Its control plane: clock, simulations, webhooks, faults, state. */
   readonly control: Control;
@@ -41,8 +41,8 @@ export interface Sandbox {
 /**
  * Starts the platform in this process.
  *
- * @throws Error when the bundle cannot be read, the port is taken (`code` is EADDRINUSE), or what is kept in a file cannot
- *   be used.
+ * @throws Error when the bundle cannot be read, the port is already in use (`code` is EADDRINUSE), or a data file or
+ *   snapshot cannot be used.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { port = 4020, host = '127.0.0.1', onFault = (error) => console.error(error) } = options;

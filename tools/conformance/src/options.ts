@@ -11,7 +11,7 @@ Usage: npm run conformance -- --server URL [options]
   --email EMAIL               sign in with this address instead; the session is ended afterwards
   --password PASSWORD         its password; better in TELEPHONY_PASSWORD
   --allow-writes              run steps that create, change or remove records too; only GET without it
-  --allow-dialling            and those that ring a telephone or send a message; needs --allow-writes
+  --allow-dialling            and those that ring a phone or send a message; needs --allow-writes
   --allow-collection-deletes  and those that delete all records of a kind; needs --allow-writes
   --workflow NAME             only this workflow or file of workflows, and no sweep; may be repeated
   --input NAME=VALUE          an input of the workflows, for a server that does not tell the story of the

@@ -4,7 +4,7 @@ import type { Operation } from '@telephony/contract';
 export interface Permissions {
   /** Anything but GET that has no effect of its own named below. */
   writes: boolean;
-  /** Operations that ring a telephone or send a message. */
+  /** Operations that ring a phone or send a message. */
   dialling: boolean;
   /** Operations that delete everything in a collection. */
   collectionDeletes: boolean;

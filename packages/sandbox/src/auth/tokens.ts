@@ -36,7 +36,7 @@ function isGood({ idle, used }: Token, now: number): boolean {
   return idle === 0 || now < used + idle;
 }
 
-/** Starts the idle time of a token anew, as each request does. */
+/** Starts the idle time of a token again, as each request does. */
 export function touchToken({ clock, store }: Platform, token: Token): Token {
   return store.tables.tokens.put({ ...token, used: clock.now(), requested: true });
 }

@@ -7,10 +7,10 @@ import { connectLeg, connectTelephone } from './connect-call.ts';
 import type { ActiveCall, CallLeg } from './live-call.ts';
 
 /**
- * Answers a call that rings.
+ * Connects a ringing call.
  *
- * @param userId Who answers; of several who are rung the first, when it is not given or the user is not among them.
- * @param exactly Whether nobody else may answer for the user.
+ * @param userId Who answers the call. Default, or if the user is not being rung: the first of those who are.
+ * @param exactly Whether only this user may answer the call.
  * @throws Refusal 400 when the call does not ring.
  */
 export function answerCall(
@@ -28,7 +28,7 @@ export function answerCall(
   else connectTelephone(context, call);
 }
 
-/** Refuses a call at the telephone of a user, or at the only one that rings. Throws Refusal 400 when the call does not ring. */
+/** Refuses a call at the phone of a user, or at the only one that rings. Throws Refusal 400 when the call does not ring. */
 export function rejectCall(context: PlatformCore, call: ActiveCall, userId: number | undefined): void {
   checkRings(call);
   const ringing: readonly CallLeg[] = legsOf(context, call.id);
@@ -43,7 +43,7 @@ export function checkRings(call: ActiveCall): void {
 }
 
 function notRinging({ state }: ActiveCall): Refusal {
-  return new Refusal(400, `The call is ${String(state)} and does not ring.`, [
-    { field: 'body.state', message: 'only a call that rings can be answered' },
+  return new Refusal(400, `The call is ${String(state)}, not ringing.`, [
+    { field: 'body.state', message: 'only a ringing call can be answered' },
   ]);
 }

@@ -14,13 +14,13 @@ export type Recording = 'start' | 'pause' | 'resume';
 export interface CallControl {
   /** A call from outside to one of the account's numbers (DDI) or to an extension. Throws Refusal 400 for an unknown one. */
   receive(call: { from: string; to: string; fromName?: string | undefined }): Call;
-  /** POST /calls. Throws Refusal 400, or 412 when the user has no telephone on line (ledger O-40). */
+  /** POST /calls. Throws Refusal 400, or 412 when the user has no phone online (ledger O-40). */
   place(call: { userId: number; to: string; callerId?: string | undefined }): Call;
   /** The live call, or the live leg of one, as it is now; undefined where there is none. */
   find(id: number): Call | undefined;
-  /** The other party, or for a call that rings telephones of users one of them, answers. */
+  /** The called party answers the call: the other side, or one of the users whose phones ring. */
   answer(id: number, userId?: number): Call;
-  /** A telephone that rings refuses the call: the call goes where it would go when nobody answered. */
+  /** A ringing phone rejects the call, which then goes where it would go if nobody answered. */
   reject(id: number, userId?: number): void;
   hold(id: number): Call;
   resume(id: number): Call;

@@ -26,7 +26,7 @@ interface Found {
   leg: CallLeg | undefined;
 }
 
-/** The live calls of the platform. All state is in the store, so that a snapshot holds calls that are under way. */
+/** The live calls of the platform. All state is in the store, so that a snapshot includes live calls. */
 export class CallEngine implements CallControl {
   readonly #context: PlatformCore;
 
@@ -66,7 +66,7 @@ export class CallEngine implements CallControl {
     return this.#context.store.tables.calls.list().map((call) => shownCall(call, now));
   }
 
-  /** Writes how long each live call has been going on into its record, so that calls can be filtered by it. */
+  /** Writes the duration of each live call into its record, so that calls can be filtered by it. */
   refresh(): void {
     const { calls } = this.#context.store.tables;
     for (const { id, duration } of this.list()) {
@@ -109,14 +109,14 @@ export class CallEngine implements CallControl {
 
   hold(id: number): Call {
     const { call } = this.#get(id);
-    if (call.state !== 'CONNECTED') throw wrongState(call, 'only a call that is CONNECTED is put on hold');
+    if (call.state !== 'CONNECTED') throw wrongState(call, 'only a CONNECTED call can be put on hold');
     setHold(this.#context, call, true);
     return this.#now(id, call);
   }
 
   resume(id: number): Call {
     const { call } = this.#get(id);
-    if (call.state !== 'ON_HOLD') throw wrongState(call, 'only a call that is ON_HOLD is taken off hold');
+    if (call.state !== 'ON_HOLD') throw wrongState(call, 'only an ON_HOLD call can be taken off hold');
     setHold(this.#context, call, false);
     return this.#now(id, call);
   }
@@ -169,7 +169,7 @@ export class CallEngine implements CallControl {
 
   press(id: number, key: string): Call {
     const { call } = this.#get(id);
-    if (!isKey(key)) throw invalid('key', 'must be one of 0 to 9, * and #');
+    if (!isKey(key)) throw invalid('key', 'must be one of 0 to 9, * or #');
     const { place, leg, answered_by: user } = call.live;
     const dst = leg === null || user === null ? {} : { dst: legParty(this.#context, user) };
     emitCallEvent(this.#context, 'call.dtmf', call, {
@@ -216,7 +216,7 @@ export class CallEngine implements CallControl {
   #target(call: ActiveCall, dst: string): Destination {
     const destination = readDialled(this.#context, dst, 'body.dst');
     if (call.live.place.kind === 'voicemail')
-      throw invalid('body.dst', 'comes too late: the voicemail has the call');
+      throw invalid('body.dst', 'cannot be changed: the call has gone to voicemail');
     if (destination.kind === 'user' && destination.id === call.owner_id)
       throw invalid('body.dst', 'is the extension of the caller');
     return destination;

@@ -14,7 +14,7 @@ export function legsOf({ store }: PlatformCore, callId: number): readonly CallLe
     .toSorted((one, other) => one.id - other.id);
 }
 
-/** Calls the telephones of these users for a call, each on a leg of its own. */
+/** Rings the phones of these users for a call, each on its own leg. */
 export function ringLegs(context: PlatformCore, call: ActiveCall, users: User[]): ActiveCall {
   const { call_legs: legs } = context.store.tables;
   const begun = users.map((user) =>

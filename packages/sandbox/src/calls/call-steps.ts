@@ -43,7 +43,7 @@ export function runCallStep(
   }
 }
 
-/** Nobody of those who ring answers: the next ones ring, or the call goes on to what the place has for it. */
+/** The call was not answered: the next phones ring, or it goes to the next destination of the place. */
 export function stopRinging(context: PlatformCore, call: ActiveCall, cause: string): void {
   const { place } = call.live;
   if (place.kind === 'queue') goOn(context, endQueueTurn(context, call, cause), cause);

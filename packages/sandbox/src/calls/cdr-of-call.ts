@@ -49,7 +49,7 @@ export function cdrOf({ store, clock }: PlatformCore, call: ActiveCall, cause: s
   };
 }
 
-/** Who placed the call, or answered it; of a call that nobody answered, whose telephone alone was called. */
+/** Who placed or answered the call; if nobody answered, the user whose phone was the only one called. */
 export function userOf({ owner_id: owner, live, party_id: party }: ActiveCall): number | null {
   if (owner !== null && owner !== undefined) return owner;
   return (
@@ -59,7 +59,7 @@ export function userOf({ owner_id: owner, live, party_id: party }: ActiveCall): 
   );
 }
 
-/** Price of so many seconds, to a hundredth of a cent. */
+/** Price of a duration in seconds, to a hundredth of a cent. */
 export function charge(duration: number, perMinute: number): number {
   return Math.round((duration * perMinute * 10_000) / 60) / 10_000;
 }

@@ -9,7 +9,7 @@ import { userParty } from './parties.ts';
 import { recordingStates } from '../assumptions.ts';
 import { recordsItself, startRecording } from './recording-state.ts';
 
-/** The telephone at which the call itself is was answered. */
+/** The phone that the call itself rings is answered. */
 export function connectTelephone(context: PlatformCore, call: ActiveCall): ActiveCall {
   const { place, inside } = call.live;
   const user = place.kind === 'telephone' ? place.user : null;
@@ -18,7 +18,7 @@ export function connectTelephone(context: PlatformCore, call: ActiveCall): Activ
   return talk(context, connected);
 }
 
-/** One of the telephones of a queue or ring group was answered: the others stop ringing. */
+/** One of the phones of a queue or ring group is answered: the others stop ringing. */
 export function connectLeg(context: PlatformCore, call: ActiveCall, leg: CallLeg): ActiveCall {
   const { store } = context;
   store.tables.call_legs.patch(leg.id, { state: 'CONNECTED' });

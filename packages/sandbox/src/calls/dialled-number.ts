@@ -7,7 +7,7 @@ const EXTENSION = /^\d{1,5}$/;
 
 /** An E.164 number without `+`. Throws Refusal 400 for anything else, extensions included. */
 export function readNumber(text: string, field: string): string {
-  if (!E164.test(text)) throw invalid(field, 'is not a telephone number in E.164');
+  if (!E164.test(text)) throw invalid(field, 'must be a phone number in E.164 format');
   return text.replace('+', '');
 }
 

@@ -40,7 +40,7 @@ export function endCall(context: PlatformCore, live: ActiveCall, cause: string, 
   emitCallEvent(context, 'call.hangup', { ...call, state: 'HANGUP' }, { cause, terminatedBy: side });
 }
 
-/** A call that is transferred leaves the telephone that it was at. */
+/** A transferred call leaves the phone that it was at. */
 export function leavePlace(context: PlatformCore, connected: ActiveCall, cause: string): ActiveCall {
   const { call_legs: legs } = context.store.tables;
   let call = cancelStep(context, connected);

@@ -4,7 +4,7 @@ import type { ActiveCall, CallLeg } from './live-call.ts';
 import { shownCall } from './new-call.ts';
 import { userParty } from './parties.ts';
 
-/** A leg as the API shows it: its call, at the telephone of its user. */
+/** A leg as the API shows it: its call, at the phone of its user. */
 export function shownLeg(context: PlatformCore, call: ActiveCall, leg: CallLeg): Call {
   const user = context.store.tables.users.get(leg.user_id);
   const party = user && userParty(context, user);

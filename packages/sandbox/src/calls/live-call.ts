@@ -1,12 +1,12 @@
 import type { Call } from '../generated/schema.ts';
 
-/** Where a call is on its way through the PBX. */
+/** Where in the PBX a call is. */
 export type Place =
-  /** At a telephone: of a user, or outside (`user` null). */
+  /** At a phone: of a user, or outside (`user` null). */
   | { kind: 'telephone'; user: number | null }
   /** A web call whose first side is being called. */
   | { kind: 'first-side'; target: Destination }
-  /** `turn` counts the rounds of ringing, `deadline` is the moment (ms since 1970) at which the queue gives up. */
+  /** `turn` counts the rounds of ringing; at `deadline` (ms since 1970) the queue stops ringing. */
   | { kind: 'queue'; id: number; turn: number; deadline: number | null }
   | { kind: 'ringgroup'; id: number; turn: number }
   | { kind: 'ivr'; id: number }
@@ -24,9 +24,9 @@ export type Destination =
 
 /** What the clock does with a call when the time has come. */
 export type CallStep =
-  /** The number that is called answers. */
+  /** The called party answers the call. */
   | 'answered'
-  /** The first side of a web call answers. */
+  /** The first side of a web call answers its phone. */
   | 'first-side-answered'
   /** The number that is called refuses. */
   | 'refused'
@@ -42,7 +42,7 @@ export type CallStep =
 /** What the platform knows of a live call beside the record that it shows. Times in ms since 1970. */
 export interface Progress {
   started: number;
-  /** First answer. Null as long as there is none. */
+  /** When the call was first answered; null until then. */
   connected: number | null;
   direction: 'in' | 'out' | 'webcall';
   place: Place;
@@ -52,7 +52,7 @@ export interface Progress {
   inside: boolean;
   /** Whether it was told that the call as a whole was missed. */
   missed: boolean;
-  /** Leg on which the call is connected; null where the call itself is at the telephone. */
+  /** Leg on which the call is connected; null where the call itself is at the phone. */
   leg: number | null;
   /** User who answered last. */
   answered_by: number | null;
@@ -77,9 +77,9 @@ export interface Progress {
 
 /** A live call as it is kept: the record that the API shows, and what it does not show. */
 export interface LiveCall extends Call {
-  /** User whose telephone placed it. */
+  /** User whose phone placed it. */
   owner_id?: number | null;
-  /** User whose telephone rings or talks at the other side, and has no leg of its own. */
+  /** User whose phone rings or talks at the other side, and has no leg of its own. */
   party_id?: number | null;
   /** Queue in which it waits. */
   queue_id?: number | null;
@@ -87,10 +87,10 @@ export interface LiveCall extends Call {
   live?: Progress;
 }
 
-/** A call that is under way, as the engine works on it. */
+/** A live call, as the engine works on it. */
 export type ActiveCall = LiveCall & { live: Progress };
 
-/** The telephone of one member of a queue or ring group while it is called for a call (ledger O-33). */
+/** The phone of one user of a queue or ring group while it rings for a call (ledger O-33). */
 export interface CallLeg {
   id: number;
   /** The call that it belongs to: `root_call_id` of its events. */

@@ -25,7 +25,7 @@ export function emitMissed(
   return final ? changeCall(context, call, {}, { missed: true }) : call;
 }
 
-/** What a call that ends leaves missed: the whole call, or after a transfer the telephone that it rings. */
+/** What a call that ends counts as missed: the whole call or, after a transfer, the phone that it rings. */
 export function emitMissedAtEnd(context: PlatformCore, call: ActiveCall, cause: string): ActiveCall {
   if (call.live.connected === null) return emitMissed(context, call, cause, true);
   const ringing = call.state === 'RINGING' && call.live.place.kind === 'telephone';

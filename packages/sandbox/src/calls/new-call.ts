@@ -8,7 +8,7 @@ import { gateway, type Party, sipDomain } from './parties.ts';
 /** A call that begins. */
 export interface NewCall {
   src: Party;
-  /** User whose telephone places it; null for a call from outside. */
+  /** User whose phone places it; null for a call from outside. */
   owner: number | null;
   /** What was dialled, as the record shows it. */
   dst: string;
@@ -97,7 +97,7 @@ function progressOf(
   };
 }
 
-/** `context` of the record while the call is at a telephone, queue or group of the account. */
+/** `context` of the record while the call is at a phone, queue or group of the account. */
 export function insideContext({ owner_id: owner }: ActiveCall): string {
   return owner === null || owner === undefined ? 'PSTN_CALL' : 'USER_LOCAL';
 }

@@ -17,7 +17,7 @@ export interface Party {
 /** Address of the gateway to the outside. From a range that is reserved for documentation. */
 export const gateway = '192.0.2.17';
 
-/** Properties of contacts that hold a telephone number. */
+/** Properties of contacts that hold a phone number. */
 const NUMBERS = ['mobile', 'mobile_1', 'mobile_2', 'tel', 'tel_1', 'tel_2'] as const;
 
 export function userParty({ store }: PlatformCore, user: User): Party {
@@ -32,7 +32,7 @@ export function userParty({ store }: PlatformCore, user: User): Party {
   };
 }
 
-/** User agent of a user's telephone unless the story says another. */
+/** User agent of a user's phone unless the story says another. */
 const DESK_PHONE = 'Desk 20/4.2';
 
 /** A caller from outside, or a number outside that is called. Known contacts have a name. */

@@ -9,7 +9,7 @@ export function membersOf({ tables }: Store, queueId: number): readonly QueueMem
     .toSorted((a, b) => a.user_id - b.user_id);
 }
 
-/** Lets a user join or leave a queue. One who was no member becomes one (ledger O-50). */
+/** Lets a user join or leave a queue. A user who is not a queue member becomes one (ledger O-50). */
 export function setMember({ tables }: Store, queueId: number, userId: number, joined: boolean): QueueMember {
   const id = `${queueId}:${userId}`;
   return tables.queue_members.put({ id, queue_id: queueId, user_id: userId, joined });

@@ -10,7 +10,7 @@ import type { ActiveCall } from './live-call.ts';
  * Starts, pauses or resumes the recording of a call.
  *
  * @throws Refusal 400 where nobody talks, and where there is nothing to pause or to resume. Starting what is being
- * recorded is no error: many calls record themselves.
+ * recorded is not an error: many calls record themselves.
  */
 export function changeRecording(context: PlatformCore, call: ActiveCall, asked: Recording): ActiveCall {
   const refusal = whyNotRecord(call, asked);
@@ -26,7 +26,7 @@ export function whyNotRecord(
   asked: Recording,
 ): string | undefined {
   if (state !== 'CONNECTED' && state !== 'ON_HOLD')
-    return `The call is ${String(state)}; only a call that was answered is recorded.`;
+    return `The call is ${String(state)}; only an answered call can be recorded.`;
   if (asked === 'start')
     return recording === recordingStates.paused ? 'The recording is paused; resume it.' : undefined;
   if (asked === 'pause')

@@ -3,7 +3,7 @@ import type { PlatformCore } from '../platform/core.ts';
 import { adoptCall } from './new-call.ts';
 
 /**
- * Takes over the live calls that came with seed data, and what calls and CDRs show of the users' telephones. New calls and
+ * Takes over the live calls that came with seed data, and what calls and CDRs show of the users' phones. New calls and
  * legs are numbered after all that the story names.
  */
 export function adoptSeededCalls(context: PlatformCore): void {

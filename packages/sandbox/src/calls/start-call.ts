@@ -17,7 +17,7 @@ const nowhere = { kind: 'telephone', user: null } as const;
 
 /** What POST /calls asks for. */
 export interface ClickToCall {
-  /** Whose telephone calls. */
+  /** Whose phone calls. */
   userId: number;
   /** Number or extension. */
   to: string;
@@ -25,7 +25,7 @@ export interface ClickToCall {
   callerId?: string | undefined;
 }
 
-/** A click to call: the user's telephone is taken as picked up, and the other side rings. */
+/** Click to call: the user's phone counts as picked up, and the other side rings. */
 export function placeCall(context: PlatformCore, { userId, to, callerId }: ClickToCall): ActiveCall {
   const { users, accounts } = context.store.tables;
   const user = users.get(userId);
@@ -81,13 +81,13 @@ function isThere({ store: { tables } }: PlatformCore, to: Destination): boolean 
 function dialledFromOutside(context: PlatformCore, to: string): Destination {
   if (/^\d{1,5}$/.test(to)) return readDialled(context, to, 'to');
   const ddi = context.store.tables.ddis.get(to);
-  if (!ddi) throw invalid('to', `is no number of the account: ${to}`);
+  if (!ddi) throw invalid('to', `is not a number of the account: ${to}`);
   if (ddi.fax_enabled === true && ddi.target_id === null)
-    throw invalid('to', 'is a fax number; simulate a fax');
+    throw invalid('to', 'is a fax number: send a fax with /simulate/fax');
   return finalDestination(ddi.target_type, ddi.target_id, null, 'UNALLOCATED_NUMBER');
 }
 
-/** A lead call: the number is called, and when it answers the text is spoken. Throws Refusal 400 (ledger O-13). */
+/** A lead call: the number is called, and once answered the text is spoken. Throws Refusal 400 (ledger O-13). */
 export function placeLeadcall(
   context: PlatformCore,
   { callerId, to, text }: { callerId: string; to: string; text: string },
@@ -110,7 +110,7 @@ export function placeLeadcall(
   return call;
 }
 
-/** A web call: the first number is called, and when it answers the second. Throws Refusal 400 (ledger O-09). */
+/** A web call: the first number is called and, once answered, the second. Throws Refusal 400 (ledger O-09). */
 export function placeWebcall(context: PlatformCore, { from, to }: { from: string; to: string }): Webcall {
   const number = readNumber(from, 'body.from');
   const destination = readDialled(context, to, 'body.to');

@@ -10,12 +10,12 @@ export function isBusy({ store: { tables } }: PlatformCore, userId: number): boo
   );
 }
 
-/** Whether a call can reach the user at all: active, not in do not disturb, with a telephone on line. */
+/** Whether a call can reach the user at all: active, not in do not disturb, with a phone online. */
 export function isReachable({ store }: PlatformCore, user: User): boolean {
   return user.active !== false && user.dnd !== true && (store.tables.accounts.get(user.id)?.phones ?? 0) > 0;
 }
 
-/** Of these users, those whose telephones can ring now, in the same order. */
+/** Of these users, those whose phones can ring now, in the same order. */
 export function ringable(context: PlatformCore, userIds: Iterable<number>, skipBusy: boolean): User[] {
   const users: User[] = [];
   for (const id of userIds) {

@@ -32,7 +32,7 @@ export function openWebcall({ store, clock, settings }: PlatformCore, from: stri
   });
 }
 
-/** Writes seconds and charges into the record of a web call that ends. Both sides are counted from the second answer on. */
+/** Writes seconds and charges into the record of a web call that ends. Both sides count from the moment the second is connected. */
 export function closeWebcall({ store, clock }: PlatformCore, { live }: ActiveCall): void {
   const { webcalls } = store.tables;
   const record = live.webcall === null ? undefined : webcalls.get(live.webcall);

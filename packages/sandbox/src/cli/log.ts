@@ -1,14 +1,14 @@
 import { styleText } from 'node:util';
 import type { AnsweredRequest } from '../http/answered-request.ts';
 
-/** Lines for people on standard output. */
+/** Log lines on standard output. */
 export interface Log {
   line(text: string): void;
-  /** Writes what still waits. */
+  /** Writes what is still buffered. */
   flush(): void;
 }
 
-/** Lines of one turn of the process are written together: a write costs as much as an answer. */
+/** Lines of one turn of the event loop are written together: a write costs as much as a response. */
 export function createLog(): Log {
   let waiting = '';
   const flush = () => {

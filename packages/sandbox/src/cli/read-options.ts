@@ -7,33 +7,33 @@ export interface CliOptions extends SandboxOptions {
 
 export const help = `Usage: telephony-sandbox [options]
 
-The telephony platform on this machine: it keeps what is sent, rings, hangs up and sends webhooks as its contract says.
+The telephony platform on your machine: it stores data, rings phones, hangs up and sends webhooks as the contract says.
 
 Options
-  --port PORT          port to listen on, 0 for a free one (default 4020)
-  --host HOST          address to listen on (default 127.0.0.1)
-  --clock MODE         real, or manual: time stands still until the control plane moves it (default real)
-  --now TIME           where time begins, such as 2026-11-20T16:06:00Z (default now; manual: the story's moment)
-  --seed NUMBER        the same seed gives the same ids and tokens (default 1)
-  --idle-minutes N     15 or 30: a login token expires when it is not used for so long (default 30)
-  --no-second-factor   nobody is asked for a code at login
-  --data FILE          keep everything in a database file, across restarts and kills
-  --snapshot FILE      read everything from a JSON file where it is there, write it at the end
-  --allow-http         webhooks may have plain http addresses on this machine
-  --quiet              no line for each request
-  --help, -h           this text
+  --port PORT          port to listen on, 0 for a free one (default: 4020)
+  --host HOST          address to listen on (default: 127.0.0.1)
+  --clock MODE         real, or manual: time stands still until the control plane moves it (default: real)
+  --now TIME           start time, such as 2026-11-20T16:06:00Z (default: now; with --clock manual that example)
+  --seed NUMBER        same seed, same IDs and tokens (default: 1)
+  --idle-minutes N     15 or 30: a login token expires after this many idle minutes (default: 30)
+  --no-second-factor   sign in without a second factor
+  --data FILE          keep all data in a database file; it survives restarts and kills
+  --snapshot FILE      load all data from a JSON file if it exists, save it on exit
+  --allow-http         allow webhooks to plain http URLs on this machine
+  --quiet              do not log requests
+  --help, -h           show this text
 
 Example
   telephony-sandbox --port 4020
   curl -H 'X-Auth-Token: 62cdb7020ff920e5aa642c3d4066950dd1f01f4d' 'http://127.0.0.1:4020/v1.2/voice/cdrs?limit=2'
 `;
 
-/** The last moment that a timestamp of four-digit years can tell. */
+/** The last moment that a timestamp with a four-digit year can express. */
 const LAST_MOMENT = Date.UTC(9999, 11, 31);
 
 /**
- * @returns The options, or `help` when it was asked for.
- * @throws Error when an option is unknown or its value cannot be used; the message names it.
+ * @returns The options, or `help` if the user asked for it.
+ * @throws Error when an option is unknown or its value is invalid; the message names the option.
  */
 export function readOptions(args: string[]): CliOptions | 'help' {
   const { values } = parseArgs({
@@ -73,29 +73,29 @@ export function readOptions(args: string[]): CliOptions | 'help' {
 function wholeNumber(option: string, text: string, least: number, most: number): number {
   const value = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
   if (!(value >= least && value <= most)) {
-    throw new Error(`${option} ${text} is not a whole number from ${least} to ${most}.`);
+    throw new Error(`${option}: "${text}" is not a whole number from ${least} to ${most}.`);
   }
   return value;
 }
 
 function oneOf<T extends string>(option: string, text: string, allowed: readonly T[]): T {
   const found = allowed.find((one) => one === text);
-  if (found === undefined) throw new Error(`${option} ${text} is not ${allowed.join(' or ')}.`);
+  if (found === undefined) throw new Error(`${option}: "${text}" is not valid. Use ${allowed.join(' or ')}.`);
   return found;
 }
 
-/** ISO 8601; UTC where it names no zone, as all times of the platform. */
+/** ISO 8601; UTC if it has no time zone, like all times of the platform. */
 function momentOption(option: string, text: string): number {
   const [, date, time = 'T00:00:00', zone = 'Z'] =
     /^(\d{4}-\d{2}-\d{2})([T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)?(Z|[+-]\d{2}:\d{2})?$/i.exec(text) ?? [];
   const moment = date === undefined ? Number.NaN : Date.parse(`${date}${time.replace(' ', 'T')}${zone}`);
   if (!(moment >= 0 && moment <= LAST_MOMENT)) {
-    throw new Error(`${option} ${text} is not a time such as 2026-11-20T16:06:00Z.`);
+    throw new Error(`${option}: "${text}" is not an ISO 8601 time such as 2026-11-20T16:06:00Z.`);
   }
   return moment;
 }
 
 function fileName(option: string, text: string): string {
-  if (text === '') throw new Error(`${option} needs the name of a file.`);
+  if (text === '') throw new Error(`${option} needs a file name.`);
   return text;
 }

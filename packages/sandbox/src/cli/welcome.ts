@@ -1,13 +1,13 @@
 import type { Sandbox } from '../start-sandbox.ts';
 
-/** What whoever has started the sandbox needs to know: addresses, a way in, one request that works as it stands. */
+/** What the user needs to start: addresses, sign-in and token, and one request that works as it is. */
 export function welcome({ url, baseUrl, wayIn }: Pick<Sandbox, 'url' | 'baseUrl' | 'wayIn'>): string {
   const signIn = wayIn && [
     `  Sign in  ${wayIn.email} ${wayIn.password}`,
     `  Token    ${wayIn.token} (${wayIn.name}, never expires)`,
   ];
   return [
-    `The sandbox answers on ${url}`,
+    `The sandbox listens on ${url}`,
     `  API      ${baseUrl}`,
     `  Page     ${url}/`,
     `  Control  ${url}/_sandbox`,

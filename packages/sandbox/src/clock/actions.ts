@@ -15,7 +15,7 @@ export interface ScheduledActions {
   'call.step': { call: number; step: CallStep; cause?: string };
   /** The audio of a recording can be fetched. */
   'monitor.audio-ready': { monitor: number; call: number; user: number | null };
-  /** A caller who waits gives up, unless somebody has answered. */
+  /** A waiting caller hangs up, unless somebody has answered. */
   'control.give-up': { call: number };
   /** An event that was not delivered is sent again. `webhook` is the id of its webhook. */
   'webhooks.retry': { webhook: number };

@@ -12,15 +12,15 @@ export interface ClockState {
 }
 
 /**
- * The only time of a sandbox. What is to happen later stands in a queue and happens when the time has come: in manual
- * mode when it is moved there, in real mode when it passes by itself.
+ * The only clock of a sandbox. Later actions wait in a queue until they fall due: in manual mode when the clock is moved,
+ * in real mode as time passes.
  */
 export class Clock {
   /** Called before time moves and after the actions of each moment; `advance` waits for it. */
   settle: () => Promise<void> | undefined = () => undefined;
   /** Called after anything was run or scheduled, so that real time can set its timer. */
   onChange: () => void = () => {};
-  /** Told of what is scheduled, and of what is no longer (undefined), so that it can be kept elsewhere. */
+  /** Called when an action is scheduled, and when it is no longer (undefined), so that it can be kept elsewhere. */
   onScheduled: (sequence: number, scheduled: Scheduled | undefined) => void = () => {};
   #mode: 'manual' | 'real';
   #now: number;
@@ -33,7 +33,7 @@ export class Clock {
   readonly #handlers: ActionHandlers = {};
   readonly #machineTime: () => number;
   #turn: Promise<void> = Promise.resolve();
-  /** Counts the times that all was replaced: what was under way then ends. */
+  /** Counts how often everything was replaced: what was running then ends. */
   #beginnings = 0;
 
   /**
@@ -101,7 +101,7 @@ export class Clock {
     return sequence;
   }
 
-  /** As `at`, so many milliseconds from now. */
+  /** Like `at`, a number of milliseconds from now. */
   after(milliseconds: number, action: Action): number {
     return this.at(this.now() + milliseconds, action);
   }
@@ -165,7 +165,7 @@ export class Clock {
     // What is on its way belongs to the moment that now ends.
     await this.settle();
     for (let moments = 1; ; moments++) {
-      // A long way is not to keep everybody waiting: others are heard, who may begin anew.
+      // A long advance must not block everything else: others get their turn, and may reset the clock.
       if (moments % MOMENTS_AT_ONCE === 0) await new Promise(setImmediate);
       if (beginning !== this.#beginnings) return;
       const next = this.#next();

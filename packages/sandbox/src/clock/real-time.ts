@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 /** Longest delay that a timer of Node takes. */
 const LONGEST = 2 ** 31 - 1;
 
-/** Lets a clock, whenever it is in real mode, run what falls due as time passes, with one timer. Gives the way to stop it. */
+/** Runs what falls due as time passes, whenever a clock is in real mode, with one timer. Returns a function that stops it. */
 export function runInRealTime(clock: Clock, onFault: (error: Error) => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   let running = false;

@@ -3,25 +3,25 @@ import type { Clock, Duration, LiveCall, paths, Webhook } from '../generated/con
 import type { WebhookInput } from '../webhooks/webhooks.ts';
 import { CONTROL_PATH } from './control-path.ts';
 
-/** What tests do most, in one word each. All throw Error with the message of the sandbox where it refuses. */
+/** Shortcuts for what tests do most. All throw Error with the sandbox's message when it refuses. */
 interface ControlWords {
-  /** Moves time on and waits until all that fell due has happened and every event is delivered. */
+  /** Advances the clock and waits until everything that fell due has happened and every event is delivered. */
   advance(duration?: Duration): Promise<Clock>;
-  /** Somebody outside calls a number of the account. */
+  /** An external caller calls a number of the account. */
   call(call: { from: string; to: string; from_name?: string }): Promise<LiveCall>;
-  /** A telephone that rings is answered. */
+  /** Answers the call on a ringing phone. */
   answer(id: number, userId?: number): Promise<LiveCall>;
   hold(id: number): Promise<LiveCall>;
   resume(id: number): Promise<LiveCall>;
-  /** @param side The caller or the party called. */
+  /** @param side Who hangs up: the caller or the called party. */
   hangUp(id: number, side?: 'src' | 'dst'): Promise<void>;
-  /** A number of the account receives a text message. Gives its id. */
+  /** A number of the account receives a text message. Resolves to its ID. */
   sms(message: { from: string; to: string; text: string }): Promise<{ id: number }>;
-  /** Configures a webhook. Somebody has to answer at its address. */
+  /** Configures a webhook. Its URL must respond. */
   webhook(webhook: WebhookInput): Promise<Webhook>;
 }
 
-/** The control plane: every operation of its document, typed, and the words. */
+/** The control plane: every operation of its document, typed, and the shortcuts. */
 export type Control = Client<paths> & ControlWords;
 
 /** @param url Origin of the sandbox. */

@@ -17,7 +17,7 @@ export interface ControlRequest<Id extends ControlId> {
 
 type ControlAnswer<Id extends ControlId> = AnswerIn<operations[Id]>;
 
-/** Answers an operation of the control plane. What goes wrong is thrown as a `Refusal`. */
+/** Handles an operation of the control plane. Errors are thrown as a `Refusal`. */
 export type ControlHandler<Id extends ControlId> = (
   request: ControlRequest<Id>,
 ) => ControlAnswer<Id> | Promise<ControlAnswer<Id>>;

@@ -18,7 +18,7 @@ const LARGE: ReadonlySet<string> = new Set(['restore', 'seed']);
 /**
  * A route for each operation of the control plane's document.
  *
- * @param remote Whether other machines are answered too.
+ * @param remote Whether other machines may use it too.
  */
 export function addControlRoutes(server: FastifyInstance, platform: Platform, remote: boolean): void {
   const control = loadContractSync(fileURLToPath(new URL('../generated/control.json', import.meta.url)));

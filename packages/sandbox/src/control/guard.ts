@@ -18,16 +18,19 @@ export function guardControl(server: FastifyInstance, remote: boolean): void {
     if (!remote && !isLoopback(request.raw.socket.remoteAddress ?? '')) {
       throw new Refusal(
         403,
-        'The control plane answers this machine only. Start the sandbox with remoteControl to change that.',
+        'The control plane is only available on this machine. Start the sandbox with remoteControl to change that.',
       );
     }
     const { host = '', origin } = request.headers;
     const name = nameOf(host);
     if (name === undefined || !isOwnName(name, remote)) {
-      throw new Refusal(403, 'The control plane does not answer by this Host. Use localhost or 127.0.0.1.');
+      throw new Refusal(403, 'The control plane does not accept this Host. Use localhost or 127.0.0.1.');
     }
     if ((origin !== undefined && origin !== `http://${host}`) || isForeignFetch(request)) {
-      throw new Refusal(403, 'The control plane does not answer pages of other origins.');
+      throw new Refusal(
+        403,
+        'The control plane does not accept requests from pages of other origins. Use the page of the sandbox itself.',
+      );
     }
   });
 }
@@ -36,7 +39,7 @@ function nameOf(host: string): string | undefined {
   return URL.parse(`http://${host}/`)?.hostname.replace(/^\[(.*)\]$/, '$1');
 }
 
-/** Addresses cannot be made to mean another machine, nor can names that no public server answers for. */
+/** Addresses cannot be made to mean another machine, nor can names that no public DNS server resolves. */
 function isOwnName(name: string, remote: boolean): boolean {
   if (name === 'localhost' || name.endsWith('.localhost')) return true;
   return isIP(name) ? remote || isLoopback(name) : remote && !name.includes('.');
@@ -47,7 +50,7 @@ function isLoopback(address: string): boolean {
   return family !== 0 && loopback.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** What browsers say of who asks; other clients say nothing. */
+/** Browsers say where a request comes from; other clients do not. */
 function isForeignFetch({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   return site !== undefined && site !== 'same-origin' && site !== 'none';

@@ -14,7 +14,7 @@ import type { TableName } from '../store/tables.ts';
 export function putRecords({ contract, store }: Platform, sent: Record<string, Stored[]>): void {
   for (const [table, records] of Object.entries(sent)) {
     if (!isShown(table))
-      throw invalid(`body.${table}`, `is no table; there are ${Object.keys(shownAt).join(', ')}`);
+      throw invalid(`body.${table}`, `is not a table. Tables: ${Object.keys(shownAt).join(', ')}`);
     const operation = contract.operations.find(
       ({ path, method }) => path === shownAt[table]?.[0] && method === 'get',
     );
@@ -38,10 +38,10 @@ function checkOwn(table: TableName, record: Stored, field: string): void {
   if (typeof record.id === 'number' && record.id > HIGHEST_ID)
     throw invalid(`${field}.id`, `must not be above ${HIGHEST_ID}`);
   const own = table === 'calls' ? OWN_OF_CALLS.find((name) => name in record) : undefined;
-  if (own !== undefined) throw invalid(`${field}.${own}`, "is the sandbox's own");
+  if (own !== undefined) throw invalid(`${field}.${own}`, 'must be left out: the sandbox sets it');
 }
 
-/** Members of a live call that the API does not show. */
+/** Fields of a live call that the API does not show. */
 const OWN_OF_CALLS = ['live', 'owner_id', 'party_id', 'queue_id'] as const satisfies (keyof LiveCall)[];
 
 function isShown(table: string): table is TableName {

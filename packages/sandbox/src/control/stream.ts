@@ -6,7 +6,7 @@ import { clockState } from './clock-state.ts';
 import type { StreamMessages } from './stream-messages.ts';
 import { userStates } from './user-state.ts';
 
-/** Bytes that may wait for a reader that does not keep up. It is cut off then, and begins anew. */
+/** Maximum bytes buffered for a slow reader. Beyond that it is disconnected, and reconnects. */
 const MOST_WAITING = 4 * 1024 * 1024;
 
 /** Tells readers what happens, as server-sent events. */

@@ -1,6 +1,6 @@
 import type { PlatformEvent } from './event.ts';
 
-/** Tells what happens on the platform to whoever listens, in order. */
+/** Sends the events of the platform to all listeners, in order. */
 export class EventBus {
   readonly #listeners = new Set<(event: PlatformEvent) => void>();
 
@@ -8,7 +8,7 @@ export class EventBus {
     for (const listen of this.#listeners) listen(event);
   }
 
-  /** Gives the way to stop listening. */
+  /** @returns A function that unsubscribes. */
   listen(listener: (event: PlatformEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

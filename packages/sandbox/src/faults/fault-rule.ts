@@ -2,14 +2,14 @@
 export interface FaultRule {
   id: number;
   operation_id: string;
-  /** Status to answer with the contract's example of it; null answers as usual. */
+  /** Status to respond with, and the contract's example of it; null responds as usual. */
   status: number | null;
   /** Milliseconds of real time to wait first. */
   delay: number;
-  /** The connection is closed without an answer. */
+  /** The connection is closed without a response. */
   drop: boolean;
-  /** The answer is JSON that breaks off. */
+  /** The response is truncated JSON. */
   malformed: boolean;
-  /** How many requests it is still for; null for all. */
+  /** How many more requests it applies to; null for all. */
   times: number | null;
 }

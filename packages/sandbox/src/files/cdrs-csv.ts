@@ -6,7 +6,7 @@ import { textOf } from '../query/text-of.ts';
  * CDRs as CSV (RFC 4180): a row of names and one for each record. There is no byte order mark, which programs would take
  * for a part of the first name. A text that a spreadsheet would run as a formula has an apostrophe before it.
  *
- * @param columns Names of the members to show, in order.
+ * @param columns Names of the fields to show, in order.
  */
 export function cdrsCsv(cdrs: readonly Cdr[], columns: readonly string[]): string {
   return stringify(

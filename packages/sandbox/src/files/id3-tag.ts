@@ -5,7 +5,7 @@ const UTF_8 = 3;
 export const smallestTag: number = HEADER_BYTES;
 
 /**
- * An ID3v2.4 tag with a title, of exactly so many bytes: what is left is padding.
+ * An ID3v2.4 tag with a title, padded to an exact size in bytes.
  *
  * @param size Bytes, at least `smallestTag`. The title is left out where it does not fit.
  */

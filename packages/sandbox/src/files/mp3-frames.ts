@@ -11,12 +11,12 @@ const HEADER_BYTES = 4;
 
 let frames: { tone: Buffer; silence: Buffer } | undefined;
 
-/** Frames that a recording of so many seconds has: at least one, and the last may end a little later. */
+/** Number of frames of a recording, by its seconds: at least one, and the last may end a little later. */
 export function frameCount(seconds: number): number {
   return Math.max(1, Math.ceil((seconds * 1000) / FRAME_MILLISECONDS));
 }
 
-/** So many frames, each of which stands by itself: none needs bytes of the one before. */
+/** A number of independent frames: none needs bytes of the one before. */
 export function mp3Frames(count: number): Buffer {
   const { tone, silence } = readFrames();
   const bytes = Buffer.alloc(count * frameBytes);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { TracedCall } from './traced-call.ts';
 import type { Endpoint } from './udp-packet.ts';
 
-/** One message between a telephone and the platform, or the platform and a telephone. */
+/** One message between a phone and the platform, or the platform and a phone. */
 export interface SipMessage {
   /** Milliseconds since 1970, UTC. */
   time: number;

@@ -3,7 +3,7 @@ import type { Cdr, Msdr } from '../generated/schema.ts';
 
 /** What a trace and a capture tell of a call. */
 export interface TracedCall {
-  /** Stands in the Call-ID. */
+  /** Used in the Call-ID. */
   callId: string;
   src: { number: string; name: string; userAgent: string | null };
   dst: { number: string; userAgent: string | null };
@@ -32,7 +32,7 @@ export function callOfCdr(cdr: Cdr): TracedCall {
   };
 }
 
-/** The leg of a media session record, which ends when the record is created: there is media from the answer on. */
+/** The leg of a media session record, which ends when the record is created: media begins when the call is answered. */
 export function callOfMsdr(msdr: Msdr): TracedCall {
   const end = momentOrEpoch(msdr.created_at);
   const answer = Math.max(RING_MILLISECONDS, end - 1000 * secondsOf(msdr.duration));

@@ -30,7 +30,7 @@ export function bulkUpdate<N extends TableName, Element extends { id?: number }>
       const changed = old && collection.patch(id, members);
       if (changed) after?.(request, changed, old);
     }
-    // What a bulk update answers is not documented (schema UnspecifiedAnswer).
+    // The body of a bulk update's response is not documented (schema UnspecifiedAnswer).
     return { status: 200, body: {} };
   };
 }

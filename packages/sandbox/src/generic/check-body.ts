@@ -5,7 +5,7 @@ import { propertiesOf, recordSchema } from './record-properties.ts';
 
 /**
  * Refuses what the schema of a request lets through and no record can hold: a blank name, a number below zero, and, where
- * the body is open, a member of the record that is not of the record's type.
+ * the body is open, a field of the record that is not of the record's type.
  *
  * @throws Refusal 400.
  */

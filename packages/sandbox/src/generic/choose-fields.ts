@@ -1,6 +1,6 @@
 import { only } from './only.ts';
 
-/** The members of each record that `fields[<resource>]` names, and `id` (ledger O-43); whole records where it is not given. */
+/** The fields of each record that `fields[<resource>]` names, and `id` (ledger O-43). Default: whole records. */
 export function chooseFields<R extends object>(
   records: readonly R[],
   { fields }: { fields?: Record<string, string> },

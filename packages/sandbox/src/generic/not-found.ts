@@ -1,6 +1,6 @@
 import { Refusal } from '../http/refusal.ts';
 
-/** What a record that is not there is answered with. */
+/** The response for a record that does not exist. */
 export function notFound(): Refusal {
   return new Refusal(404, 'Resource not found');
 }

@@ -1,4 +1,4 @@
-/** A copy of a record with none but some of its members. */
+/** A copy of a record with only some of its fields. */
 export function only<R extends object>(names: ReadonlySet<string>, record: R): R {
   const shown = { ...record };
   for (const name in shown) if (!names.has(name)) delete shown[name];

@@ -36,7 +36,7 @@ export function present<R extends object>(
   }
   if (isAny) return record;
   const names = declaredProperties(contract, operation);
-  // Most records have nothing to leave out, and a copy of each would be a good part of what an answer costs.
+  // Most records have nothing to leave out, and copying each would be a good part of the cost of a response.
   for (const name in record) if (!names.has(name)) return only(names, record);
   return record;
 }

@@ -36,7 +36,7 @@ export function readSelection(
   if (limit < 1 || limit > maximumPageSize) throw invalid('limit', `must be from 1 to ${maximumPageSize}`);
   const known = propertiesFor(contract, operation);
   const refuseUnknown = (property: string, field: string) => {
-    if (!known.has(property)) throw invalid(field, `is no property that ${operation.path} can be asked by`);
+    if (!known.has(property)) throw invalid(field, `is not a property that ${operation.path} supports`);
   };
   const conditions = filter.map(({ property, operator, value }, index): Condition => {
     refuseUnknown(property, `filter[${index}].property`);

@@ -1,7 +1,7 @@
 import { type JsonSchema, resolve, successStatuses } from '@telephony/contract';
 import type { PlatformContract, PlatformOperation } from '../contract/contract.ts';
 
-/** Schema of the records that an operation answers: of the elements of `data`, or of `data` itself. */
+/** Schema of the records that an operation returns: of the elements of `data`, or of `data` itself. */
 export function recordSchema({ document }: PlatformContract, operation: PlatformOperation): JsonSchema {
   const { responses } = operation;
   const schema = successStatuses(responses.keys())
@@ -22,7 +22,7 @@ export function propertiesOf(
   return Object.assign({}, ...inherited, schema['properties'] ?? {}) as Record<string, JsonSchema>;
 }
 
-/** Whether a schema lets any further member through and says so. */
+/** Whether a schema explicitly allows further properties. */
 export function isOpen(document: PlatformContract['document'], schema: JsonSchema): boolean {
   if (schema['additionalProperties'] === true) return true;
   return partsOf(schema).some((part) => isOpen(document, resolve<JsonSchema>(document, part)));

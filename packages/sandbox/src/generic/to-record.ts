@@ -5,11 +5,11 @@ import { textOf } from '../query/text-of.ts';
 import { codeOf } from './codes.ts';
 
 /**
- * What is sent, as the record has it. Requests and records name and type some members differently (Resources, queues and
+ * What is sent, as the record has it. Requests and records name and type some fields differently (Resources, queues and
  * IVRs): each value becomes what the record's schema takes, whatever was sent.
  *
  * @param properties Of the record's schema.
- * @param renamed Members of the request that the record calls otherwise.
+ * @param renamed Fields of the request that have another name in the record.
  */
 export function toRecord(
   { document }: PlatformContract,

@@ -13,11 +13,11 @@ import { toRecord } from './to-record.ts';
 
 /** How what is sent becomes a record. */
 export interface WriteOptions<N extends TableName, Id extends OperationId> {
-  /** Members of the request that the record calls otherwise, such as `moh_id`, which is `moh`. */
+  /** Fields of the request that have another name in the record, such as `moh_id`, which is `moh`. */
   renamed?: Record<string, string>;
   /** Refuses what no schema can say. Throws Refusal 400. `old` is undefined for a new record. */
   check?: (request: SandboxRequest<Id>, old: Tables[N] | undefined) => void;
-  /** Members that the platform sets itself. `old` is undefined for a new record. */
+  /** Fields that the platform sets itself. `old` is undefined for a new record. */
   set?: (request: SandboxRequest<Id>, record: Tables[N], old: Tables[N] | undefined) => Partial<Tables[N]>;
   /** What else follows, such as keeping a file. */
   after?: (request: SandboxRequest<Id>, record: Tables[N]) => void;
@@ -46,7 +46,7 @@ export function create<Id extends OperationId, N extends TableName>(
   };
 }
 
-/** Changes the members of a record that were sent. Throws Refusal 404 where there is none. */
+/** Changes the fields of a record that were sent. Throws Refusal 404 where there is none. */
 export function update<Id extends OperationId, N extends TableName>(
   table: N,
   options: WriteOptions<N, Id> = {},
@@ -69,8 +69,8 @@ export function update<Id extends OperationId, N extends TableName>(
 }
 
 /**
- * The next record of a table. Here alone it is taken for granted that members are of their types: `checkBody` and
- * `toRecord` have held each against the schema that the types are generated from.
+ * The next record of a table. Only here are fields assumed to be of their types: `checkBody` and `toRecord` have checked
+ * each against the schema that the types are generated from.
  */
 function nextRecord<R extends Stored>(collection: Collection<R>, members: object): R {
   return { ...members, id: collection.nextId() } as R;

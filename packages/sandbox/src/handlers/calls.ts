@@ -73,21 +73,22 @@ function liveCall({ calls }: Platform, id: number): Call {
   return call;
 }
 
-/** Refuses a change of which a part cannot be, before any of it is done. Throws Refusal 400. */
+/** Refuses a change if any part of it is impossible, before any of it is done. Throws Refusal 400. */
 function checkUpdate(
   platform: Platform,
   call: Call,
   { dst, state, monitor_state: monitor, action_url: url }: CallUpdate,
 ): void {
+  // words-allow answer: the name of a state
   if (state !== undefined && !ANSWER.has(state)) throw invalid('body.state', 'must be answer or CONNECTED');
   if (state !== undefined && call.state !== 'RINGING')
-    throw invalid('body.state', `cannot be: the call is ${String(call.state)}`);
+    throw invalid('body.state', `is not possible: the call is ${String(call.state)}`);
   platform.calls.check(call.id, { answer: state !== undefined, dst });
   if (url !== undefined && !URL.canParse(url)) throw invalid('body.action_url', 'is not a URL');
   if (monitor === undefined) return;
   if (!isRecording(monitor)) throw invalid('body.monitor_state', 'must be start, pause or resume');
   const why = whyNotRecord(state === undefined ? call : { ...call, state: 'CONNECTED' }, monitor);
-  if (why !== undefined) throw invalid('body.monitor_state', `cannot be: ${why}`);
+  if (why !== undefined) throw invalid('body.monitor_state', `is not possible: ${why}`);
 }
 
 const ANSWER: ReadonlySet<string> = new Set(['answer', 'CONNECTED']);

@@ -88,7 +88,7 @@ function textFile(contentType: string, text: string): FileBody {
   return { contentType, bytes: Buffer.from(text) };
 }
 
-/** The columns of the export are not documented (ledger N-76): the attributes of a CDR in the contract's order. */
+/** The columns of the export are not documented (ledger N-76): the fields of a CDR in the contract's order. */
 function cdrColumns({ contract: { document } }: Platform): string[] {
   const schema = resolve<JsonSchema>(document, { $ref: '#/components/schemas/Cdr' });
   return Object.keys(propertiesOf(document, schema));

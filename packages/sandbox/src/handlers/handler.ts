@@ -20,8 +20,8 @@ export interface SandboxRequest<Id extends OperationId> extends AnyRequest {
 }
 
 /**
- * Answers an operation. What goes wrong is thrown as a `Refusal`; where the operation does not declare its status, the
- * server answers the nearest that it does.
+ * Handles an operation. Errors are thrown as a `Refusal`; if the operation does not declare its status, the server responds
+ * with the nearest one that it declares.
  */
 export type Handler<Id extends OperationId> = (
   request: SandboxRequest<Id>,

@@ -55,7 +55,7 @@ export const historyHandlers: HandlersOf<
   deleteAllStatements: removeAll('statements', 204),
 };
 
-/** Any member can be sent (ledger N-40); one that the record has must be as the record has it. Throws Refusal 400. */
+/** Any field can be sent (ledger N-40); a field of the record must have the type that the record gives it. Throws Refusal 400. */
 function checkCdrMembers(contract: PlatformContract, changes: Record<string, unknown>): void {
   const operation = contract.operations.find(({ operationId }) => operationId === 'getCdr')!;
   const known = propertiesOf(contract.document, recordSchema(contract, operation));

@@ -20,7 +20,7 @@ const write: WriteOptions<'ivrs', 'createIvr' | 'updateIvr'> = {
   },
 };
 
-/** IVRs, and the call flows that they stand in. */
+/** IVRs, and the call flows that they are part of. */
 export const ivrHandlers: HandlersOf<
   'listIvrs' | 'createIvr' | 'getIvr' | 'updateIvr' | 'listCallFlows' | 'getCallFlow'
 > = {

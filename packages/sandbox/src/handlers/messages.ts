@@ -76,7 +76,7 @@ function senderOf({ store }: Platform, { user }: Session, from: string | undefin
   const able = store.tables.ddis.list().filter(({ sms_enabled: enabled }) => enabled === true);
   const wanted = from === undefined ? e164(user.cli) : e164(from);
   const ddi = able.find(({ id }) => id === wanted) ?? (from === undefined ? able[0] : undefined);
-  if (!ddi) throw refused('from', 'is no number of the account that can send messages');
+  if (!ddi) throw refused('from', 'is not a number of the account that can send messages');
   return ddi.id;
 }
 

@@ -23,7 +23,7 @@ const trackedCdrs = ({ platform }: { platform: Platform }): Tables['cdrs'][] => 
     .map((cdr) => presentAs(platform.contract, 'listCdrs', cdr));
 };
 
-/** Telephone numbers (DDIs) and call tracking. */
+/** Phone numbers (DDIs) and call tracking. */
 export const numberHandlers: HandlersOf<
   | 'listDdis'
   | 'getDdi'

@@ -7,7 +7,7 @@ import { invalid } from '../http/refusal.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { HandlersOf } from './handler.ts';
 
-/** Queues with their members, who join and leave. */
+/** Queues with their agents, who join and leave. */
 export const queueMemberHandlers: HandlersOf<'listQueues' | 'getQueue' | 'updateQueueMembers'> = {
   listQueues: list('queues', {
     include: ({ platform }, queue, names) => (names.includes('users') ? withUsers(platform, queue) : queue),
@@ -24,7 +24,7 @@ export const queueMemberHandlers: HandlersOf<'listQueues' | 'getQueue' | 'update
     const queue = queues.get(path.id);
     if (!queue) throw notFound();
     const changes = users.map(({ id, status }, index) => {
-      if (!known.get(id)) throw invalid(`body.users[${index}].id`, 'is the id of no user');
+      if (!known.get(id)) throw invalid(`body.users[${index}].id`, 'is not the ID of a user');
       return { id, joined: joinedBy(status, index) };
     });
     for (const { id, joined } of changes) setMember(platform.store, queue.id, id, joined);
@@ -34,7 +34,7 @@ export const queueMemberHandlers: HandlersOf<'listQueues' | 'getQueue' | 'update
   },
 };
 
-/** The members as objects (ledger O-24). `status` is 1 for one who has joined, as the examples show it. */
+/** The agents as objects (ledger O-24). `status` is 1 for an agent who has joined, as in the examples. */
 function withUsers({ store }: Platform, queue: Queue): Queue {
   const users = membersOf(store, queue.id).map(({ user_id: id, joined }): QueueUser => {
     const user = store.tables.users.get(id);

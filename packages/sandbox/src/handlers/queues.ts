@@ -8,7 +8,7 @@ import type { HandlersOf } from './handler.ts';
 /** Least number of a queue that is made without one. */
 const FIRST_NUMBER = 200;
 
-/** Making of queues; their members are with the calls. */
+/** Creates queues; their agents are handled with the calls. */
 export const queueHandlers: HandlersOf<'createQueue'> = {
   createQueue: create('queues', {
     renamed: { moh_id: 'moh', ivr_id: 'ivr' },
@@ -43,7 +43,7 @@ function agentsOf({ store }: Platform, users: object[] = []): { id: number; join
   return users.map((user, index) => {
     const { id, user_id: userId } = user as { id?: unknown; user_id?: unknown };
     const found = store.tables.users.get(Number(id ?? userId));
-    if (!found) throw invalid(`body.users[${index}].id`, 'is the id of no user');
+    if (!found) throw invalid(`body.users[${index}].id`, 'is not the ID of a user');
     const joined = Object.values(user).find((value) => typeof value === 'boolean');
     return { id: found.id, joined: joined ?? true };
   });

@@ -23,7 +23,8 @@ const write: WriteOptions<'reportschedules', 'createReportSchedule' | 'updateRep
         throw invalid(`body.emails[${index}]`, 'must be an e-mail address');
     }
     if (frequency) checkTimes(frequency);
-    if (timezone !== undefined && !isTimeZone(timezone)) throw invalid('body.timezone', 'is no time zone');
+    if (timezone !== undefined && !isTimeZone(timezone))
+      throw invalid('body.timezone', 'is not a time zone such as Europe/London');
     if (start && end && momentOf(firstSecond(end)) < momentOf(firstSecond(start))) {
       throw invalid('body.end_at', 'must not be before start_at');
     }

@@ -16,7 +16,8 @@ const write: WriteOptions<'ringgroups', 'createRingGroup' | 'updateRingGroup'> =
     checkInternalNumber(platform, body.number, old && `ringgroups:${old.id}`);
     ddisOf(platform, body.ddis);
     for (const [index, id] of (body.users ?? []).entries()) {
-      if (!platform.store.tables.users.get(id)) throw invalid(`body.users[${index}]`, 'is the id of no user');
+      if (!platform.store.tables.users.get(id))
+        throw invalid(`body.users[${index}]`, 'is not the ID of a user');
     }
   },
   set: ({ platform, body }, { number }, old) => ({

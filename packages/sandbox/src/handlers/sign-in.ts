@@ -93,7 +93,7 @@ function loggedIn(platform: Platform, userId: number): LoginResult {
   return { message: 'Login successful', user_token: issueLoginToken(platform, userId).id, user_id: userId };
 }
 
-/** The address of a request; it does not tell whether somebody has it. Throws Refusal 400 for what is none. */
+/** The e-mail address of a request, whether or not a user has it. Throws Refusal 400 for an invalid one. */
 function addressOf({ email = '' }: { email?: string }): string {
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw refused('email', 'This value is not a valid email address');
   return email;

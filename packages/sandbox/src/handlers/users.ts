@@ -66,7 +66,7 @@ export const userHandlers: HandlersOf<
   },
 };
 
-/** Takes a user out of everything that names it; what is told of past calls stays (ledger N-74). */
+/** Removes a user from everything that refers to it; records of past calls stay (ledger N-74). */
 function forgetUser(platform: Platform, id: number): void {
   const { accounts, challenges, queues, queue_members: members, ringgroups, users } = platform.store.tables;
   destroyTokensOf(platform, id);

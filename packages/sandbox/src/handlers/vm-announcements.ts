@@ -13,7 +13,7 @@ const write: WriteOptions<'vmannouncements', Write> = {
   check: ({ platform, body: { extension_id: id } }) => {
     if (id !== undefined) extensionOf(platform, id);
   },
-  // The file stands in its own table, and no record shows it.
+  // The file is in its own table, and no record shows it.
   set: ({ platform, body: { extension_id: id } }, record) => {
     const { data: _, ...kept } = record as typeof record & { data?: string };
     return { ...kept, data: undefined, ...(id !== undefined && { extension: extensionOf(platform, id) }) };
@@ -72,6 +72,6 @@ function extensionOf({ store: { tables } }: Platform, id: number): number {
   const user = tables.users.get(id);
   const number = user ? Number(user.ext) : tables.queues.get(id)?.number;
   if (typeof number !== 'number' || Number.isNaN(number))
-    throw invalid('body.extension_id', 'is the id of no extension');
+    throw invalid('body.extension_id', 'is not the ID of an extension');
   return number;
 }

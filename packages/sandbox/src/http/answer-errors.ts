@@ -5,13 +5,14 @@ import { Refusal } from './refusal.ts';
 /**
  * Every error in the envelope of the contract: `message` and `errors`.
  *
- * @param onFault Is told of what is a fault of the sandbox and no refusal.
+ * @param onFault Called with errors of the sandbox itself, which are not refusals.
  */
 export function answerErrors(server: FastifyInstance, router: Router, onFault: (error: Error) => void): void {
   server.setErrorHandler<FastifyError | Refusal>(async (error, _request, reply) => {
     const refusal = error instanceof Refusal ? error : unreadable(error);
     if (!refusal) onFault(error);
-    const { status, message, errors, headers } = refusal ?? new Refusal(500, 'The sandbox failed to answer.');
+    const { status, message, errors, headers } =
+      refusal ?? new Refusal(500, 'The sandbox failed to respond. Its log has the error.');
     await reply
       .code(status)
       .headers(headers)
@@ -24,8 +25,8 @@ export function answerErrors(server: FastifyInstance, router: Router, onFault: (
     const allow = routed && 'allow' in routed ? routed.allow : [];
     const [status, message] =
       allow.length > 0
-        ? [405, `${path} does not take ${request.method}; it takes ${allow.join(', ')}.`]
-        : [404, `No operation of the contract has the path ${path}.`];
+        ? [405, `${path} does not support ${request.method}. Supported: ${allow.join(', ')}.`]
+        : [404, `${path} is not a path of the contract.`];
     if (allow.length > 0) void reply.header('allow', allow.join(', '));
     await reply
       .code(status)

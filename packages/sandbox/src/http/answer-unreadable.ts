@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 
-/** What is not HTTP has no request to answer, so the answer is written to the connection itself. */
+/** What is not HTTP has no request to respond to, so the response is written to the connection itself. */
 export function answerUnreadable({ code, message }: NodeJS.ErrnoException, socket: Duplex): void {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -20,7 +20,8 @@ export function answerUnreadable({ code, message }: NodeJS.ErrnoException, socke
 }
 
 function reasonOf(code: string | undefined, message: string): [number, string] {
-  if (code === 'HPE_HEADER_OVERFLOW') return [431, 'The headers are larger than 16 KiB.'];
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return [408, 'The request did not come in whole in time.'];
-  return [400, `The request is not HTTP that can be read: ${message}`];
+  if (code === 'HPE_HEADER_OVERFLOW')
+    return [431, 'The headers are larger than 16 KiB. Send fewer or shorter headers.'];
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return [408, 'The request timed out before it was complete.'];
+  return [400, `The request is not valid HTTP: ${message}`];
 }

@@ -1,9 +1,9 @@
-/** What was asked and answered. */
+/** A request that the sandbox has responded to. */
 export interface AnsweredRequest {
   method: string;
-  /** Address as it was sent, with tokens left out. */
+  /** Path and query as sent, without tokens. */
   url: string;
-  /** Undefined where no operation of the contract was meant. */
+  /** Undefined if the request matched no operation of the contract. */
   operationId: string | undefined;
   status: number;
   milliseconds: number;

@@ -17,5 +17,5 @@ export function createBasePath(router: Router): (url: string) => string {
   };
 }
 
-/** Stands before the paths of the contract within the server; no address from outside begins with it. */
+/** Prefix of the contract's paths within the server; no address from outside begins with it. */
 export const PREFIX = '/\u0000api';

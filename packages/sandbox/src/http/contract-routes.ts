@@ -14,7 +14,7 @@ import { readPath } from './read-path.ts';
 import { readQuery } from './read-query.ts';
 import { Refusal } from './refusal.ts';
 
-/** What a handler answers, whichever operation it is of. */
+/** What a handler returns, for any operation. */
 interface AnyAnswer {
   status: number;
   body: unknown;
@@ -43,7 +43,7 @@ export function addContractRoutes(server: FastifyInstance, platform: Platform, h
   }
 }
 
-/** The answer of the handler that an operation has. */
+/** The result of an operation's handler. */
 function handle<Id extends OperationId>(
   handlers: Handlers,
   id: Id,
@@ -70,7 +70,7 @@ function readRequest<Id extends OperationId>(
   return { platform, operation, session, path, query, body } as SandboxRequest<Id>;
 }
 
-/** What is to be sent of an answer, whose status and type are set. Waiting for a reply would cost as much as making it. */
+/** The body to send, after setting status and type. Waiting for a reply would cost as much as making it. */
 function payloadOf(reply: FastifyReply, { status, body }: AnyAnswer): string | Uint8Array | undefined {
   void reply.code(status);
   if (body === undefined) return undefined;

@@ -10,7 +10,7 @@ export function allowOtherOrigins(server: FastifyInstance): void {
     if (request.method !== 'OPTIONS') return done();
     void reply
       .header('access-control-allow-methods', 'GET, HEAD, POST, PATCH, DELETE')
-      // Named one by one, because `*` does not speak for Authorization.
+      // Named one by one, because `*` does not cover Authorization.
       .header('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*')
       .header('access-control-max-age', '600')
       .header('vary', 'Access-Control-Request-Headers');

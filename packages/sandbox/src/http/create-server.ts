@@ -16,8 +16,8 @@ const BODY_LIMIT = 16 * 1024 * 1024;
 /**
  * The HTTP server of a platform, not yet listening.
  *
- * @param onFault Is told of faults of the sandbox itself.
- * @param remoteControl Whether the control plane answers other machines.
+ * @param onFault Called with errors of the sandbox itself.
+ * @param remoteControl Whether other machines may use the control plane.
  */
 export function createServer(
   platform: Platform,
@@ -68,6 +68,6 @@ function acceptEmptyBodies(server: FastifyInstance): void {
   // `curl -X POST -d ''` and several clients name the type of a form.
   server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
     if (body === '') done(null, undefined);
-    else done(new Refusal(415, 'A body must be application/json.', [NO_JSON]));
+    else done(new Refusal(415, 'The body is not JSON. Send it as application/json.', [NO_JSON]));
   });
 }

@@ -1,7 +1,7 @@
 import { declaredStatus, type Operation } from '@telephony/contract';
 import { Refusal } from './refusal.ts';
 
-/** What stands in for a status that an operation does not declare, the nearest first. */
+/** What replaces a status that an operation does not declare, the nearest first. */
 const NEAREST: Record<number, number[]> = {
   400: [404, 403],
   403: [404, 400],

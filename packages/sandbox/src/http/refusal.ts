@@ -1,6 +1,6 @@
 import type { FieldError } from '@telephony/contract';
 
-/** Ends a request with an error of the contract: thrown by handlers, answered in the envelope `{message, errors}`. */
+/** Ends a request with an error of the contract: thrown by handlers, sent in the envelope `{message, errors}`. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
@@ -8,7 +8,7 @@ export class Refusal extends Error {
   readonly headers: Record<string, string>;
 
   /**
-   * @param status HTTP status. Where the operation does not declare it, the server answers what it declares instead.
+   * @param status HTTP status. If the operation does not declare it, the server sends the nearest declared one.
    * @param message For people, never with a secret.
    */
   constructor(

@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts';
 
-/** Deeper values are no record of a telephone system, and would exhaust the stack of whatever writes them as JSON later. */
+/** No record of a phone system is deeper, and deeper values would exhaust the stack of whatever writes them as JSON later. */
 const DEEPEST = 32;
 
 /**
@@ -11,8 +11,8 @@ const DEEPEST = 32;
 export function refuseDeep(value: unknown, name: string, depth = 0): void {
   if (typeof value !== 'object' || value === null) return;
   if (depth >= DEEPEST) {
-    throw new Refusal(400, `${name} is nested too deep`, [
-      { field: name, message: `must not be deeper than ${DEEPEST}` },
+    throw new Refusal(400, `${name} is nested too deeply`, [
+      { field: name, message: `must not have more than ${DEEPEST} levels` },
     ]);
   }
   for (const inner of Object.values(value)) refuseDeep(inner, name, depth + 1);

@@ -6,13 +6,13 @@ import { e164 } from './e164.ts';
 /**
  * The account's numbers that `ddis` of a request names, as numbers or as objects with `e164` or `id` (ledger N-24).
  *
- * @throws Refusal 400 for what is none of the account's numbers.
+ * @throws Refusal 400 for a number that is not one of the account's.
  */
 export function ddisOf({ store }: Platform, ddis: unknown[] = []): string[] {
   return ddis.map((one, index) => {
     const number = e164(typeof one === 'object' && one !== null ? numberIn(one) : one);
     if (number === undefined || !store.tables.ddis.get(number)) {
-      throw invalid(`body.ddis[${index}]`, 'is none of the numbers of the account');
+      throw invalid(`body.ddis[${index}]`, 'is not a number of the account');
     }
     return number;
   });

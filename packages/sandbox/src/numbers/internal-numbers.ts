@@ -13,9 +13,9 @@ function numbersInUse({ store: { tables } }: Platform): Map<number, string> {
 }
 
 /**
- * Refuses a number that something else has, or that is no internal number: at most five digits (ledger O-15).
+ * Refuses a number that is in use, or that is not an internal number: at most five digits (ledger O-15).
  *
- * @param owner Whose number it is to be, as `<table>:<id>`; undefined for something new.
+ * @param owner Who gets the number, as `<table>:<id>`; undefined for something new.
  * @throws Refusal 400.
  */
 export function checkInternalNumber(platform: Platform, number: number | undefined, owner?: string): void {

@@ -5,7 +5,7 @@ import type { Random } from '../random/random.ts';
 import type { Store } from '../store/store.ts';
 import type { PlatformSettings } from './options.ts';
 
-/** What everything else of a platform stands on: its state, time, chance and events, and what it knows of the contract. */
+/** What the rest of a platform builds on: its state, clock, random numbers and events, and its view of the contract. */
 export interface PlatformCore {
   readonly contract: PlatformContract;
   readonly settings: PlatformSettings;

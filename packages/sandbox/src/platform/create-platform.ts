@@ -17,7 +17,7 @@ import { populate } from './populate.ts';
  * A platform with the story of the contract's examples in it.
  *
  * @param machineTime The time of the machine in milliseconds since 1970; manual mode does not go by it.
- * @param onFault Is told of faults of the sandbox itself.
+ * @param onFault Called with errors of the sandbox itself.
  */
 export function createPlatform(
   options: PlatformOptions,

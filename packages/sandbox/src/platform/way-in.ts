@@ -1,6 +1,6 @@
 import type { Platform } from './platform.ts';
 
-/** How a person gets in: what the story has for it, as it is now. */
+/** Token and sign-in of a user of the story, as they are now. */
 export interface WayIn {
   /** A token that never expires. */
   token: string;

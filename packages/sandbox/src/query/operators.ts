@@ -74,7 +74,7 @@ function asBoolean(value: unknown): boolean | undefined {
   return undefined;
 }
 
-/** The number that a value is or writes, NaN where it is none. */
+/** The number that a value is or spells, NaN for anything else. */
 function numberOf(value: unknown): number {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && DECIMAL.test(value) ? Number(value) : Number.NaN;
@@ -82,7 +82,7 @@ function numberOf(value: unknown): number {
 
 const DECIMAL = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
-/** Null stands in no order. Numbers are compared as numbers where both are. */
+/** Null is neither less nor greater than anything. Numbers are compared as numbers if both values are. */
 function isOrdered(found: unknown, wanted: unknown, holds: (order: number) => boolean): boolean {
   if (found === null || found === undefined || wanted === null || wanted === undefined) return false;
   if (typeof found === 'object' || typeof wanted === 'object') return false;

@@ -23,7 +23,7 @@ export function seedStory(platform: Platform): void {
   linkStory(platform);
 }
 
-/** The live call that each recording is of: that of the CDR with its time of answer and its numbers. */
+/** The live call of each recording: that of the CDR with the same numbers that was answered at the same time. */
 function linkRecordings({ store: { tables } }: Platform): void {
   for (const monitor of tables.monitors.list()) {
     const cdr = tables.cdrs.find(({ src, dst, billsec }) => {

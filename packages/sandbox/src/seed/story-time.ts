@@ -4,7 +4,7 @@ import { momentOf, timestamp } from '../clock/timestamp.ts';
 export const storyNow: number = momentOf('2026-11-20 16:06:00');
 
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
-/** Members of live calls that are Unix seconds (ledger O-08). */
+/** Fields of live calls that are Unix seconds (ledger O-08). */
 const UNIX_SECONDS = new Set(['start_time', 'connected_at']);
 
 /**

@@ -46,7 +46,7 @@ function checkClock({ clock }: Platform, { now, sequence, scheduled }: Members):
     }
     known.add(action['sequence']);
     if (!clock.knows(String(action['kind'])))
-      throw invalid(`${field}.kind`, 'is no action that the sandbox knows');
+      throw invalid(`${field}.kind`, 'is not an action of the sandbox');
   }
 }
 
@@ -60,7 +60,7 @@ function checkRandom({ random }: Platform, value: unknown): void {
 
 function checkTable({ contract, store }: Platform, table: string, { lastId, records }: Members): void {
   const field = `snapshot.store.${table}`;
-  if (!store.has(table)) throw invalid(field, 'is no table of the sandbox');
+  if (!store.has(table)) throw invalid(field, 'is not a table of the sandbox');
   if (!isWhole(lastId, HIGHEST_ID))
     throw invalid(`${field}.lastId`, `must be a whole number up to ${HIGHEST_ID}`);
   const schema = schemaOf(contract, table);
@@ -70,7 +70,7 @@ function checkTable({ contract, store }: Platform, table: string, { lastId, reco
     const { id } = membersOf(one, name);
     if (typeof id !== 'string' && !isWhole(id, HIGHEST_ID))
       throw invalid(`${name}.id`, `must be a text or a whole number up to ${HIGHEST_ID}`);
-    if (known.has(String(id))) throw invalid(`${name}.id`, 'is there twice');
+    if (known.has(String(id))) throw invalid(`${name}.id`, 'must be unique');
     known.add(String(id));
     const [error] = schema ? contract.schemas.check(schema, one, name) : [];
     if (error) throw invalid(error.field, error.message);

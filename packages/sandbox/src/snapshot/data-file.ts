@@ -16,12 +16,12 @@ export interface Change {
 
 /** Error codes of SQLite (sqlite.org/rescode.html) that have a plain reason. */
 const REASONS: Record<number, string> = {
-  5: 'is used by another process',
+  5: 'is in use by another process',
   8: 'cannot be written',
   11: 'is damaged',
   13: 'is on a full disk',
-  14: 'cannot be opened: is its folder there, and may it be written?',
-  26: 'is no SQLite database',
+  14: 'cannot be opened: check that its folder exists and is writable',
+  26: 'is not an SQLite database',
 };
 
 /** A file that keeps the records and the state of one sandbox. What was written before a kill is there afterwards. */
@@ -112,10 +112,12 @@ export class DataFile {
     const one = (sql: string) => Object.values(this.#database.prepare(sql).get() ?? {})[0];
     if (one('SELECT count(*) FROM sqlite_schema') === 0) return;
     if (one('PRAGMA application_id') !== APPLICATION_ID)
-      throw new Error(`${this.path} is a database of another program.`);
+      throw new Error(`${this.path} is a database of another program. Use another data file.`);
     const format = one('PRAGMA user_version');
     if (format !== FORMAT) {
-      throw new Error(`${this.path} has format ${String(format)}, and this sandbox reads format ${FORMAT}.`);
+      throw new Error(
+        `${this.path} has format ${String(format)}, but this sandbox reads format ${FORMAT}. Use another data file.`,
+      );
     }
     const found = one('PRAGMA quick_check(1)');
     if (found !== 'ok') throw new Error(`${this.path} is damaged: ${String(found)}.`);

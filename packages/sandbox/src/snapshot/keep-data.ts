@@ -20,7 +20,7 @@ interface KeptState {
 export interface KeptData {
   /** The moment that a clock in real mode has to catch up to; undefined for a new file and in manual mode. */
   caughtUp: number | undefined;
-  /** Writes what has changed; called before anything is answered. Throws Error when it cannot be written. */
+  /** Writes what has changed; called before each response. Throws Error when it cannot be written. */
   flush: () => void;
   close: () => void;
 }
@@ -32,7 +32,7 @@ const SCHEDULED = 'clock.scheduled';
  * Keeps a platform in a file. A file that has one in it already replaces what the platform has.
  *
  * @param machineTime The time of the machine in milliseconds since 1970.
- * @param onFault Is told when changes cannot be written; they are tried again with the next ones.
+ * @param onFault Called when changes cannot be written; they are retried with the next ones.
  * @throws Error of one line when the file cannot be used.
  */
 export function keepData(

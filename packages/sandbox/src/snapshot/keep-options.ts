@@ -1,7 +1,7 @@
-/** Where a platform is kept beyond its process. */
+/** Where a platform is saved beyond its process. */
 export interface KeepOptions {
-  /** A database file that always has everything: nothing that was answered is lost, however the process ends. */
+  /** A database file that is always up to date: nothing is lost once a response was sent, however the process ends. */
   data?: string;
-  /** A JSON file that is read at the start, where it is there, and written when the sandbox is closed. */
+  /** A JSON file that is loaded at the start, if it exists, and saved when the sandbox is closed. */
   snapshot?: string;
 }

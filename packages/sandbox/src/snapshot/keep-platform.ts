@@ -7,7 +7,7 @@ import { loadSnapshot, saveSnapshot } from './snapshot-file.ts';
 
 /** What keeps a platform. */
 export interface Keeper {
-  /** Makes a server keep what it answers before it answers. */
+  /** Makes a server save its changes before it responds. */
   attach(server: FastifyInstance): void;
   /** Lets what fell due while no sandbox ran happen now, each action at its own moment. */
   catchUp(): Promise<void>;
@@ -29,12 +29,12 @@ export async function keepPlatform(
   onFault: (error: Error) => void,
 ): Promise<Keeper> {
   if (data !== undefined && snapshot !== undefined) {
-    throw new Error('Keep the sandbox in a data file or in a snapshot, not in both.');
+    throw new Error('A data file and a snapshot cannot be combined. Use one of them.');
   }
   if (data !== undefined) {
     if (!isBuiltin('node:sqlite')) {
       throw new Error(
-        `A data file needs SQLite, which Node ${process.versions.node} does not have: use Node 22.13 or newer, or a snapshot.`,
+        `A data file needs SQLite, which Node ${process.versions.node} does not have. Use Node 22.13 or newer, or a snapshot.`,
       );
     }
     // Few sandboxes need SQLite, which takes its time to load.

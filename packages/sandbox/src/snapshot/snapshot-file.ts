@@ -5,7 +5,7 @@ import { restoreSnapshot, takeSnapshot } from './snapshot.ts';
 /**
  * Takes a platform to the snapshot in a file. Nothing happens where there is no such file.
  *
- * @throws Error of one line when the file cannot be read or is no snapshot that fits; the cause is kept.
+ * @throws Error of one line when the file cannot be read or is not a valid snapshot; the cause is kept.
  */
 export function loadSnapshot(platform: Platform, file: string): void {
   const text = readIfThere(file);
@@ -13,7 +13,7 @@ export function loadSnapshot(platform: Platform, file: string): void {
   try {
     restoreSnapshot(platform, JSON.parse(text));
   } catch (cause) {
-    throw new Error(`${file} is no snapshot of a sandbox: ${(cause as Error).message}`, { cause });
+    throw new Error(`${file} is not a snapshot of this sandbox: ${(cause as Error).message}`, { cause });
   }
 }
 

@@ -9,7 +9,7 @@ export interface Stored {
   id: number | string;
 }
 
-/** Told of every change, so that it can be kept elsewhere. `record` is undefined for what was removed. */
+/** Called for every change, so that it can be kept elsewhere. `record` is undefined if it was removed. */
 export type ChangeListener = (table: string, id: number | string, record: Stored | undefined) => void;
 
 export interface IndexOptions<R> {
@@ -96,7 +96,7 @@ export class Collection<R extends Stored> {
     return record;
   }
 
-  /** Changes some members of a record. Gives the record as it is then; undefined where there is none. */
+  /** Changes some fields of a record. Returns the changed record; undefined if there is none. */
   patch(id: number | string, changes: Partial<R>): R | undefined {
     const old = this.get(id);
     return old && this.put({ ...old, ...changes });

@@ -39,7 +39,7 @@ export class HashIndex<R extends object> {
     this.#records.clear();
   }
 
-  /** Records without a value stand in no list: nothing is looked up by having none. */
+  /** Records without a value are in no list: nothing is looked up by a missing value. */
   #keyOf(record: R): string | undefined {
     const value: unknown = record[this.#property];
     return value === null || value === undefined ? undefined : textOf(value);

@@ -1,4 +1,4 @@
-/** What stands in a sorted index: it is found by a text that sorts, and by its id where texts are the same. */
+/** An entry of a sorted index: found by a sortable text, and by its id where texts are the same. */
 export interface Sortable {
   id: number | string;
 }

@@ -4,7 +4,7 @@ import { type Collections, createTables, type TableName } from './tables.ts';
 /** All records of a sandbox in a snapshot, by table. */
 export type StoreState = Record<string, { lastId: number; records: Stored[] }>;
 
-/** The state of the platform, all of it: whatever is to survive a snapshot stands in one of the tables. */
+/** The whole state of the platform: whatever must survive a snapshot is in one of the tables. */
 export class Store {
   readonly tables: Collections;
   readonly #listeners = new Set<ChangeListener>();
@@ -20,7 +20,7 @@ export class Store {
     return Object.hasOwn(this.tables, name);
   }
 
-  /** Is told of every change from now on. Gives the way to stop it. */
+  /** Calls `listener` for every change from now on. @returns A function that unsubscribes. */
   onChange(listener: ChangeListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

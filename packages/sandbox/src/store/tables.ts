@@ -64,9 +64,9 @@ export interface Token {
 export interface Account {
   id: number;
   password: string;
-  /** Number of telephones that are registered. With none, the user cannot be rung (ledger O-40). */
+  /** Number of phones that are registered. With none, the user cannot be rung (ledger O-40). */
   phones: number;
-  /** User agent of the telephone, as calls show it. */
+  /** User agent of the phone, as calls show it. */
   user_agent?: string | null;
   me: Partial<Me>;
 }
@@ -107,7 +107,7 @@ interface StoredFile {
   data: string;
 }
 
-/** The number that stands for a text in records whose field is a number. `id` is `<field>:<text>`. */
+/** The number that replaces a text in records whose field is a number. `id` is `<field>:<text>`. */
 interface Code {
   id: string;
   field: string;
@@ -131,35 +131,35 @@ export interface Tables {
   callmeback_visitors: CallMeBackVisitor;
   campaigns: Campaign;
   cannedresponses: CannedResponse;
-  /** With the campaign of a call that call tracking counts, which no answer shows. */
+  /** With the campaign of a call that call tracking counts, which no response shows. */
   cdrs: Cdr & { campaign_id?: number | null };
   cdr_notes: AnyRecord;
   chatmsgs: AnyRecord & { user_id?: number };
   chats: Chat;
   conferences: Conference;
   contacts: Contact;
-  /** With the call-tracking campaign that the number counts for, which no answer shows. */
+  /** With the call-tracking campaign that the number counts for, which no response shows. */
   ddis: Ddi & { campaign_id?: number | null };
   faxes: Fax;
   ivrs: Ivr;
   mediasessions: MediaSession;
-  /** With the id of the live call, which no answer shows and filters take (ledger O-23). */
+  /** With the id of the live call, which no response shows but filters accept (ledger O-23). */
   monitors: Monitor & { live_id?: number | null };
   aidictionaries: MonitorAiDictionary;
   msdrs: Msdr;
   pickupgroups: PickupGroup;
   queuegroups: QueueGroup;
   queues: Queue;
-  /** With the times of a schedule that was sent, which no answer shows. */
+  /** With the times of a schedule that was sent, which no response shows. */
   reportschedules: ReportSchedule & { times?: ReportTimes };
-  /** With the ids of its users, which no answer shows (ledger N-77). */
+  /** With the ids of its users, which no response shows (ledger N-77). */
   ringgroups: RingGroup & { users?: number[] };
   routingrules: RoutingRule;
   sms: Sms;
   statements: AnyRecord;
   usergrouppolicies: UserGroup;
   usergroups: UserGroup;
-  /** With the teams of a user, and whether audio is set, which no answer shows. */
+  /** With the teams of a user, and whether audio is set, which no response shows. */
   users: User & { groups?: unknown[]; audio?: boolean };
   vmannouncements: VmAnnouncement;
   voicemessages: Voicemessage;
@@ -189,7 +189,7 @@ export type Collections = { [N in TableName]: Collection<Tables[N]> };
  * Makes the tables, with how their records are found. The date properties are those that clients filter by: `calldate`,
  * `timestamp`, `origtime`, else `created_at` (ledger O-44).
  *
- * @param listener Is told of every change of any of them.
+ * @param listener Called for every change in any of them.
  */
 export function createTables(listener: ChangeListener): Collections {
   const table = <N extends TableName>(name: N, options: IndexOptions<Tables[N]> = {}) =>

@@ -1,4 +1,4 @@
-/** A file as the body of an answer. */
+/** A file as the body of a response. */
 export interface FileBody {
   contentType: string;
   bytes: Uint8Array;
@@ -35,5 +35,5 @@ type AnswersOf<Responses> = {
   [Key in keyof Responses]: { status: StatusOf<Key>; body: ContentOf<Responses[Key]> };
 }[keyof Responses];
 
-/** What may be answered: each declared status with its body. */
+/** The possible responses: each declared status with its body. */
 export type AnswerIn<Operation> = Operation extends { responses: infer R } ? AnswersOf<R> : never;

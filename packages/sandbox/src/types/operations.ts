@@ -3,7 +3,7 @@ import type { AnswerIn, BodyIn, PathIn, QueryIn } from './operation-types.ts';
 
 export type { FileBody } from './operation-types.ts';
 
-/** Every operation of the contract. Those of webhooks, `onCallMissed` and the like, are answered by receivers. */
+/** Every operation of the contract, without those of webhooks (`onCallMissed` and so on), which receivers implement. */
 export type OperationId = Exclude<keyof operations, `on${Capitalize<string>}`>;
 
 /** The path parameters of an operation. */
@@ -15,10 +15,10 @@ export type QueryOf<Id extends OperationId> = QueryIn<operations[Id]>;
 /** The request body of an operation; undefined where it has none. */
 export type BodyOf<Id extends OperationId> = BodyIn<operations[Id]>;
 
-/** What a handler of an operation may answer: each declared status with its body. */
+/** What the handler of an operation may return: each declared status with its body. */
 export type AnswerOf<Id extends OperationId> = AnswerIn<operations[Id]>;
 
-/** The body that an operation answers with a status. */
+/** The body that an operation returns with a status. */
 export type AnswerBodyOf<Id extends OperationId, Status extends number> = Extract<
   AnswerOf<Id>,
   { status: Status }

@@ -7,7 +7,7 @@ const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 /**
  * The audio file in a Base64 text. White space within the text is let through.
  *
- * @throws Refusal 400 for what is no Base64, or no file of a type that can be uploaded.
+ * @throws Refusal 400 for invalid Base64, and for a file of a type that cannot be uploaded.
  */
 export async function audioIn(text: string): Promise<{ contentType: string; base64: string }> {
   const base64 = text.replaceAll(/\s/g, '');

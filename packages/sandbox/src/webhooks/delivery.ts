@@ -4,9 +4,9 @@ import type { PlatformEvent } from '../events/event.ts';
 export interface Attempt {
   /** `YYYY-MM-DD HH:MM:SS`, UTC, by the clock of the sandbox. */
   time: string;
-  /** Of the answer; null where there was none. */
+  /** Of the response; null if there was none. */
   status: number | null;
-  /** Why it failed; null where the receiver answered 2xx. */
+  /** Why it failed; null if the receiver returned 2xx. */
   error: string | null;
   /** Milliseconds by the clock of the sandbox: 0 while it stands still. */
   duration: number;

@@ -18,7 +18,7 @@ export interface OutboxContext {
   onEnd: (id: number) => void;
 }
 
-/** The deliveries of one webhook: one at a time, in order; one that fails keeps the others waiting until it is given up. */
+/** The deliveries of one webhook: one at a time, in order. A failed one holds up the others until its retries are used up. */
 export class Outbox {
   readonly #context: OutboxContext;
   readonly #waiting = new Set<number>();
@@ -62,7 +62,7 @@ export class Outbox {
     return this.#running;
   }
 
-  /** Sends no more, and takes no notice of the answer to what is on its way. */
+  /** Stops sending, and ignores the response to the delivery in progress. */
   stop(): void {
     this.#stopped = true;
     this.#waiting.clear();
@@ -117,6 +117,6 @@ function attemptOf(
   ended: number,
 ): Attempt {
   const good = status !== null && status >= 200 && status < 300;
-  const reason = error ?? (good ? null : `The receiver answered ${status}.`);
+  const reason = error ?? (good ? null : `The receiver returned ${status}.`);
   return { time: timestamp(begun), status, error: reason, duration: ended - begun };
 }

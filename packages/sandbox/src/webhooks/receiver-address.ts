@@ -36,9 +36,11 @@ export async function receiverAddress(host: string, allowHosts: string[]): Promi
   const checked = addresses.map(({ address }) => ({ address, loopback: isIn(loopback, address) }));
   const refused = checked.find((one) => !one.loopback && (!allowed || isIn(never, one.address)));
   const [first] = checked;
-  if (!first) throw new Error(`${name} has no address.`);
+  if (!first) throw new Error(`${name} has no IP address.`);
   if (refused) {
-    const reason = allowed ? 'which is never called' : 'which is not loopback; allow the host by option';
+    const reason = allowed
+      ? 'which is never called'
+      : 'which is not loopback; allow it with the option webhooks.allowHosts';
     throw new Error(`${name} is at ${refused.address}, ${reason}.`);
   }
   return first;
@@ -48,7 +50,7 @@ async function resolve(name: string): Promise<{ address: string }[]> {
   try {
     return await lookup(name, { all: true });
   } catch (cause) {
-    throw new Error(`${name} is not found.`, { cause });
+    throw new Error(`${name} cannot be resolved.`, { cause });
   }
 }
 

@@ -4,12 +4,12 @@ import type * as Undici from 'undici';
 import type { WebhookSettings } from './options.ts';
 import { type ReceiverAddress, receiverAddress } from './receiver-address.ts';
 
-/** What came of a request: the status of an answer, or why there was none. */
+/** The outcome of a request: the status of the response, or why there was none. */
 export type Outcome = { status: number; error: undefined } | { status: undefined; error: string };
 
-/** Bytes of an answer that are read: only its status counts. */
+/** How many bytes of a response are read: only its status counts. */
 const READ_LIMIT = 16 * 1024;
-/** Milliseconds that an answer may take to end after its status has come. */
+/** Milliseconds that a response may take to end after its status has arrived. */
 const END_TIMEOUT = 250;
 
 /** Sends requests to receivers. No redirect is followed, and a connection goes to the address that was checked. */
@@ -22,7 +22,7 @@ export class Sender {
     this.#settings = settings;
   }
 
-  /** Asks whether anybody answers. */
+  /** Checks that the receiver responds. */
   probe(url: string): Promise<Outcome> {
     return this.#request(url, 'GET', undefined);
   }
@@ -60,7 +60,7 @@ export class Sender {
     const { allowHosts, allowHttp } = this.#settings;
     const place = await receiverAddress(hostname, allowHosts);
     if (protocol === 'https:' || (place.loopback && allowHttp)) return place;
-    throw new Error(`${hostname} is not called by plain HTTP.`);
+    throw new Error(`${hostname} must use HTTPS.`);
   }
 
   /** Connects to the address that was checked, whatever the name of the host means by then. */
@@ -99,6 +99,6 @@ function reasonOf(error: unknown, timeout: number): string {
   if (!(error instanceof Error)) return String(error);
   const timedOut =
     error.name === 'TimeoutError' || ('code' in error && String(error.code).endsWith('_TIMEOUT'));
-  if (timedOut) return `No answer within ${timeout} ms.`;
+  if (timedOut) return `No response within ${timeout} ms.`;
   return error.message || ('code' in error ? String(error.code) : error.name);
 }

@@ -15,7 +15,7 @@ export type WebhookInput = Pick<Webhook, 'name' | 'types' | 'url'> & Partial<Pic
 
 type Context = Pick<PlatformCore, 'clock' | 'contract' | 'events' | 'store'>;
 
-/** The configured webhooks, and the way of each event to them. Everything that is to last stands in the store. */
+/** The configured webhooks, and the delivery of each event to them. All lasting state is in the store. */
 export class Webhooks {
   readonly #context: Context;
   readonly #settings: WebhookSettings;
@@ -25,7 +25,7 @@ export class Webhooks {
   /** Ids of deliveries that are over, the oldest first. */
   #ended: number[] = [];
 
-  /** @param onFault Is told of an event that the contract does not allow: it is not sent. */
+  /** @param onFault Called with an event that the contract does not allow: it is not sent. */
   constructor(context: Context, settings: WebhookSettings, onFault: (error: Error) => void) {
     this.#context = context;
     this.#settings = settings;
@@ -38,7 +38,7 @@ export class Webhooks {
   /**
    * Configures a webhook.
    *
-   * @throws Refusal 400 where the address is not allowed or nobody answers there.
+   * @throws Refusal 400 if the URL is not allowed or does not respond.
    */
   async create({ name, types, url, enabled = true }: WebhookInput): Promise<Webhook> {
     await this.#probe(url);
@@ -169,15 +169,15 @@ export class Webhooks {
     if (oldest !== undefined) this.#context.store.tables.deliveries.delete(oldest);
   }
 
-  /** An address is saved only if HTTPS is answered there; any answer counts. */
+  /** A URL is saved only if it responds over HTTPS, with any status. */
   async #probe(text: string): Promise<void> {
     const url = URL.parse(text);
-    if (!url) throw invalid('body.url', 'must be an address such as https://127.0.0.1:8443/events');
+    if (!url) throw invalid('body.url', 'must be a URL such as https://127.0.0.1:8443/events');
     if (url.protocol !== 'https:' && !(this.#settings.allowHttp && url.protocol === 'http:')) {
       throw invalid('body.url', 'must begin with https://');
     }
     const { error } = await this.#sender.probe(text);
-    if (error !== undefined) throw invalid('body.url', `does not answer: ${error}`);
+    if (error !== undefined) throw invalid('body.url', `does not respond: ${error}`);
   }
 }
 

@@ -256,7 +256,7 @@ test('a conference takes a call at once', () => {
 });
 
 test.each([
-  ['442079460999', 'is no number of the account'],
+  ['442079460999', 'is not a number of the account'],
   ['199', 'is an extension that nobody has'],
   ['442079460103', 'is a fax number'],
 ])('nobody can call %s', (to, reason) => {

@@ -14,7 +14,7 @@ test('says where it answers and how to get in, and both are true', async () => {
   await vi.waitFor(() => expect(output.text).toContain('Try: curl'));
   const [, email, password] = /Sign in +(\S+) (\S+)/.exec(output.text) ?? [];
   const [, token, address] = /X-Auth-Token: (\S+)' '(\S+)'/.exec(output.text) ?? [];
-  expect(output.text).toContain(`The sandbox answers on ${url}\n`);
+  expect(output.text).toContain(`The sandbox listens on ${url}\n`);
   const body = JSON.stringify({ email, password });
   const login = await fetch(`${url}/v1.2/voice/login`, {
     method: 'POST',
@@ -120,19 +120,22 @@ describe('one line and exit code 1 for', () => {
   test.each([
     [['--prot', '1'], /^Unknown option '--prot'.*\nSee telephony-sandbox --help\.\n$/],
     [['4020'], /^Unexpected argument '4020'.*\nSee telephony-sandbox --help\.\n$/],
-    [['--port', 'x'], /^--port x is not a whole number from 0 to 65535\.\n$/],
-    [['--port', '0x12'], /^--port 0x12 is not a whole number from 0 to 65535\.\n$/],
-    [['--clock', 'fast'], /^--clock fast is not real or manual\.\n$/],
-    [['--now', '2026-13-01'], /^--now 2026-13-01 is not a time such as 2026-11-20T16:06:00Z\.\n$/],
+    [['--port', 'x'], /^--port: "x" is not a whole number from 0 to 65535\.\n$/],
+    [['--port', '0x12'], /^--port: "0x12" is not a whole number from 0 to 65535\.\n$/],
+    [['--clock', 'fast'], /^--clock: "fast" is not valid\. Use real or manual\.\n$/],
+    [
+      ['--now', '2026-13-01'],
+      /^--now: "2026-13-01" is not an ISO 8601 time such as 2026-11-20T16:06:00Z\.\n$/,
+    ],
     [
       ['--seed', '4294967296'],
-      /^--seed 4294967296 is not a whole number from -2147483648 to 2147483647\.\n$/,
+      /^--seed: "4294967296" is not a whole number from -2147483648 to 2147483647\.\n$/,
     ],
-    [['--idle-minutes', '20'], /^--idle-minutes 20 is not 15 or 30\.\n$/],
-    [['--data', ''], /^--data needs the name of a file\.\n$/],
+    [['--idle-minutes', '20'], /^--idle-minutes: "20" is not valid\. Use 15 or 30\.\n$/],
+    [['--data', ''], /^--data needs a file name\.\n$/],
     [
       ['--data', 'a', '--snapshot', 'b'],
-      /^Keep the sandbox in a data file or in a snapshot, not in both\.\n$/,
+      /^A data file and a snapshot cannot be combined\. Use one of them\.\n$/,
     ],
     [['--data', '/nowhere/at/all.db'], /^\/nowhere\/at\/all\.db cannot be opened: .*\n$/],
     [['--port', '0', '--host', 'no.such.host.invalid'], /^getaddrinfo .*no\.such\.host\.invalid\n$/],
@@ -150,7 +153,7 @@ describe('one line and exit code 1 for', () => {
     expect(await runProgram(['--port', String(port)])).toEqual({
       code: 1,
       stdout: '',
-      stderr: `Port ${port} is taken. Choose another with --port.\n`,
+      stderr: `Port ${port} is already in use. Choose another with --port.\n`,
     });
   });
 });

@@ -68,9 +68,9 @@ test('shows the users, the live calls and the time of the story', async () => {
 });
 
 test('a call is simulated, answered, held and ended, and its events are seen with their delivery', async () => {
-  await page.getByLabel('Address').fill(receiver.url);
+  await page.getByLabel('URL').fill(receiver.url);
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Receiver is saved.').waitFor();
+  await page.getByText('Receiver saved.').waitFor();
 
   const form = page.locator('form', { hasText: 'Inbound call' });
   await form.getByLabel('To').fill('104');
@@ -105,7 +105,7 @@ test('messages are simulated, and a delivery that fails says why and is sent aga
   await page.locator('form', { hasText: 'Text message' }).getByRole('button').click();
   const event = page.locator('#events > li', { hasText: 'failed' });
   await event.locator('summary').click();
-  await event.getByText('The receiver answered 500.').waitFor();
+  await event.getByText('The receiver returned 500.').waitFor();
   receiver.behave = (response) => void response.end();
   await event.getByRole('button', { name: 'Send again: entry 1' }).click();
   await page.locator('#events > li', { hasText: '1 delivered, 1 failed' }).waitFor();
@@ -126,15 +126,15 @@ test('what is refused is said', async () => {
 });
 
 test('users change, and time passes by itself when it is told to', async () => {
-  await page.getByRole('button', { name: 'One telephone less: Mei Lindqvist' }).click();
-  await page.getByText('Mei Lindqvist is changed.').waitFor();
+  await page.getByRole('button', { name: 'One phone fewer: Mei Lindqvist' }).click();
+  await page.getByText('Mei Lindqvist changed.').waitFor();
   const { data } = await sandbox.control.GET('/users', {});
   expect(data?.data.find(({ id }) => id === 10003)?.phones).toBe(0);
-  await page.getByRole('button', { name: 'Let time pass' }).click();
-  await page.getByRole('button', { name: 'Stop time' }).click();
-  await page.getByText('stands still').waitFor();
-  await page.getByRole('button', { name: 'Begin again' }).click();
-  await page.getByText('Everything is as in the beginning.').waitFor();
+  await page.getByRole('button', { name: 'Run the clock' }).click();
+  await page.getByRole('button', { name: 'Stop the clock' }).click();
+  await page.getByText('stopped').waitFor();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.getByText('Sandbox reset.').waitFor();
   expect(await row('users', 'Mei Lindqvist').locator('span').textContent()).toBe('1');
 });
 
@@ -146,10 +146,10 @@ test('a name from a caller stays text', async () => {
 });
 
 test('a button keeps the focus when the list changes', async () => {
-  const more = page.getByRole('button', { name: 'One telephone more: Tom Reyes' });
+  const more = page.getByRole('button', { name: 'One phone more: Tom Reyes' });
   await more.focus();
   await page.keyboard.press('Enter');
-  await page.getByText('Tom Reyes is changed.').waitFor();
+  await page.getByText('Tom Reyes changed.').waitFor();
   await row('users', 'Tom Reyes').locator('span', { hasText: /^2$/ }).waitFor();
   expect(await more.evaluate((button) => button === document.activeElement)).toBe(true);
 });

@@ -131,7 +131,7 @@ describe('a file is refused with a reason and left as it is when it', () => {
   test('is no database', async () => {
     const file = join(temporaryFolder(), 'notes.txt');
     writeFileSync(file, 'These are my notes, which nobody else has.\n'.repeat(50));
-    expect(await refusal(file)).toBe(`${file} is no SQLite database (file is not a database).`);
+    expect(await refusal(file)).toBe(`${file} is not an SQLite database (file is not a database).`);
   });
 
   test('is a database of another program', async () => {
@@ -139,14 +139,14 @@ describe('a file is refused with a reason and left as it is when it', () => {
     const database = new DatabaseSync(file);
     database.exec('CREATE TABLE records (a)');
     database.close();
-    expect(await refusal(file)).toBe(`${file} is a database of another program.`);
+    expect(await refusal(file)).toBe(`${file} is a database of another program. Use another data file.`);
   });
 
   test.each([
     [
       'has another format',
       (database: DatabaseSync) => database.exec('PRAGMA user_version = 9'),
-      /has format 9, and this/,
+      /has format 9, but this/,
     ],
     [
       'has a record that is no JSON',
@@ -157,7 +157,7 @@ describe('a file is refused with a reason and left as it is when it', () => {
       'has a table of another version',
       (database: DatabaseSync) =>
         database.exec("INSERT INTO records (collection, id, record) VALUES ('nope', '1', '{\"id\":1}')"),
-      /does not fit this sandbox: snapshot\.store\.nope is no table/,
+      /does not fit this sandbox: snapshot\.store\.nope is not a table/,
     ],
   ])('%s', async (_, spoil, reason) => {
     const file = join(temporaryFolder(), 'kept.db');
@@ -183,7 +183,7 @@ describe('a file is refused with a reason and left as it is when it', () => {
   test('is used by another sandbox', async () => {
     const file = join(temporaryFolder(), 'kept.db');
     const { data } = kept(file);
-    await expect(startSandbox({ port: 0, data: file })).rejects.toThrow(/is used by another process/);
+    await expect(startSandbox({ port: 0, data: file })).rejects.toThrow(/is in use by another process/);
     data.close();
   });
 

@@ -83,7 +83,7 @@ describe('is refused whole, with the place of the mistake:', () => {
     [
       'a record twice',
       (s) => ({ ...s, store: { ...s.store, cdrs: { lastId: 1, records: [{ id: 1 }, { id: 1 }] } } }),
-      /^snapshot\.store\.cdrs\.records\[1\]\.id is there twice/,
+      /^snapshot\.store\.cdrs\.records\[1\]\.id must be unique/,
     ],
     [
       'an id that none can follow',
@@ -129,8 +129,8 @@ describe('a snapshot file', () => {
   });
 
   test.each([
-    ['{"version":', /day\.json is no snapshot of a sandbox: .*JSON/],
-    ['{"version":7}', /day\.json is no snapshot of a sandbox: snapshot\.version must be 1/],
+    ['{"version":', /day\.json is not a snapshot of this sandbox: .*JSON/],
+    ['{"version":7}', /day\.json is not a snapshot of this sandbox: snapshot\.version must be 1/],
   ])('with %s is refused and left as it is', async (content, reason) => {
     const file = join(temporaryFolder(), 'day.json');
     writeFileSync(file, content);
@@ -141,6 +141,6 @@ describe('a snapshot file', () => {
   test('and a data file at once are refused', async () => {
     const folder = temporaryFolder();
     const files = { data: join(folder, 'a.db'), snapshot: join(folder, 'b.json') };
-    await expect(startSandbox({ port: 0, ...files })).rejects.toThrow(/not in both/);
+    await expect(startSandbox({ port: 0, ...files })).rejects.toThrow(/cannot be combined/);
   });
 });

@@ -93,7 +93,7 @@ describe('a receiver that fails is given up, and the next event is sent', () => 
       (response) => void response.writeHead(307, { location: 'https://10.0.0.1/' }).end(),
       /307/,
     ],
-    ['by silence', () => {}, /No answer within/],
+    ['by silence', () => {}, /No response within/],
     ['by breaking off', (response) => void response.socket?.destroy(), /.+/],
     ['by speaking no HTTP', (response) => void response.socket?.end('SSH-2.0-OpenSSH_9.9\r\n'), /.+/],
     ['with endless headers', (response) => endlessHeaders(response.socket), /.+/],
@@ -165,7 +165,7 @@ test('a receiver that accepts connections and says nothing is given up', async (
     body: { name: 'Mute', types: ['connected'], url: `https://127.0.0.1:${port}/` },
   });
   mute.close();
-  expect(error?.message).toMatch(/does not answer/);
+  expect(error?.message).toMatch(/does not respond/);
 });
 
 test('what waits for a webhook that is disabled or removed fails', async () => {

@@ -21,8 +21,6 @@ const NOT_YET = [
   'openapi/',
   'packages/command-line/',
   'packages/contract/',
-  'packages/mock/',
-  'packages/sandbox/',
   'packages/webhooks/',
   'docs/decisions/',
   'tools/authoring/',

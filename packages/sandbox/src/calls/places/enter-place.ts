@@ -6,7 +6,7 @@ import type { ActiveCall, LiveCall, Progress } from '../live-call.ts';
 /**
  * Puts a call into a queue, a ring group or an IVR, and tells that it has begun there.
  *
- * @param target What is called now: nobody's telephone, so it has no user and no user agent.
+ * @param target What is called now: nobody's phone, so it has no user and no user agent.
  * @param shown What the record shows of this place beside.
  */
 export function enterPlace(

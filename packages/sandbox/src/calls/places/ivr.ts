@@ -9,7 +9,7 @@ import type { Entered } from './entered.ts';
 /** Seconds that a menu waits for a key when it does not say. */
 const TIMEOUT = 5;
 
-/** The members of the record in which the keys of a menu stand. */
+/** The fields of the record that hold the keys of a menu. */
 const KEYS = {
   '0': 'zero',
   '1': 'one',

@@ -63,7 +63,7 @@ export function ringAgents(context: PlatformCore, call: ActiveCall): Entered {
   return { call: scheduleStep(context, ringing, Math.min(left, longest * 1000), 'unanswered') };
 }
 
-/** No agent answered in this round: the next one follows after `retry` seconds, or the queue gives up. */
+/** No agent answered in this round: the next round follows after `retry` seconds, or the queue passes the call on. */
 export function endQueueTurn(context: PlatformCore, call: ActiveCall, cause: string): Entered {
   const { place } = call.live;
   dropLegs(context, call, legsOf(context, call.id), cause);

@@ -10,7 +10,7 @@ import { outsideParty, userParty } from '../parties.ts';
 import { isBusy, isReachable } from '../telephones.ts';
 import type { Entered } from './entered.ts';
 
-/** Rings a user's telephone. One who cannot be rung, or takes no second call, is passed over. */
+/** Rings a user's phone. One who cannot be rung, or takes no second call, is passed over. */
 export function enterUser(context: PlatformCore, call: ActiveCall, userId: number): Entered {
   const { store, settings } = context;
   const user = store.tables.users.get(userId);
@@ -48,7 +48,7 @@ export function afterUser({ store }: PlatformCore, userId: number, cause: string
   return finalDestination(user?.final_dst_type, user?.final_dst_id, userId, cause);
 }
 
-/** Rings a number outside, which answers by itself after a while (`answerSeconds`). */
+/** Rings an external number, which is answered automatically after a while (`answerSeconds`). */
 export function enterNumber(context: PlatformCore, call: ActiveCall, number: string): Entered {
   const { store, settings } = context;
   const own = store.tables.ddis.get(number);

@@ -17,7 +17,7 @@ export function enterVoicemail(context: PlatformCore, call: ActiveCall, box: num
   return { call: scheduleStep(context, entered, settings.voicemailSeconds * 1000, 'spoken') };
 }
 
-/** Keeps the message of a call that ends in the voicemail. Less than a second is none. */
+/** Keeps the message of a call that ends in the voicemail, unless it is shorter than a second. */
 export function keepMessage({ store, clock }: PlatformCore, call: ActiveCall): void {
   const { place } = call.live;
   if (place.kind !== 'voicemail') return;

@@ -17,7 +17,7 @@ type CallId =
   | 'simulateMissInQueue'
   | 'simulateAgent';
 
-/** Seconds that a caller waits in a queue who is to give up. */
+/** Seconds after which a caller who waits in a queue hangs up. */
 const PATIENCE = 10;
 
 export const callHandlers: ControlHandlers<CallId> = {
@@ -46,7 +46,7 @@ export const callHandlers: ControlHandlers<CallId> = {
     const queue = platform.store.tables.queues.get(queueId);
     if (!queue) throw new Refusal(404, `There is no queue ${queueId}.`);
     if (queue.number === null || queue.number === undefined)
-      throw invalid('body.queue_id', 'is a queue without a number');
+      throw invalid('body.queue_id', 'is the ID of a queue without a number');
     const call = platform.calls.receive({ from, to: String(queue.number) });
     platform.clock.after(seconds * 1000, { kind: 'control.give-up', data: { call: call.id } });
     return { status: 201, body: liveCall(platform, call) };

@@ -23,7 +23,8 @@ export const clockHandlers: ControlHandlers<ClockId> = {
     const { clock } = request.platform;
     const { time } = request.body;
     const moment = momentOf(time);
-    if (Number.isNaN(moment) || timestamp(moment) !== time) throw invalid('body.time', 'names no moment');
+    if (Number.isNaN(moment) || timestamp(moment) !== time)
+      throw invalid('body.time', 'must be a time such as 2026-11-20 16:06:00');
     if (moment < clock.now()) throw invalid('body.time', `must not be before ${timestamp(clock.now())}`);
     await clock.set(moment);
     return told(request);

@@ -11,7 +11,7 @@ export const faultHandlers: ControlHandlers<FaultId> = {
   createFault: ({ platform, body }) => {
     const { operation_id, status = null, delay = 0, drop = false, malformed = false, times = null } = body;
     if (!platform.contract.operations.some(({ operationId }) => operationId === operation_id)) {
-      throw invalid('body.operation_id', 'is no operation of the contract');
+      throw invalid('body.operation_id', 'is not an operation of the contract');
     }
     if (status === null && delay === 0 && !drop && !malformed) {
       throw invalid('body', 'must say what goes wrong: status, delay, drop or malformed');

@@ -36,7 +36,7 @@ export const journalHandlers: ControlHandlers<JournalId> = {
       (delivery) => delivery.replay_of === null && webhooks.get(delivery.webhook_id),
     );
     if (sent.length === 0)
-      throw new Refusal(404, `The journal has nothing of call ${body.call_id} for a webhook that is there.`);
+      throw new Refusal(404, `The journal has no deliveries of call ${body.call_id} to an existing webhook.`);
     const data = sent.map(({ id }) => journalEntry(platform.webhooks.replay(id)));
     return { status: 202, body: { data, total: data.length } };
   },

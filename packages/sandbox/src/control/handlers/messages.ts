@@ -49,7 +49,7 @@ export const messageHandlers: ControlHandlers<MessageId> = {
     const { faxes } = store.tables;
     const [from, to, pages] = [plain(body.from), plain(body.to), body.pages ?? 1];
     const { fax_enabled: enabled, fax_email: email } = ownNumber(platform, to);
-    if (!enabled) throw invalid('body.to', 'is a number that takes no fax');
+    if (!enabled) throw invalid('body.to', 'is not a fax number');
     const time = timestamp(clock.now());
     const fax = faxes.put({
       id: faxes.nextId(),
@@ -98,11 +98,11 @@ function plain(number: string): string {
 function ownNumber({ store }: Platform, number: string): Ddi {
   const ddi =
     store.tables.ddis.get(number) ?? store.tables.ddis.find(({ e164 }) => plain(e164 ?? '') === number);
-  if (!ddi) throw invalid('body.to', 'is no number of the account');
+  if (!ddi) throw invalid('body.to', 'is not a number of the account');
   return ddi;
 }
 
-/** The user who last wrote to a number from one of the account: an answer is for them. */
+/** The user of the account who last wrote to a number: a reply is for them. */
 function correspondent({ store }: Platform, from: string, to: string): number | undefined {
   const thread = store.tables.sms.list().findLast((one) => one.from === to && one.to === from && one.user_id);
   return thread?.user_id ?? undefined;

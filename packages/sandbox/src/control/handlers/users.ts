@@ -44,7 +44,7 @@ function namedRoles({ store }: Platform, names: string[]): NonNullable<User['rol
   const known = store.tables.aclroles.list();
   return names.map((name, index) => {
     const role = known.find((one) => rolesOf([one]).includes(name));
-    if (!role) throw invalid(`body.roles[${index}]`, 'is no ACL role of the account');
+    if (!role) throw invalid(`body.roles[${index}]`, 'is not an ACL role of the account');
     return role;
   });
 }

@@ -1,6 +1,6 @@
 import { element } from './element.ts';
 
-/** A button of a list that is made anew: `key` finds it again, so that the focus stays. */
+/** A button in a list that is rebuilt: `key` finds it again, so that the focus stays. */
 export function button(text: string, label: string, key: string, onclick: () => void): HTMLButtonElement {
   return element('button', { type: 'button', textContent: text, ariaLabel: label, data: { key }, onclick });
 }

@@ -14,7 +14,7 @@ export function showCalls(calls: LiveCall[]): void {
   const rows = calls.slice(-MOST_CALLS).map((call) => element('li', {}, facts(call), buttons(call)));
   replaceChildren(part('calls', HTMLUListElement), rows);
   const more = calls.length - rows.length;
-  write('calls-note', calls.length === 0 ? 'No call is live.' : more > 0 ? `And ${more} more.` : '');
+  write('calls-note', calls.length === 0 ? 'No live calls.' : more > 0 ? `And ${more} more.` : '');
 }
 
 function facts(call: LiveCall): HTMLElement {
@@ -50,6 +50,6 @@ function buttons({ id, state }: LiveCall): HTMLElement {
     { className: 'buttons' },
     ...(possible[state ?? ''] ?? []),
     hangUp('Caller hangs up', 'src'),
-    hangUp('Called hangs up', 'dst'),
+    hangUp('Called party hangs up', 'dst'),
   );
 }

@@ -15,9 +15,9 @@ let clock: Pick<Clock, 'milliseconds' | 'mode'> & { told: number } = {
 export function showClock(told: Clock): void {
   clock = { ...told, told: performance.now() };
   const passes = told.mode === 'real';
-  write('mode', passes ? 'passes by itself' : 'stands still');
-  write('next', told.next === null ? 'Nothing is due.' : `Next falls due at ${told.next}.`);
-  write('run', passes ? 'Stop time' : 'Let time pass');
+  write('mode', passes ? 'running' : 'stopped');
+  write('next', told.next === null ? 'Nothing is scheduled.' : `Next action at ${told.next}.`);
+  write('run', passes ? 'Stop the clock' : 'Run the clock');
   showTime();
 }
 
@@ -26,15 +26,15 @@ export function startClockPanel(begun: () => Promise<void>): void {
   for (const one of document.querySelectorAll<HTMLButtonElement>('[data-advance]')) {
     const seconds = Number(one.dataset['advance']);
     one.addEventListener('click', () => {
-      void act('Time has moved on.', ask('post', '/clock/advance', { body: { seconds } }));
+      void act('Clock advanced.', ask('post', '/clock/advance', { body: { seconds } }));
     });
   }
   part('run', HTMLButtonElement).addEventListener('click', () => {
     const mode = clock.mode === 'real' ? 'manual' : 'real';
-    void act('The clock is changed.', ask('post', '/clock/run', { body: { mode } }));
+    void act('Clock changed.', ask('post', '/clock/run', { body: { mode } }));
   });
   part('reset', HTMLButtonElement).addEventListener('click', () => {
-    void act('Everything is as in the beginning.', ask('post', '/reset', {}).then(begun));
+    void act('Sandbox reset.', ask('post', '/reset', {}).then(begun));
   });
   setInterval(showTime, 1000);
 }

@@ -36,7 +36,7 @@ export async function ask<P extends keyof paths, M extends keyof paths[P] & stri
   const answer = await fetch(addressOf(path, values, query), { method: method.toUpperCase(), ...sent });
   const text = await answer.text();
   const value: unknown = text === '' ? undefined : JSON.parse(text);
-  if (!answer.ok) throw new Error(messageOf(value) ?? `The sandbox answered ${answer.status}.`);
+  if (!answer.ok) throw new Error(messageOf(value) ?? `The sandbox returned status ${answer.status}.`);
   return value as Success<paths[P][M]>;
 }
 

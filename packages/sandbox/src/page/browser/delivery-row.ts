@@ -10,7 +10,7 @@ const STATES = ['delivered', 'pending', 'failed'] as const;
 /** One delivery of an event: to which webhook, how it went, and a button to send it again. */
 export function deliveryRow({ id, webhook_id: webhook, state, attempts, due }: JournalEntry): HTMLLIElement {
   const last = attempts.at(-1);
-  const reason = last?.error ?? (last ? `answered ${last.status}` : '');
+  const reason = last?.error ?? (last ? `returned ${last.status}` : '');
   const again = due === null ? '' : `, again at ${due}`;
   const replay = button('Send again', `Send again: entry ${id}`, `${id} replay`, () => {
     void act('Sent again.', ask('post', '/journal/{id}/replay', { path: { id } }));

@@ -2,7 +2,7 @@ type Properties<Tag extends keyof HTMLElementTagNameMap> = Partial<
   Omit<HTMLElementTagNameMap[Tag], 'dataset'>
 > & { data?: Record<string, string> };
 
-/** Makes an element with its properties, its `data-` attributes and its children. */
+/** Makes an element with its properties, its `data-` values and its children. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   { data = {}, ...properties }: Properties<Tag> = {},

@@ -23,7 +23,7 @@ on('users', showUsers);
 on('event', showEvent);
 on('delivery', showDelivery);
 stream.addEventListener('open', () => void showAll());
-stream.addEventListener('error', () => say('The sandbox does not answer. Waiting for it.', true));
+stream.addEventListener('error', () => say('Connection to the sandbox lost. Reconnecting.', true));
 
 function on<Name extends keyof StreamMessages>(
   name: Name,

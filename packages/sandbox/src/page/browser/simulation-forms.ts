@@ -25,7 +25,7 @@ export function startSimulationForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-post]')) {
     const path = form.dataset['post'] ?? '';
     const simulate = SIMULATIONS[path];
-    if (!simulate) throw new Error(`The page has a form for ${path}, which is no simulation.`);
+    if (!simulate) throw new Error(`The page has a form for ${path}, which is not a simulation.`);
     const title = form.querySelector('h3')?.textContent ?? path;
     form.addEventListener('submit', (submitted) => {
       submitted.preventDefault();

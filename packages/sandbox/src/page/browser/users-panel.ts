@@ -6,7 +6,7 @@ import { part } from './part.ts';
 import { replaceChildren } from './replace-children.ts';
 import { act } from './status.ts';
 
-/** Shows the users with their telephones, and offers them where a form asks for a user. */
+/** Shows the users with their phones, and lists them in forms that ask for a user. */
 export function showUsers(users: UserState[]): void {
   const rows = users.toSorted((one, other) => one.id - other.id).map(userRow);
   replaceChildren(part('users', HTMLTableSectionElement), rows);
@@ -21,7 +21,7 @@ export function showUsers(users: UserState[]): void {
 
 function userRow({ id, name, ext, phones, dnd }: UserState): HTMLTableRowElement {
   const change = (changes: { phones: number } | { dnd: boolean }) => {
-    void act(`${name} is changed.`, ask('patch', '/users/{id}', { path: { id }, body: changes }));
+    void act(`${name} changed.`, ask('patch', '/users/{id}', { path: { id }, body: changes }));
   };
   const phone = (text: string, label: string, count: number) =>
     button(text, `${label}: ${name}`, `${id} ${text}`, () => change({ phones: count }));
@@ -36,9 +36,9 @@ function userRow({ id, name, ext, phones, dnd }: UserState): HTMLTableRowElement
       element(
         'div',
         { className: 'buttons' },
-        phone('−', 'One telephone less', Math.max(0, phones - 1)),
+        phone('−', 'One phone fewer', Math.max(0, phones - 1)),
         element('span', { textContent: String(phones) }),
-        phone('+', 'One telephone more', phones + 1),
+        phone('+', 'One phone more', phones + 1),
       ),
     ),
     element(

@@ -28,7 +28,7 @@ export async function showWebhooks(): Promise<void> {
   const { data } = await ask('get', '/webhooks', {});
   names = new Map(data.map(({ id, name }) => [id, name]));
   replaceChildren(part('webhooks', HTMLUListElement), data.map(webhookItem));
-  write('webhooks-note', data.length === 0 ? 'None is configured: events are sent nowhere.' : '');
+  write('webhooks-note', data.length === 0 ? 'No webhooks yet: events are not sent anywhere.' : '');
 }
 
 /** Makes the form for a new webhook work. */
@@ -38,7 +38,7 @@ export function startWebhookForm(): void {
     submitted.preventDefault();
     const { text, all } = fieldsOf(form);
     const body = { name: text('name'), url: text('url'), types: all('types').filter(isType) };
-    void actAndShow(`${body.name} is saved.`, ask('post', '/webhooks', { body }));
+    void actAndShow(`${body.name} saved.`, ask('post', '/webhooks', { body }));
   });
 }
 
@@ -54,10 +54,10 @@ function webhookItem({ id, name, url, types, enabled }: Webhook): HTMLLIElement 
     element('span', { className: 'quiet', textContent: types.join(', ') }),
     button(verb, `${verb} ${name}`, `${id} enabled`, () => {
       const asked = ask('patch', '/webhooks/{id}', { path, body: { enabled: !enabled } });
-      void actAndShow(`${name} is ${done}.`, asked);
+      void actAndShow(`${name} ${done}.`, asked);
     }),
     button('Remove', `Remove ${name}`, `${id} remove`, () => {
-      void actAndShow(`${name} is removed.`, ask('delete', '/webhooks/{id}', { path }));
+      void actAndShow(`${name} removed.`, ask('delete', '/webhooks/{id}', { path }));
     }),
   );
 }
