@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: our receiver beside a bare JSON.parse, octokit's and svix's, in one run. Ends with 1 when a bar is
+ * `npm run bench -- webhooks`: compares this receiver with a bare JSON.parse, octokit and svix. Exits with 1 if a bar is
  * missed.
  */
 import { parseArgs } from 'node:util';
@@ -15,16 +15,16 @@ import { telephony } from './receivers/telephony.ts';
 import { isMet } from './table/bar.ts';
 import { formatMeasurement, type Measurement } from './table/format-measurement.ts';
 
-const HELP = `Measures the receiver beside a bare JSON.parse, @octokit/webhooks and svix, in one run of some ten seconds.
+const HELP = `Compares this receiver with a bare JSON.parse, @octokit/webhooks and svix. Takes about ten seconds.
 
 Usage: npm run bench -- webhooks [options]
 
-  --only NAMES  some of parse, deliveries, size; all unless told
+  --only NAMES  measurements, separated by commas: parse, deliveries, size (default: all)
   --help        this text
 
 Example: npm run bench -- webhooks --only parse,size
 
-Exit codes: 0 when every bar is met, 1 when one is missed, 2 for a wrong option.`;
+Exits 0 if every bar is met, 1 if one is missed, 2 for an invalid option.`;
 
 const event = sampleEvent('call.hangup');
 const measurements = { parse, deliveries, size };
@@ -46,7 +46,7 @@ async function parse(): Promise<Measurement> {
   const parsers = { 'JSON.parse': JSON.parse, parseEvent };
   const times = await parseTimes(Object.values(parsers), bodies);
   return {
-    title: 'A call event is read',
+    title: 'Parsing a call event',
     unit: 'µs',
     decimals: 2,
     candidates: Object.keys(parsers).map((name, index) => ({ name, figure: times[index] ?? NaN })),
@@ -96,7 +96,9 @@ function readWanted(): (keyof typeof measurements)[] | undefined {
     const names = values.only?.split(',') ?? Object.keys(measurements);
     const unknown = names.find((name) => !isName(name));
     if (unknown === undefined) return names.filter(isName);
-    console.error(`--only ${unknown} is no measurement. There are ${Object.keys(measurements).join(', ')}.`);
+    console.error(
+      `--only ${unknown} is not a measurement. Choose from ${Object.keys(measurements).join(', ')}.`,
+    );
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
   }

@@ -1,4 +1,4 @@
-/** Events in a Cloudflare Worker: missed calls go to a KV namespace, after the answer. */
+/** Events in a Cloudflare Worker: missed calls are written to a KV namespace after the response. */
 import type { ExecutionContext, KVNamespace } from '@cloudflare/workers-types';
 import { createWebhookHandler, type WebhookHandler } from '@telephony/webhooks';
 
@@ -12,7 +12,7 @@ type Args = [env: Env, context: Pick<ExecutionContext, 'waitUntil'>];
 
 let handler: WebhookHandler<Args> | undefined;
 
-/** Duplicates are noticed within one isolate; writing under the id of the event makes the others harmless. */
+/** Duplicates are recognized within one isolate; writing under the id of the event makes all others harmless. */
 function create({ WEBHOOK_SECRET: secret }: Env): WebhookHandler<Args> {
   return createWebhookHandler<Args>(
     {

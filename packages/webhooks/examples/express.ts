@@ -1,9 +1,9 @@
-/** Events with Express, beside routes that have a body parser. */
+/** Events with Express, next to routes with a body parser. */
 import { type BasicSecret, createWebhookHandler } from '@telephony/webhooks';
 import { toNodeListener } from '@telephony/webhooks/node';
 import express from 'express';
 
-/** An app that hands missed calls to `callBack`: the caller's number, once for each call that was missed as a whole. */
+/** An app that passes the caller's number to `callBack`, once per missed call. */
 export function createApp(secret: BasicSecret, callBack: (number: string) => Promise<void>) {
   const handler = createWebhookHandler(
     {

@@ -2,7 +2,7 @@
 import { createWebhookHandler } from '@telephony/webhooks';
 import { Hono } from 'hono';
 
-/** An app that counts the events by their names. */
+/** An app that counts events by name. */
 export function createApp(secret: string) {
   const counts: Record<string, number> = {};
   const handler = createWebhookHandler(

@@ -1,4 +1,4 @@
-/** The receiver for the platform's events. */
+/** The receiver of the platform's events. */
 export type * from './generated/events.ts';
 export type * from './event/event.ts';
 export { isKnownEvent } from './event/is-known-event.ts';

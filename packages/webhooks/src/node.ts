@@ -1,2 +1,2 @@
-/** The receiver in node:http and Express. */
+/** The receiver for node:http and Express. */
 export { toNodeListener } from './adapters/to-node-listener.ts';

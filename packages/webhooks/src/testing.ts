@@ -1,4 +1,4 @@
-/** Events and deliveries for the tests of a receiver. */
+/** Events and deliveries to test a receiver with. */
 export { deliver, type DeliverOptions } from './testing/deliver.ts';
 export { type SampleName, sampleNames } from './testing/sample-names.ts';
 export { type SampleOptions, type SampleOverrides, sampleEvent } from './testing/sample-event.ts';

@@ -1,6 +1,6 @@
 /**
- * Microseconds of processor time that a piece of work takes, in all threads of this process: what else the machine does
- * is left out, what the work gives to other threads, such as collecting garbage, is not.
+ * Microseconds of processor time that a piece of work takes, in all threads of this process. Other programs do not count;
+ * work in other threads, such as garbage collection, does.
  */
 export async function cpuTime(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();

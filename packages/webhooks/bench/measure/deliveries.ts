@@ -9,10 +9,10 @@ const deliveriesPerRound = 1000;
 let count = 0;
 
 /**
- * How many deliveries a second each receiver takes on one core, in process: medians, warm, in interleaved rounds. Each
- * delivery is an event of its own. Its request is made before the clock starts, since that is the work of the server.
+ * Deliveries per second that each receiver handles on one core, in process: medians, warm, in interleaved rounds. Each
+ * delivery is a new event. Its request is created before the clock starts, since that is the work of the server.
  *
- * @throws Error where a receiver does not answer 2xx.
+ * @throws Error if a receiver does not return 2xx.
  */
 export async function deliveriesPerSecond(receivers: Receiver[], body: object): Promise<number[]> {
   const times = receivers.map((): number[] => []);
@@ -24,7 +24,7 @@ export async function deliveriesPerSecond(receivers: Receiver[], body: object): 
       const time = await cpuTime(async () => {
         for (const request of requests) {
           const { ok, status } = await receiver.receive(request);
-          if (!ok) throw new Error(`${receiver.name} answered ${status}.`);
+          if (!ok) throw new Error(`${receiver.name} returned ${status} instead of 2xx.`);
         }
       });
       if (round >= warmRounds) times[index]?.push(time / deliveriesPerRound);

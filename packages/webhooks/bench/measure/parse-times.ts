@@ -5,7 +5,7 @@ const rounds = 60;
 const warmRounds = 10;
 const bodiesPerRound = 5000;
 
-/** Microseconds in which each parser reads a body: medians, warm, in interleaved rounds. */
+/** Microseconds that each parser takes for a body: medians, warm, in interleaved rounds. */
 export async function parseTimes(
   parsers: ((body: string) => unknown)[],
   bodies: string[],

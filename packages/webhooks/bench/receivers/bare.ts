@@ -1,7 +1,7 @@
 import { post } from './post.ts';
 import type { Receiver } from './receiver.ts';
 
-/** The least that a receiver can do: it believes everything, and keeps nothing. */
+/** The least that a receiver can do: it checks nothing and keeps nothing. */
 export const bare: Receiver = {
   name: 'bare JSON.parse',
   requestOf: (body) => post(body, {}),

@@ -2,13 +2,13 @@ import { importRival } from '@telephony/testing/rivals';
 import { post } from './post.ts';
 import type { Receiver } from './receiver.ts';
 
-/** GitHub's receiver, as far as it is used. */
+/** The part of GitHub's receiver that is used. */
 interface GitHubWebhooks {
   on(event: string, handler: () => void): void;
   sign(body: string): Promise<string>;
 }
 
-/** What is used of `@octokit/webhooks`. */
+/** The part of `@octokit/webhooks` that is used. */
 interface Octokit {
   Webhooks: new (options: { secret: string }) => GitHubWebhooks;
   createWebMiddleware: (

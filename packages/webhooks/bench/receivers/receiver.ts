@@ -1,7 +1,7 @@
-/** A receiver of deliveries, in the form in which a server calls it. */
+/** A receiver of deliveries, as a server calls it. */
 export interface Receiver {
   name: string;
-  /** The request by which a body comes, with whatever proves where it is from. */
+  /** Creates the request of a delivery, with whatever authenticates it. */
   requestOf(body: string, id: string): Request | Promise<Request>;
   receive(request: Request): Promise<Response>;
 }

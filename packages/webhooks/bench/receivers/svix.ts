@@ -2,7 +2,7 @@ import { importRival } from '@telephony/testing/rivals';
 import { post } from './post.ts';
 import type { Receiver } from './receiver.ts';
 
-/** What is used of svix. */
+/** The part of svix that is used. */
 interface Svix {
   Webhook: new (secret: string) => {
     sign(id: string, time: Date, body: string): string;

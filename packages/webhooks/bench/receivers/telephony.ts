@@ -5,7 +5,7 @@ import type { Receiver } from './receiver.ts';
 const secret = { username: 'pbx', password: 'a-password-of-the-benchmark' };
 const authorization = `Basic ${btoa(`${secret.username}:${secret.password}`)}`;
 
-/** Ours, with all that it does unless told otherwise: secret, size, checks, each event once. */
+/** Ours, with its defaults: secret, size limit, checks, each event once. */
 export const telephony: Receiver = {
   name: '@telephony/webhooks',
   requestOf: (body) => post(body, { authorization }),

@@ -4,13 +4,13 @@ import { type Bar, isMet } from './bar.ts';
 export interface Measurement {
   title: string;
   unit: string;
-  /** Decimals that are shown. */
+  /** Decimals to show. */
   decimals: number;
   candidates: { name: string; figure: number }[];
   bar: Bar;
 }
 
-/** A measurement as a table of plain text: each candidate, and how many times ours it is; then the bar. */
+/** A measurement as a plain-text table: each candidate with its ratio to ours, then the bar. */
 export function formatMeasurement({ title, unit, decimals, candidates, bar }: Measurement): string {
   const ours = candidates.at(-1)?.figure ?? NaN;
   const rows = candidates.map(({ name, figure }) => [

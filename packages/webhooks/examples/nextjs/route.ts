@@ -2,8 +2,7 @@
 import { createWebhookHandler } from '@telephony/webhooks';
 
 const secret = process.env['WEBHOOK_SECRET'];
-if (!secret)
-  throw new Error('WEBHOOK_SECRET is not set. Put the last segment of the webhook address into it.');
+if (!secret) throw new Error('WEBHOOK_SECRET is not set. Set it to the last segment of the webhook URL.');
 
 const handler = createWebhookHandler(
   {

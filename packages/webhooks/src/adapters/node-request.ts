@@ -1,21 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A request of node:http, or of Express with what it has added. */
+/** A request of node:http, or of Express with the fields that it adds. */
 export interface NodeRequest extends IncomingMessage {
-  /** The whole path where a router has taken a part of `url` away. */
+  /** The whole path, if a router has removed part of `url`. */
   originalUrl?: string;
-  /** What a body parser has made of the body. */
+  /** The body, if a body parser has read it. */
   body?: unknown;
 }
 
-/** Methods of which a Request has no body. */
+/** Methods whose Request has no body. */
 const BODILESS = new Set(['GET', 'HEAD']);
 
 /**
- * The Request for a request of node:http. The body is streamed, so that back pressure reaches the sender; where a parser
- * such as `express.json()` has read it already, it is what the parser made, written as JSON again.
+ * Converts a request of node:http to a Request. The body is streamed, so that back pressure reaches the sender. If a parser
+ * such as `express.json()` has already read it, the result of the parser is serialized as JSON again.
  *
- * @throws TypeError where the method is one that Request refuses, such as TRACE.
+ * @throws TypeError if Request does not allow the method, such as TRACE.
  */
 export function nodeRequest(incoming: NodeRequest): Request {
   const { method = 'GET' } = incoming;
@@ -23,7 +23,7 @@ export function nodeRequest(incoming: NodeRequest): Request {
   const url = urlOf(incoming);
   if (BODILESS.has(method)) return new Request(url, { method, headers });
   if (incoming.readableDidRead) {
-    // They speak of the bytes that the parser read.
+    // These describe the bytes that the parser has read.
     headers.delete('content-length');
     headers.delete('content-encoding');
     return new Request(url, { method, headers, body: parsedBody(incoming.body) });
@@ -32,7 +32,7 @@ export function nodeRequest(incoming: NodeRequest): Request {
   return new Request(url, streamed);
 }
 
-/** The body as it comes. Cancelling it leaves the socket open for the answer. */
+/** The body as it arrives. Cancelling it leaves the socket open for the response. */
 function streamOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   const chunks: AsyncIterator<Buffer, undefined> = incoming.iterator({ destroyOnReturn: false });
   return new ReadableStream<Uint8Array>({
@@ -57,7 +57,7 @@ function headersOf({ rawHeaders }: IncomingMessage): Headers {
   const headers = new Headers();
   for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
     const [name = '', value = ''] = rawHeaders.slice(index, index + 2);
-    // HTTP/2 has the method and the path among its headers.
+    // HTTP/2 sends the method and the path as headers.
     if (!name.startsWith(':')) headers.append(name, value);
   }
   return headers;

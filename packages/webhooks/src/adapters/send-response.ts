@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Milliseconds that a sender has to read the answer while the rest of its body is thrown away. */
+/** Milliseconds that a sender has to read the response while the rest of its body is discarded. */
 const LINGER = 500;
 
 /**
- * Sends a Response with node:http. Where the body of the request was not read to its end, as after 413, the connection
- * is closed after it, but not before the sender could read the answer: closing at once would reset it.
+ * Sends a Response with node:http. If the body of the request was not read to its end, as after a 413, the connection is
+ * closed, but only after the sender had time to read the response: closing it straight away would reset it.
  */
 export async function sendResponse(
   response: Response,

@@ -3,10 +3,10 @@ import { nodeRequest, type NodeRequest } from './node-request.ts';
 import { sendResponse } from './send-response.ts';
 
 /**
- * Makes a listener for `node:http` and a handler for Express of a function that answers requests. It works with and
- * without a body parser before it. Without one, bodies are read up to `maxBytes` and every digit is kept.
+ * Turns a webhook handler into a listener for `node:http` or a handler for Express. It works with and without a body
+ * parser in front of it. Without one, bodies are read up to `maxBytes` and large integers keep all digits.
  *
- * @param handler What `createWebhookHandler` makes.
+ * @param handler The result of `createWebhookHandler`.
  *
  * @example
  * createServer(toNodeListener(handler)).listen(8080);
@@ -18,9 +18,9 @@ export function toNodeListener(handler: (request: Request) => Promise<Response>)
     await sendResponse(request ? await handler(request) : refusal(), incoming, outgoing);
   };
   return (incoming: NodeRequest, outgoing: ServerResponse): void => {
-    // A sender that goes away is noticed where its body is read.
+    // A sender that disconnects is noticed when its body is read.
     incoming.on('error', () => {});
-    // No response, so that the sender tries again.
+    // Send no response, so that the sender tries again.
     respond(incoming, outgoing).catch((error: unknown) => outgoing.destroy(error as Error));
   };
 }
@@ -33,8 +33,8 @@ function requestOf(incoming: NodeRequest): Request | undefined {
   }
 }
 
-/** For what cannot be a Request: methods such as TRACE. */
+/** The response to methods that Request does not allow, such as TRACE. */
 function refusal(): Response {
-  const message = 'Events are delivered with POST.';
+  const message = 'This URL accepts events, delivered with POST.';
   return Response.json({ message, errors: [] }, { status: 405, headers: { Allow: 'POST' } });
 }

@@ -5,21 +5,24 @@ import type { BasicSecret, PathSecret, Secret } from './secret.ts';
 type Check = (request: Request) => boolean;
 
 /**
- * Makes the function that refuses requests without one of the secrets.
+ * Creates the function that rejects requests without one of the secrets.
  *
- * @throws TypeError where a secret is empty or of no known form: a variable that is not set must not open the door.
+ * @throws TypeError if a secret is empty or has an unknown form: an unset variable must not disable the check.
  */
 export function createAuthorizer(secrets: readonly Secret[]): (request: Request) => void {
   const checks = secrets.map(checkOf);
-  if (checks.length === 0) throw new TypeError('createWebhookHandler: the list of secrets is empty.');
+  if (checks.length === 0)
+    throw new TypeError(
+      'createWebhookHandler: `secret` is an empty list. Pass at least one secret, or leave `secret` out.',
+    );
   const headers = secrets.some(isBasic)
     ? { 'WWW-Authenticate': 'Basic realm="webhook", charset="UTF-8"' }
     : undefined;
   return (request) => {
-    // All of them, whichever fits: the time does not tell which did.
+    // Checks all of them, so that the time does not reveal which one matched.
     const passed = checks.map((check) => check(request));
     if (!passed.includes(true))
-      throw new Refusal(401, 'The secret of this address is missing or wrong.', { headers });
+      throw new Refusal(401, 'The secret is missing or wrong. Check the URL of the webhook.', { headers });
   };
 }
 
@@ -33,8 +36,9 @@ function checkOf(secret: Secret): Check {
   if (isPath(secret) && secret.path.startsWith('/') && secret.path.length > 1)
     return (request) => isWritten(new URL(request.url).pathname, secret.path);
   throw new TypeError(
-    'createWebhookHandler: a secret is empty or of no known form. It is text (the last segment of the path), ' +
-      '{ username, password }, or { path } beginning with a slash. Is its variable set? To go without, leave `secret` out.',
+    'createWebhookHandler: `secret` is empty or has an unknown form. Pass text (the last segment of the path), ' +
+      '{ username, password }, or { path } with a leading slash, and check that its variable is set. ' +
+      'To accept every request, leave `secret` out.',
   );
 }
 
@@ -50,7 +54,7 @@ function hasText(value: unknown, name: string): boolean {
   return typeof value === 'object' && value !== null && typeof Reflect.get(value, name) === 'string';
 }
 
-/** Whether a part of a path is the secret, be it given as it stands in the address or decoded. */
+/** Whether part of a path is the secret, either as written in the URL or decoded. */
 function isWritten(part: string, secret: string): boolean {
   const [asSent, asRead] = [sameText(part, secret), sameText(decoded(part), secret)];
   return asSent || asRead;
@@ -61,7 +65,7 @@ function lastSegment(request: Request): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** `user:password` of HTTP Basic in UTF-8 (RFC 7617), or nothing. */
+/** `user:password` of HTTP Basic in UTF-8 (RFC 7617), else empty. */
 function credentials(request: Request): string {
   const [, encoded] =
     /^basic +([A-Za-z0-9+/=_-]+) *$/i.exec(request.headers.get('authorization') ?? '') ?? [];

@@ -3,18 +3,20 @@ import { CHECKS } from '../generated/validators.ts';
 const OTHERS = new Set(['unknown', 'any']);
 
 /**
- * Refuses handlers that would never be called.
+ * Rejects handlers that would never be called.
  *
- * @throws TypeError for a name that is no event of the contract, or a handler that is no function.
+ * @throws TypeError for a name that is not an event of the contract, or a handler that is not a function.
  */
 export function checkHandlers(handlers: object): void {
   for (const [name, handler] of Object.entries(handlers)) {
     if (!CHECKS.has(name) && !OTHERS.has(name))
       throw new TypeError(
-        `createWebhookHandler: "${name}" is no event of the contract. Known are ${[...CHECKS.keys()].join(', ')}; ` +
-          'others come to `unknown`.',
+        `createWebhookHandler: "${name}" is not an event of the contract. Use ${[...CHECKS.keys()].join(', ')}, ` +
+          'or `unknown` for all others.',
       );
     if (handler !== undefined && typeof handler !== 'function')
-      throw new TypeError(`createWebhookHandler: the handler of "${name}" is no function.`);
+      throw new TypeError(
+        `createWebhookHandler: the handler of "${name}" is not a function. Pass one, or leave it out.`,
+      );
   }
 }

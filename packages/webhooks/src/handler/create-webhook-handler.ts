@@ -18,25 +18,25 @@ import type { WebhookOptions } from './webhook-options.ts';
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 const MAX_BYTES = 65_536;
-/** Seconds after which a delivery may be tried again while another process has the event. */
+/** Seconds after which a delivery may be retried while another process is handling the event. */
 const RETRY_AFTER = '5';
 
-/** Answers deliveries; it never rejects. Further arguments reach the event handlers as `args`. */
+/** Handles a delivery; never rejects. Further arguments reach the event handlers as `args`. */
 export type WebhookHandler<Args extends readonly unknown[] = readonly unknown[]> = (
   request: Request,
   ...args: Args
 ) => Promise<Response>;
 
 /**
- * Makes the function that takes the deliveries of the platform, for every server that has Request and Response.
+ * Creates the function that receives the platform's deliveries, for every server with Request and Response.
  *
- * Answers: 204 after the event's handlers have returned, for an event that was handled before, and for one without
- * handler; 202 with `ack: 'early'`; 400 for a body that is no event; 401 without the secret; 405 and 415 for what is no
- * POST of JSON; 413 for a body above `maxBytes`; 500 where a handler or the store fails, so that a platform that calls
- * again (ledger O-11) can; 503 where another process has had the event for 5 seconds. Each event is handled once by its
- * `id`: see `store`. An unknown event without an id is handled at each delivery.
+ * Responses: 204 after the event's handlers have returned, for an event that was handled before, and for one without a
+ * handler; 202 with `ack: 'early'`; 400 for a body that is not an event; 401 without the secret; 405 and 415 for anything
+ * but a POST of JSON; 413 for a body larger than `maxBytes`; 500 if a handler or the store fails, so that the platform can
+ * deliver the event again (ledger O-11); 503 if another process has been handling the event for 5 seconds. Each event is
+ * handled once, by its `id`: see `store`. An unknown event without an id is handled on each delivery.
  *
- * @throws TypeError or RangeError where a handler or an option is not what it must be.
+ * @throws TypeError or RangeError for an invalid handler or option.
  *
  * @example
  * const handler = createWebhookHandler(
@@ -69,12 +69,12 @@ export function createWebhookHandler<Args extends readonly unknown[] = readonly 
       refuseOtherTypes(request);
       const event = readEvent(await readLimited(request, maxBytes));
       const work = () => handle(event, { request, args }, (error) => report(error, event));
-      if (options.ack !== 'early') return answerOf(await work());
+      if (options.ack !== 'early') return responseTo(await work());
       extend(nextTurn().then(work));
       return new Response(null, { status: 202 });
     } catch (error) {
       if (authorized) report(reasonOf(error));
-      return error instanceof Refusal ? error.toResponse() : answerOf('failed');
+      return error instanceof Refusal ? error.toResponse() : responseTo('failed');
     }
   };
 
@@ -110,23 +110,24 @@ function reasonOf(error: unknown): unknown {
   return error instanceof Refusal && error.cause instanceof InvalidEventError ? error.cause : error;
 }
 
-function answerOf(outcome: Outcome): Response {
+function responseTo(outcome: Outcome): Response {
   if (outcome === 'handled') return new Response(null, { status: 204 });
-  if (outcome === 'failed') return new Refusal(500, 'The event could not be handled.').toResponse();
+  if (outcome === 'failed')
+    return new Refusal(500, 'The event could not be handled. Deliver it again.').toResponse();
   const headers = { 'Retry-After': RETRY_AFTER };
-  return new Refusal(503, 'The event is being handled.', { headers }).toResponse();
+  return new Refusal(503, 'The event is being handled. Deliver it again later.', { headers }).toResponse();
 }
 
-/** Runs what may throw or reject, and neither throws nor rejects. */
+/** Runs an action and swallows its error. */
 async function settled(action: () => unknown): Promise<void> {
   try {
     await action();
   } catch {
-    // Whoever is told of errors has failed; there is nobody left to tell.
+    // The error handler itself has failed, so there is nowhere left to report to.
   }
 }
 
-/** The answer goes out before a handler that takes its time begins. */
+/** Lets the response go out before a slow handler begins. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }

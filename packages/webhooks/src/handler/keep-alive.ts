@@ -1,8 +1,8 @@
 type WaitUntil = (work: Promise<unknown>) => void;
 
 /**
- * What keeps the process alive for work after the answer: `waitUntil` of the first argument that has one, such as the
- * context of Workers, else the one of the options. Without either the work simply runs.
+ * Keeps the process alive for work after the response, with `waitUntil` of the first argument that has one, such as the
+ * context of Workers, else with the option. Without either, the work simply runs.
  */
 export function keepAlive(args: readonly unknown[], own: WaitUntil | undefined): WaitUntil {
   const context = args.find(canWait);
@@ -11,7 +11,7 @@ export function keepAlive(args: readonly unknown[], own: WaitUntil | undefined):
       if (context) context.waitUntil(work);
       else own?.(work);
     } catch {
-      // A context that takes nothing any more; the work runs as long as the process does.
+      // The context accepts no more work; it runs as long as the process does.
     }
   };
 }

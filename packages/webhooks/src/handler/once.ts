@@ -1,28 +1,28 @@
 import type { EventStore } from '../store/event-store.ts';
 
-/** How a delivery of an event ended: handled (now or before), failed, or still with another process. */
+/** How a delivery ended: handled (now or before), failed, or still in progress in another process. */
 export type Outcome = 'handled' | 'failed' | 'busy';
 
-/** What `createOnce` works with. */
+/** Options of `createOnce`. */
 export interface OnceOptions {
   store: EventStore;
   /** Milliseconds that a handled event is remembered. */
   ttl: number;
-  /** Milliseconds after which an event that a process has begun and not ended may be begun by another. */
+  /** Milliseconds after which another process may handle an event that a process has begun and not finished. */
   lease: number;
 }
 
-/** Milliseconds that a delivery waits for another process that has the event, before it is answered with 503. */
+/** Milliseconds that a delivery waits for another process that is handling the event, before it returns 503. */
 const LONGEST_WAIT = 5_000;
 const FIRST_PAUSE = 10;
 const LONGEST_PAUSE = 500;
 
 /**
- * Makes the function that runs the handling of an event once.
+ * Creates the function that handles each event once.
  *
- * Deliveries of one event at the same time share one run and its outcome. Across processes the store decides: a short
- * claim `claim:<key>` while the event is being handled, which a crash leaves behind for `lease` milliseconds only, and
- * the key itself, for `ttl` milliseconds, once it is handled. A run that fails frees the claim. The function never
+ * Simultaneous deliveries of one event share one run and its outcome. Across processes the store decides: it holds
+ * `claim:<key>` while the event is being handled, which a crash leaves behind for `lease` milliseconds only, and the key
+ * itself for `ttl` milliseconds once the event has been handled. A run that fails releases the claim. The function never
  * rejects: errors of the run and of the store go to `report`, each once.
  */
 export function createOnce({ store, ttl, lease }: OnceOptions) {
@@ -54,10 +54,10 @@ export function createOnce({ store, ttl, lease }: OnceOptions) {
       return 'failed';
     }
     try {
-      // Another process may have ended between our look and our claim.
+      // Another process may have finished between our check and our claim.
       if (await store.has(key)) return 'handled';
       await run();
-      // From here on the event is handled: an error of the store must not have it delivered again.
+      // From here on the event is handled: an error of the store must not cause another delivery.
       await attempt(() => store.set(key, ttl), report);
       return 'handled';
     } catch (error) {
@@ -68,7 +68,7 @@ export function createOnce({ store, ttl, lease }: OnceOptions) {
     }
   }
 
-  /** Waits until the event is ours, or handled by another process, or the wait is over. */
+  /** Waits until the event is claimed, or handled by another process, or the wait is over. */
   async function take(claim: string, key: string): Promise<'taken' | 'handled' | 'busy'> {
     const end = Date.now() + LONGEST_WAIT;
     for (

@@ -1,16 +1,16 @@
 import { Refusal } from './refusal.ts';
 
 /**
- * Reads the body of a request up to a limit, counting what comes and not what Content-Length claims.
+ * Reads the body of a request up to a limit, counting the bytes received rather than trusting Content-Length.
  *
- * @param maxBytes The most that is read; reading stops at the first chunk beyond.
- * @throws Refusal 413 where the body is larger, 400 where it breaks off.
+ * @param maxBytes Limit in bytes; reading stops at the first chunk beyond it.
+ * @throws Refusal 413 if the body is larger, 400 if it ends early.
  */
 export async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length')) > maxBytes) throw await tooLarge(request.body, maxBytes);
   if (request.bodyUsed)
     throw new Error(
-      'The body of the request was read before the webhook handler. Give it the request unread.',
+      'The body of the request was read before the webhook handler. Pass it the unread request.',
     );
   if (!request.body) return new Uint8Array();
   const reader = request.body.getReader();
@@ -32,13 +32,13 @@ async function next(reader: ReadableStreamDefaultReader<Uint8Array>) {
   try {
     return await reader.read();
   } catch (cause) {
-    throw new Refusal(400, 'The body broke off.', { cause });
+    throw new Refusal(400, 'The body ended early.', { cause });
   }
 }
 
 async function tooLarge(body: ReadableStream | null, maxBytes: number): Promise<Refusal> {
   const refusal = new Refusal(413, `The body is larger than ${maxBytes} bytes.`);
-  // Whether the sender minds does not matter any more.
+  // An error of the sender no longer matters.
   await body?.cancel().catch(() => {});
   return refusal;
 }

@@ -1,6 +1,6 @@
 import type { EventIssue } from '../parse/invalid-event-error.ts';
 
-/** A request that is not handled. Its message is for the sender and says nothing that the sender did not know. */
+/** A rejected request. Its message is for the sender and reveals nothing that the sender did not know. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;
@@ -22,7 +22,7 @@ export class Refusal extends Error {
     this.errors = details.errors ?? [];
   }
 
-  /** The answer, in the form of the platform's own errors. */
+  /** The response, in the form of the platform's own errors. */
   toResponse(): Response {
     const { status, message, errors, headers } = this;
     return Response.json({ message, errors }, { status, headers });

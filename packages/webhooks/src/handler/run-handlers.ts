@@ -12,7 +12,7 @@ export function hasHandler<Args extends readonly unknown[]>(
   return own !== undefined || handlers.any !== undefined;
 }
 
-/** Runs the handlers of an event, `any` first, each after the one before has succeeded. */
+/** Runs the handlers of an event, `any` first; the second runs only if the first has succeeded. */
 export async function runHandlers<Args extends readonly unknown[]>(
   handlers: EventHandlers<Args>,
   event: TelephonyEvent,

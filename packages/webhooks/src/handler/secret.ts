@@ -4,10 +4,10 @@ export interface BasicSecret {
   password: string;
 }
 
-/** The whole path of the address, as in `{ path: '/hooks/k3v9…' }`. */
+/** The whole path of the URL, as in `{ path: '/hooks/k3v9…' }`. */
 export interface PathSecret {
   path: string;
 }
 
-/** What a delivery must carry: Basic, a whole path, or text that is the last segment of the path. */
+/** What a delivery must carry: HTTP Basic, a whole path, or text that is the last segment of the path. */
 export type Secret = string | BasicSecret | PathSecret;

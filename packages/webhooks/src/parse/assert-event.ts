@@ -6,10 +6,9 @@ import { isTooDeep, MAX_DEPTH } from './is-too-deep.ts';
 import { typeName } from './type-name.ts';
 
 /**
- * Checks that a value is an event: an object with a name, and, where the contract knows the name, what the contract
- * requires.
+ * Checks that a value is an event: an object with a name, which meets the contract if the name is in it.
  *
- * @throws InvalidEventError where it is none.
+ * @throws InvalidEventError if it is not.
  */
 export function assertEvent(value: unknown): asserts value is TelephonyEvent {
   if (typeof value !== 'object' || value === null || Array.isArray(value))

@@ -2,14 +2,14 @@ import type { CheckError } from './check.ts';
 import type { EventIssue } from './invalid-event-error.ts';
 import { nameOfType, typeName } from './type-name.ts';
 
-/** What a check found wrong with a body, in words and without the values of the body. */
+/** Describes the errors that a check has found, without the values of the body. */
 export function describeErrors(errors: readonly CheckError[], body: object): [EventIssue, ...EventIssue[]] {
   const [first, ...rest] = errors.map((error) => describe(error, body));
-  return [first ?? { field: '', message: 'is refused' }, ...rest];
+  return [first ?? { field: '', message: 'does not meet the contract' }, ...rest];
 }
 
 function describe({ instancePath, keyword, params }: CheckError, body: object): EventIssue {
-  // The checks name properties of the contract, which have neither `~` nor `/` in them.
+  // The checks name properties of the contract, which contain neither `~` nor `/`.
   const path = instancePath.split('/').slice(1);
   if (keyword === 'required')
     return { field: [...path, String(params['missingProperty'])].join('.'), message: 'is missing' };
@@ -19,7 +19,7 @@ function describe({ instancePath, keyword, params }: CheckError, body: object): 
     return { field, message: `is ${typeName(valueAt(body, path))}, not ${listed(wanted)}` };
   }
   if (keyword === 'pattern') return { field, message: `does not have the form ${String(params['pattern'])}` };
-  return { field, message: `breaks the rule \`${keyword}\` of the contract` };
+  return { field, message: `violates \`${keyword}\` of the contract` };
 }
 
 function valueAt(body: object, path: string[]): unknown {

@@ -1,21 +1,21 @@
-/** One thing that is wrong with a body. */
+/** One problem with a body. */
 export interface EventIssue {
-  /** The field, such as `event_time`; with dots where it is further in. Empty for the body as a whole. */
+  /** The field, such as `event_time`; nested fields have dots. Empty for the body as a whole. */
   field: string;
-  /** What is wrong with it, to stand after the name: `is missing`, `is text, not an integer or null`. */
+  /** What is wrong with it, to be read after its name: `is missing`, `is text, not an integer or null`. */
   message: string;
 }
 
 /**
- * Thrown by `parseEvent` for a body that is no event: not JSON, no object, without a name, or, for an event that the
- * contract knows, without what the contract requires of it. The error names fields and types and holds no value of the
- * body, so it can be logged: for the same reason it has no `cause` where JSON.parse refused, whose errors quote the text.
+ * Thrown by `parseEvent` for a body that is not an event: not JSON, not an object, without a name, or, for an event of the
+ * contract, without what the contract requires. The error names fields and types but contains no value of the body, so it
+ * can be logged. For the same reason it has no `cause` if the body is not JSON: the errors of JSON.parse quote the text.
  */
 export class InvalidEventError extends Error {
   override name = 'InvalidEventError';
-  /** What is wrong, at least one. */
+  /** The problems, at least one. */
   readonly issues: readonly [EventIssue, ...EventIssue[]];
-  /** `event_name` of the body, where the contract knows it. */
+  /** `event_name` of the body, if it is in the contract. */
   readonly eventName: string | undefined;
 
   constructor(
@@ -25,7 +25,7 @@ export class InvalidEventError extends Error {
     const { eventName, cause } = details;
     const reasons = issues.map(({ field, message }) => `${field || 'the body'} ${message}`);
     super(
-      `The body is no ${eventName === undefined ? '' : `${eventName} `}event: ${reasons.join('; ')}.`,
+      `The body is not ${eventName === undefined ? 'an' : `a ${eventName}`} event: ${reasons.join('; ')}.`,
       cause === undefined ? undefined : { cause },
     );
     this.issues = issues;

@@ -1,10 +1,10 @@
 /**
- * Levels of lists and objects that a body may have. Events have one; what is deeper than this is an attack on whoever
- * walks it next, `JSON.stringify` included.
+ * Levels of lists and objects that a body may have. Events have one level; anything deeper than this is an attack on the
+ * code that walks it next, `JSON.stringify` included.
  */
 export const MAX_DEPTH = 32;
 
-/** Whether a value has more than `MAX_DEPTH` levels. Level by level, so that neither depth nor a circle is a danger. */
+/** Whether a value has more than `MAX_DEPTH` levels. Works level by level, so depth and circles are harmless. */
 export function isTooDeep(value: object): boolean {
   let level = new Set<object>([value]);
   for (let depth = 1; depth <= MAX_DEPTH; depth += 1) {

@@ -5,9 +5,9 @@ import { readJson } from './read-json.ts';
 const UTF8 = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true });
 
 /**
- * What a body holds, whether it is an event or not. An object that is no buffer has been read by someone else.
+ * Decodes a body, whether it is an event or not. An object that is not a buffer has already been parsed.
  *
- * @throws InvalidEventError where bytes are not UTF-8, or text is not JSON.
+ * @throws InvalidEventError if bytes are not UTF-8, or text is not JSON.
  */
 export function readBody(body: unknown): unknown {
   if (typeof body === 'string') return readJson(body);

@@ -1,15 +1,15 @@
 import { InvalidEventError } from './invalid-event-error.ts';
 import { MAX_DEPTH } from './is-too-deep.ts';
 
-/** Sixteen digits in a row, or an exponent of three: what a number beyond the range of JavaScript's has at least. */
+/** Sixteen digits in a row, or an exponent of three: any number beyond the range of JavaScript has one of them. */
 const MAY_LOSE = /\d{16}|[eE]\+?\d{3}/;
 const INTEGER = /^-?\d+$/;
 
 /**
- * Reads JSON text. A byte order mark at its beginning is skipped. A number that a JavaScript number cannot hold (an
- * integer beyond 2^53, a magnitude beyond 1.8e308) becomes its own text.
+ * Parses JSON text. A leading byte order mark is skipped. A number that a JavaScript number cannot represent (an integer
+ * beyond 2^53, a magnitude beyond 1.8e308) becomes the text of its digits.
  *
- * @throws InvalidEventError where the text is not JSON.
+ * @throws InvalidEventError if the text is not JSON.
  */
 export function readJson(text: string): unknown {
   const json = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
@@ -27,9 +27,9 @@ function keepDigits(_name: string, value: unknown, context?: { source?: string }
   return INTEGER.test(source) || !Number.isFinite(value) ? source : value;
 }
 
-/** The message of the SyntaxError itself would quote the body. */
+/** A message of our own, since that of the SyntaxError quotes the body. */
 function reasonOf(error: unknown, json: string): string {
-  // The reviver is called level by level, and has no more stack.
+  // The reviver is called recursively and has run out of stack.
   if (error instanceof RangeError) return `is nested more than ${MAX_DEPTH} levels deep`;
   if (json.trim() === '') return 'is empty';
   const position = error instanceof Error ? / at position \d+/.exec(error.message)?.[0] : undefined;

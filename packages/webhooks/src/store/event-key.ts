@@ -1,9 +1,9 @@
-/** What every store can hold as it is, and what is no claim. */
+/** A key that every store can hold, and that is not a claim. */
 const PLAIN = /^(?!claim:)[!-~]{1,100}$/;
 
 /**
- * The key of an event in a store: its `id`, or the digest of one that is long or has unusual characters. Undefined for
- * an event without one: only an unknown event may lack it, and an empty one tells no event from another.
+ * The key of an event in a store: its `id`, or the digest of an id that is long or has unusual characters. Undefined for
+ * an event without an id, which only an unknown event may lack; an empty id does not identify an event either.
  */
 export async function eventKey(id: unknown): Promise<string | undefined> {
   if (typeof id !== 'string' && typeof id !== 'number') return undefined;

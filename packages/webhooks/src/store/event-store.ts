@@ -1,22 +1,22 @@
 /**
- * Where a handler remembers which events it has had. One store may serve several processes: it is what stops the second
- * of them from handling an event again.
+ * Remembers which events have been handled. One store may serve several processes, and prevents the second of them from
+ * handling an event again.
  *
- * Keys are at most 140 characters of printable ASCII without blanks. A method that throws or rejects makes the delivery
- * fail with 500, so that the platform may call again; the event is not handled meanwhile.
+ * Keys are at most 140 characters of printable ASCII without spaces. If a method throws or rejects, the delivery fails with
+ * 500 and the event is not handled, so that the platform may deliver it again.
  */
 export interface EventStore {
   /**
-   * Puts a key there unless it is there. Two callers at once must not both get true: the handler counts on it.
+   * Adds a key unless it exists. Must be atomic: of two simultaneous callers, only one may get true.
    *
-   * @param ttl Milliseconds until the key is forgotten.
-   * @returns Whether it was put, which is to say that it was not there.
+   * @param ttl Milliseconds until the key expires.
+   * @returns Whether the key was added, that is, did not exist.
    */
   add(key: string, ttl: number): boolean | Promise<boolean>;
-  /** Puts a key there for `ttl` milliseconds, whether it is there or not. */
+  /** Sets a key for `ttl` milliseconds, whether it exists or not. */
   set(key: string, ttl: number): void | Promise<void>;
-  /** Whether a key is there and not out of date. */
+  /** Whether a key exists and has not expired. */
   has(key: string): boolean | Promise<boolean>;
-  /** Takes a key away. */
+  /** Deletes a key. */
   delete(key: string): void | Promise<void>;
 }

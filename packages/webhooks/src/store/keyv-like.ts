@@ -1,4 +1,4 @@
-/** What the store needs of a Keyv instance, version 5 or newer. */
+/** The part of a Keyv instance, version 5 or newer, that the store uses. */
 export interface KeyvLike {
   get(key: string): Promise<unknown>;
   set(key: string, value: string, ttl?: number): Promise<unknown>;

@@ -1,14 +1,14 @@
 import type { EventStore } from './event-store.ts';
 import type { KeyvLike } from './keyv-like.ts';
 
-/** What is used of the client of `redis`. */
+/** The part of the client of `redis` that is used. */
 interface RedisClient {
   set(key: string, value: string, options: { NX?: true; PX: number }): Promise<unknown>;
   exists(key: string): Promise<number>;
   del(key: string): Promise<unknown>;
 }
 
-/** What is used of `@keyv/redis`, version 4 or newer. */
+/** The part of `@keyv/redis`, version 4 or newer, that is used. */
 interface RedisAdapter {
   /** The client, connected. */
   getClient(): Promise<RedisClient>;
@@ -16,7 +16,7 @@ interface RedisAdapter {
   readonly namespace?: string | undefined;
 }
 
-/** A store on the Redis client inside a Keyv, for its atomic `SET … NX`; undefined for a Keyv on anything else. */
+/** A store on the Redis client of a Keyv instance, for its atomic `SET … NX`; undefined for other adapters. */
 export function redisStore(keyv: KeyvLike): EventStore | undefined {
   const { store: adapter } = keyv;
   if (!isRedis(adapter)) return undefined;
@@ -25,8 +25,8 @@ export function redisStore(keyv: KeyvLike): EventStore | undefined {
   return {
     async add(key, ttl) {
       const client = await adapter.getClient();
-      const answer = await client.set(prefixed(key), '1', { NX: true, PX: milliseconds(ttl) });
-      return answer !== null;
+      const reply = await client.set(prefixed(key), '1', { NX: true, PX: milliseconds(ttl) });
+      return reply !== null;
     },
     async set(key, ttl) {
       const client = await adapter.getClient();

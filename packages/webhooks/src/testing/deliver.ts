@@ -1,25 +1,25 @@
 import type { Secret } from '../handler/secret.ts';
 
-/** How to deliver. */
+/** Options of `deliver`. */
 export interface DeliverOptions {
-  /** The secret of the receiver, as its option `secret` has it. Without it, user and password of the URL are sent. */
+  /** The secret of the receiver, as in its option `secret`. Default: user and password of the URL. */
   secret?: Secret;
-  /** Further headers; they stand before the own ones. */
+  /** Additional headers; they override those of `deliver`, except for the secret. */
   headers?: NonNullable<RequestInit['headers']>;
   signal?: AbortSignal;
 }
 
-/** The address of deliveries to a function, which no network knows. */
+/** The URL of deliveries to a function, which does not exist on any network. */
 const NOWHERE = 'https://receiver.example/';
 
 /**
- * Delivers an event as the platform does: a POST of JSON with user and password, or a secret path, of the address (ledger
- * O-10). No redirect is followed. Whether the platform sends further headers is not known; give those that you need.
+ * Delivers an event as the platform does: a POST of JSON with the user and password, or the secret path, of the URL (ledger
+ * O-10). Redirects are not followed. Whether the platform sends further headers is unknown; pass those that you need.
  *
- * @param to Where: an address, or a handler of requests that is called without a network.
- * @param event An event, or the text or bytes of a body as it is to arrive, good or bad.
- * @returns What the receiver answers.
- * @throws TypeError where the address cannot be read or nobody answers there, the reason of `signal` when it aborts.
+ * @param to A URL, or a handler, which is called without a network.
+ * @param event An event, or the exact text or bytes of a body, valid or not.
+ * @returns The receiver's response.
+ * @throws TypeError if the URL is invalid or the connection fails; the reason of `signal` if it is aborted.
  *
  * @example
  * const event = sampleEvent('call.missed');
@@ -50,7 +50,7 @@ function bodyOf(event: object | string): string | Uint8Array<ArrayBuffer> {
   return event instanceof Uint8Array ? new Uint8Array(event) : JSON.stringify(event);
 }
 
-/** Puts a secret into the path, or returns what goes into the header. A URL with user and password cannot be asked. */
+/** Writes a secret into the path, or returns the value for the header. `fetch` rejects a URL with user and password. */
 function takeSecret(url: URL, secret: Secret | undefined): string | undefined {
   const { username, password } = url;
   url.username = '';
@@ -62,7 +62,7 @@ function takeSecret(url: URL, secret: Secret | undefined): string | undefined {
   return username || password ? `${decodeURIComponent(username)}:${decodeURIComponent(password)}` : undefined;
 }
 
-/** Base64 of the UTF-8 bytes of a text (RFC 7617). */
+/** The UTF-8 bytes of text in base64 (RFC 7617). */
 function base64(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }

@@ -3,24 +3,24 @@ import type { EventByName } from '../generated/events.ts';
 import { SAMPLES } from '../generated/samples.ts';
 import { type SampleName, sampleNames } from './sample-names.ts';
 
-/** Fields to put in the place of a sample's own. Undefined takes a field out that a body may lack. */
+/** Fields that replace those of a sample. Undefined removes an optional field. */
 export type SampleOverrides<Name extends EventName> = {
   [Field in Exclude<keyof EventByName[Name], 'event_name'>]?:
     | EventByName[Name][Field]
     | (object extends Pick<EventByName[Name], Field> ? undefined : never);
 };
 
-/** Which sample, and with which id. */
+/** Selects a sample and its id. */
 export interface SampleOptions<Name extends EventName> {
-  /** Name of an example of the contract; the first of the event unless told. `sampleNames` lists them. */
+  /** Name of an example of the contract; `sampleNames` lists them. Default: the event's first example. */
   example?: SampleName<Name>;
-  /** Keeps the `id` that the example has, so that each call gives the same event. */
+  /** Keeps the `id` of the example, so that each call returns the same event. */
   keepId?: boolean;
 }
 
 /**
- * Makes an event from the contract's examples. Each call gives an event with an `id` of its own, so that a receiver that
- * handles each event once takes it for a new one; deliver what one call gave several times to test duplicates.
+ * Creates an event from the contract's examples. Each call returns an event with a new `id`, so that a receiver that
+ * handles each event once accepts it as new. To test duplicates, deliver the same event several times.
  *
  * @throws RangeError for an event or an example that the contract does not have.
  *
@@ -45,7 +45,7 @@ function exampleOf<Name extends EventName>(name: Name, example?: SampleName<Name
   const names = sampleNames(name);
   const wanted = example === undefined ? names[0] : names.find((each) => each === example);
   if (wanted === undefined)
-    throw new RangeError(`${name} has no example ${example}. There are ${names.join(', ')}.`);
+    throw new RangeError(`${name} has no example "${example}". Choose from ${names.join(', ')}.`);
   const samples: Readonly<Record<SampleName<Name>, EventByName[Name]>> = SAMPLES[name];
   return samples[wanted];
 }

@@ -4,10 +4,10 @@ import { sampleEvent, type SampleOptions } from './sample-event.ts';
 import { sampleNames } from './sample-names.ts';
 
 /**
- * Makes every event of the contract's examples, in the order in which they happened: the day of a small company, to try
- * a whole receiver with. Some calls of it lack the events that no example shows.
+ * Creates all events of the contract's examples, in the order in which they happened: a day of a small company, to test a
+ * whole receiver with. Some calls are incomplete, since not every event has an example.
  *
- * @param options `keepId` keeps the ids of the examples; else each call gives events of their own.
+ * @param options `keepId` keeps the ids of the examples; by default each call returns events with new ids.
  */
 export function sampleEvents(options: Pick<SampleOptions<EventName>, 'keepId'> = {}): KnownEvent[] {
   const isName = (name: string): name is EventName => Object.hasOwn(SAMPLES, name);

@@ -2,12 +2,12 @@ import type { CallEvent } from '../generated/events.ts';
 import type { KnownEvent, TelephonyEvent } from '../event/event.ts';
 import { isKnownEvent } from '../event/is-known-event.ts';
 
-/** An event of a call: what a tracker folds. */
+/** An event of a call, as a tracker uses it. */
 export type TrackedEvent = Extract<KnownEvent, CallEvent>;
 
 /**
- * How far a call has come when an event is sent. Orders the events of one second, since `event_time` has no parts of it.
- * The order is an assumption: the documents claim none (ledger N-29).
+ * How far a call has progressed when an event is sent. Orders the events of one second, since `event_time` has no
+ * fractions. The order is an assumption: it is undocumented (ledger N-29).
  */
 const PROGRESS: Readonly<Partial<Record<string, number>>> = {
   'call.initial': 0,
@@ -20,15 +20,15 @@ const PROGRESS: Readonly<Partial<Record<string, number>>> = {
   'call.hangup': 7,
 } satisfies Partial<Record<TrackedEvent['event_name'], number>>;
 
-/** An event that is not among them happens while the call lasts. */
+/** Any other event happens during the call. */
 const DURING = 5;
 
-/** Whether an event is one of a call, so that a tracker can use it. */
+/** Whether an event belongs to a call, so that a tracker can use it. */
 export function isTrackedEvent(event: TelephonyEvent): event is TrackedEvent {
   return isKnownEvent(event) && event.event_name.startsWith('call.');
 }
 
-/** Compares two events by time, then by progress, then by id, so that a set of events has one order only. */
+/** Compares two events by time, then progress, then id, so that a set of events has exactly one order. */
 export function compareEvents(one: TrackedEvent, other: TrackedEvent): number {
   return (
     compare(one.event_time, other.event_time) ||

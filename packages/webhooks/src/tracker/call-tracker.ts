@@ -9,15 +9,15 @@ import { namedRoot } from './root-of.ts';
 import type { Outcome, TrackedCall } from './tracked-call.ts';
 
 /**
- * Folds the events of the legs of calls into one timeline a call, in any order of arrival and with duplicates, and says
- * once for each call how it went: missed, or answered by whom, how long they talked and why it ended.
+ * Combines the events of all legs into one timeline per call, in any order of arrival and with duplicates, and reports once
+ * per call how it went: missed, or answered and by whom, how long the parties talked and why the call ended.
  *
- * Legs belong together by `root_call_id`; where a body has none, by the other bodies of its `call_id`, and else each leg
- * is a call of its own (ledger O-33). What a tracker says depends on which events have come, not on their order. It says
- * what the platform states as soon as it knows, and what it has to infer after `settle` milliseconds. See
- * `Outcome.basis` for what is documented, observed and assumed.
+ * Legs belong together by `root_call_id`; without it, by the other bodies with the same `call_id`; else each leg is a call
+ * of its own (ledger O-33). The outcome depends on which events have arrived, not on their order. It is reported straight
+ * away if the platform says it, and after `settle` milliseconds if it is inferred. See `Outcome.basis` for what is
+ * documented, observed and assumed.
  *
- * It remembers in the memory of one process, so all events of a call have to reach the same one.
+ * Calls are kept in the memory of one process, so all events of a call must reach the same process.
  *
  * @example
  * const tracker = new CallTracker({ onOutcome: ({ outcome }) => console.log(outcome.result) });
@@ -29,7 +29,7 @@ export class CallTracker {
   readonly #calls: LRUCache<CallRecord, true>;
   readonly #byCallId = new Map<number, CallRecord>();
 
-  /** @throws RangeError where `settle`, `max` or `ttl` is out of its bounds. */
+  /** @throws RangeError if `settle`, `max` or `ttl` is out of range. */
   constructor(options: CallTrackerOptions = {}) {
     const { max, now, settle, ttl } = checkOptions(options);
     this.#options = options;
@@ -38,7 +38,7 @@ export class CallTracker {
       max,
       ttl,
       ttlResolution: 0,
-      // At 0 of its clock the cache takes a time for none.
+      // The cache treats the time 0 as missing.
       perf: { now: () => now() + 1 },
       dispose: (_, record, reason) => {
         if (reason === 'evict' || reason === 'expire') this.#forget(record);
@@ -46,45 +46,45 @@ export class CallTracker {
     });
   }
 
-  /** How many calls are remembered. */
+  /** Number of calls that are remembered. */
   get size(): number {
     this.#calls.purgeStale();
     return this.#calls.size;
   }
 
   /**
-   * Adds an event. Duplicates, known by `id`, change nothing; events that are not of a call are ignored.
+   * Adds an event. Duplicates, recognized by `id`, change nothing; events that do not belong to a call are ignored.
    *
-   * @returns The call by all events so far, or undefined for an event that is not of a call. It resolves when what the
-   * event decides has been said, so that a webhook handler that awaits it answers 2xx only then.
-   * @throws What `onOutcome` or `onAmend` throws.
+   * @returns The call according to all events so far, or undefined if the event does not belong to a call. Resolves after
+   * the callbacks, so that a webhook handler that awaits it returns 2xx only when they have succeeded.
+   * @throws Whatever `onOutcome` or `onAmend` throws.
    */
   async add(event: TelephonyEvent): Promise<TrackedCall | undefined> {
     if (!isTrackedEvent(event)) return undefined;
     const record = this.#recordOf(event);
-    await this.#sayOrWait(record);
+    await this.#reportOrWait(record);
     return record.description.call;
   }
 
-  /** The call that a leg or root belongs to, or undefined where none is remembered. */
+  /** The call that a leg or root belongs to, or undefined if it is not remembered. */
   get(callId: number): TrackedCall | undefined {
     const record = this.#byCallId.get(callId);
     return record && this.#calls.has(record) ? record.description.call : undefined;
   }
 
   /**
-   * Says every outcome that waits for better evidence, such as before the process ends. Errors go to `onError`.
+   * Reports every outcome that is waiting for better evidence. Call it before the process ends. Errors go to `onError`.
    */
   async flush(): Promise<void> {
-    await Promise.all([...this.#calls.keys()].map((record) => this.#sayLater(record)));
+    await Promise.all([...this.#calls.keys()].map((record) => this.#reportLater(record)));
   }
 
-  /** What `await using` calls at its end: `flush`. */
+  /** Calls `flush()` at the end of the scope: `await using tracker = new CallTracker(...)`. */
   async [Symbol.asyncDispose](): Promise<void> {
     await this.flush();
   }
 
-  /** The record of the call of an event, with the event in it. */
+  /** Adds an event to the record of its call, which is created if necessary. */
   #recordOf(event: TrackedEvent): CallRecord {
     const root = namedRoot(event);
     const ofRoot = root === undefined ? undefined : this.#liveRecord(root);
@@ -97,7 +97,7 @@ export class CallTracker {
     return record;
   }
 
-  /** The record of a leg or root, unless its time is over: then it is forgotten here. */
+  /** The record of a leg or root, unless it has expired: then it is forgotten here. */
   #liveRecord(callId: number): CallRecord | undefined {
     const record = this.#byCallId.get(callId);
     return record && this.#calls.get(record) ? record : undefined;
@@ -109,40 +109,40 @@ export class CallTracker {
     record.join(other);
   }
 
-  async #sayOrWait(record: CallRecord): Promise<void> {
+  async #reportOrWait(record: CallRecord): Promise<void> {
     clearTimeout(record.timer);
     const { call, isSure } = record.description;
     if (!call.outcome) return;
-    if (isSure || record.said || this.#settle === 0) {
-      await this.#say(record);
+    if (isSure || record.reported || this.#settle === 0) {
+      await this.#report(record);
     } else if (this.#settle !== Infinity) {
-      record.timer = setTimeout(() => void this.#sayLater(record), this.#settle);
+      record.timer = setTimeout(() => void this.#reportLater(record), this.#settle);
       unref(record.timer);
     }
   }
 
-  async #say(record: CallRecord): Promise<void> {
-    const said = this.#sayAfter(record.turn, record);
-    record.turn = said.catch(() => undefined);
-    await said;
+  async #report(record: CallRecord): Promise<void> {
+    const report = this.#reportAfter(record.turn, record);
+    record.turn = report.catch(() => undefined);
+    await report;
   }
 
-  /** Says the outcome of a call as it is when it is its turn, or how it has changed since. */
-  async #sayAfter(turn: Promise<unknown>, record: CallRecord): Promise<void> {
+  /** When it is its turn, reports the outcome of a call, or how it has changed since the last report. */
+  async #reportAfter(turn: Promise<unknown>, record: CallRecord): Promise<void> {
     await turn;
     const { outcome, ...call } = record.description.call;
-    const before = record.said;
+    const before = record.reported;
     if (!outcome || (before && isSame(before, outcome))) return;
     const decided = { ...call, outcome };
     if (before) await this.#options.onAmend?.(decided, before);
     else await this.#options.onOutcome?.(decided);
-    record.said = outcome;
+    record.reported = outcome;
   }
 
-  async #sayLater(record: CallRecord): Promise<void> {
+  async #reportLater(record: CallRecord): Promise<void> {
     clearTimeout(record.timer);
     try {
-      await this.#say(record);
+      await this.#report(record);
     } catch (error) {
       const { onError = console.error } = this.#options;
       onError(error, record.description.call);
@@ -151,17 +151,17 @@ export class CallTracker {
 
   #forget(record: CallRecord): void {
     for (const id of record.callIds) this.#byCallId.delete(id);
-    void this.#sayLater(record);
+    void this.#reportLater(record);
   }
 }
 
-/** Whether two outcomes tell the same. What they rest on is no news. */
+/** Whether two outcomes are the same. A change of `basis` alone is not reported. */
 function isSame(one: Outcome, other: Outcome): boolean {
   const text = (outcome: Outcome): string => JSON.stringify({ ...outcome, basis: undefined });
   return text(one) === text(other);
 }
 
-/** Node's timers hold the program unless told otherwise; other platforms' are numbers. */
+/** Node's timers keep the process alive by default; on other platforms timers are numbers. */
 function unref(timer: ReturnType<typeof setTimeout>): void {
   if (typeof timer === 'object') timer.unref();
 }

@@ -1,9 +1,9 @@
 import type { CallTrackerOptions } from './call-tracker-options.ts';
 
-/** The longest time of a timer; with a longer one it would run at once. */
+/** Longest delay of a timer, in milliseconds; a longer one would fire straight away. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** The options with their defaults. @throws RangeError where one is out of its bounds. */
+/** The options with their defaults. @throws RangeError if one is out of range. */
 export function checkOptions(options: CallTrackerOptions) {
   const {
     max = 5000,
@@ -21,5 +21,5 @@ export function checkOptions(options: CallTrackerOptions) {
 }
 
 function refusal(name: string, value: number, wanted: string): RangeError {
-  return new RangeError(`The option ${name} of the CallTracker is ${value}. Give it ${wanted}.`);
+  return new RangeError(`CallTracker: ${name} is ${value}. Pass ${wanted}.`);
 }

@@ -8,14 +8,14 @@ import { rootOf } from './root-of.ts';
 import { readTime, secondsBetween } from './time.ts';
 import type { Outcome, Party, TrackedCall } from './tracked-call.ts';
 
-/** A call, and whether its outcome need not wait for better evidence. */
+/** A call, and whether its outcome can be reported without waiting for better evidence. */
 export interface Description {
   call: TrackedCall;
   isSure: boolean;
 }
 
 /**
- * Tells a call from its events. Depends on which they are and not on the order in which they came.
+ * Describes a call from its events, regardless of the order in which they arrived.
  *
  * @param events Each once, at least one.
  */
@@ -39,7 +39,7 @@ export function describeCall(events: [TrackedEvent, ...TrackedEvent[]]): Descrip
 
 function describeOutcome(timeline: TrackedEvent[], rootCallId: number, decision: Decision): Outcome {
   const { answer, basis, event, result } = decision;
-  // What the root leg tells stands before what its other legs tell.
+  // The root leg takes precedence over the other legs.
   const fromRoot = [...timeline.filter(({ call_id }) => call_id === rootCallId), ...timeline];
   const group = groupOf(event) ?? timeline.map(groupOf).findLast((found) => found !== undefined);
   const end = readTime(event.event_time);

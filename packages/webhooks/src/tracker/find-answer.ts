@@ -3,23 +3,25 @@ import { calledParty, groupOf, isNobody, joinParties } from './party.ts';
 import { readTime } from './time.ts';
 import type { Party } from './tracked-call.ts';
 
-/** What the events of a call tell of its answer. */
+// words-allow-file answer: a person answers the call
+
+/** What the events of a call say about its answer. */
 export interface Answer {
-  /** Whether an event tells it by its name, and at a user or ring group; else it is inferred. */
+  /** Whether the name of an event proves it, at a user or ring group; else it is inferred. */
   isSure: boolean;
-  /** Milliseconds; undefined where no time can be read. */
+  /** Milliseconds; undefined if there is no readable time. */
   at: number | undefined;
   by: Party | null;
 }
 
 /**
- * Finds the first answer of a call. A queue that takes a call to play music might be told as connected too, and so might
- * an announcement in a context that is not known: these are taken for an answer only where nothing better is there.
+ * Finds the first answer of a call. A queue that plays music, or an announcement in an unknown context, may also be sent as
+ * connected: these count as an answer only if there is no better evidence.
  */
 export function findAnswer(timeline: TrackedEvent[]): Answer | undefined {
   const proofs = timeline.filter(isProof);
   if (proofs.length === 0) return undefined;
-  const sure = proofs.filter((event) => tellsOfTalk(event) && isAtPerson(event));
+  const sure = proofs.filter((event) => provesTalk(event) && isAtPerson(event));
   const chosen = sure.length > 0 ? sure : proofs;
   const times = chosen.map(answerTime).filter((time) => time !== undefined);
   return {
@@ -29,12 +31,12 @@ export function findAnswer(timeline: TrackedEvent[]): Answer | undefined {
   };
 }
 
-/** Whether an event shows that its leg was answered. What a missed leg says of `connected_at` is not believed. */
+/** Whether an event shows that its leg was answered. `connected_at` of a missed leg is ignored. */
 export function isProof(event: TrackedEvent): boolean {
-  return event.event_name !== 'call.missed' && (tellsOfTalk(event) || wasConnected(event));
+  return event.event_name !== 'call.missed' && (provesTalk(event) || wasConnected(event));
 }
 
-/** Null says that nobody has answered; databases say it with a date of zeros. */
+/** Null means that nobody has answered; databases write it as a date of zeros. */
 function wasConnected({ connected_at }: TrackedEvent): boolean {
   return Boolean(connected_at) && !connected_at?.startsWith('0000-');
 }
@@ -43,20 +45,20 @@ function isConnected(event: TrackedEvent): boolean {
   return event.event_name === 'call.connected';
 }
 
-function tellsOfTalk(event: TrackedEvent): boolean {
+function provesTalk(event: TrackedEvent): boolean {
   return isConnected(event) || event.event_name === 'call.hold' || event.event_name === 'call.unhold';
 }
 
-/** Events without a context are most often those of a user (ledger O-32). */
+/** Most events without a context are those of a user (ledger O-32). */
 function isAtPerson(event: TrackedEvent): boolean {
   return !event.context || event.context === 'LOCAL_USER' || groupOf(event)?.kind === 'ring-group';
 }
 
 function answerTime(event: TrackedEvent): number | undefined {
-  return readTime(event.connected_at) ?? (tellsOfTalk(event) ? readTime(event.event_time) : undefined);
+  return readTime(event.connected_at) ?? (provesTalk(event) ? readTime(event.event_time) : undefined);
 }
 
-/** The first person whom the events name; what one leaves out, another of the same leg may tell. */
+/** The first person whom the events name. Events of the same leg complete each other. */
 function findPerson(candidates: TrackedEvent[], timeline: TrackedEvent[]): Party | null {
   const groups = new Set(timeline.map((event) => groupOf(event)?.party.id));
   const names = (event: TrackedEvent): Party[] => {

@@ -1,15 +1,15 @@
 import type { TrackedEvent } from './call-event.ts';
 
-/** The event by which a call was missed, and what makes it so. */
+/** The event by which a call was missed, and the evidence for it. */
 export interface Miss {
   event: TrackedEvent;
   basis: 'final' | 'queue' | 'missed';
 }
 
 /**
- * Finds the event that says that the call as a whole was missed. `final` true does so (ledger O-33); false tells of one
- * leg alone. Bodies without `final` go by their context: QUEUE is documented as a call that no agent answered, anything
- * else is no more than a sign.
+ * Finds the event that says that the whole call was missed. `final: true` does (ledger O-33); `final: false` is about one
+ * leg. For bodies without `final` the context decides: QUEUE is documented as a call that no agent answered; anything else
+ * is weak evidence.
  */
 export function findMiss(timeline: TrackedEvent[]): Miss | undefined {
   const missed = timeline.filter((event) => event.event_name === 'call.missed');

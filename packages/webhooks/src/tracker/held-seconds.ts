@@ -3,11 +3,11 @@ import { endsLeg } from './find-end.ts';
 import { readTime, secondsBetween } from './time.ts';
 
 /**
- * Seconds of a talk in which a leg was on hold; where several are at once, the time counts once. A hold that nothing ends
- * lasts to the end of its leg or of the talk.
+ * Seconds of a conversation in which a leg was on hold; overlapping holds count once. A hold without an end lasts until the
+ * end of its leg or of the conversation.
  *
- * @param from Milliseconds of the answer.
- * @param end Milliseconds of the end.
+ * @param from Start of the conversation, in milliseconds.
+ * @param end End of the conversation, in milliseconds.
  */
 export function heldSeconds(timeline: TrackedEvent[], from: number, end: number): number {
   const held = new Set<number>();

@@ -3,12 +3,12 @@ import type { Party } from './tracked-call.ts';
 
 const RING_GROUP = /^RG-(.+)$/;
 
-/** Who is called by an event. */
+/** The called party of an event. */
 export function calledParty({ dst_id, dst_name, dst }: TrackedEvent): Party {
   return { id: readId(dst_id), name: dst_name || null, number: dst || null };
 }
 
-/** Who calls by an event. */
+/** The calling party of an event. */
 export function callingParty({ src_id, src_name, src }: TrackedEvent): Party {
   return { id: readId(src_id), name: src_name || null, number: src || null };
 }
@@ -20,19 +20,19 @@ export function groupOf(event: TrackedEvent): { kind: 'queue' | 'ring-group'; pa
   if (id === undefined) return undefined;
   const called = calledParty(event);
   const group = readId(id);
-  // At a leg of the group the event may name the user who is called.
+  // The event of a leg of the group may name the user who is called.
   return {
     kind: 'ring-group',
     party: called.id === group ? called : { id: group, name: null, number: null },
   };
 }
 
-/** Whether nothing is known of a party. */
+/** Whether nothing is known about a party. */
 export function isNobody({ id, name, number }: Party): boolean {
   return id === null && name === null && number === null;
 }
 
-/** The parties of several events as one: of each field the first that is told. */
+/** Combines the parties of several events: the first known value of each field. */
 export function joinParties(parties: Party[]): Party {
   return {
     id: parties.find(({ id }) => id !== null)?.id ?? null,
@@ -41,7 +41,7 @@ export function joinParties(parties: Party[]): Party {
   };
 }
 
-/** An id as number or string; 0, also as text, is nobody's (ledger O-31). */
+/** An id as number or string; 0, also as text, means nobody (ledger O-31). */
 function readId(id: number | string | null | undefined): number | string | null {
   if (id === null || id === undefined || id === '') return null;
   const number = Number(id);

@@ -1,7 +1,7 @@
 import type { TrackedEvent } from './call-event.ts';
 
 /**
- * The call that an event names as the one its leg belongs to, a number or its digits (ledger O-33). Undefined where it names
+ * The call that the leg of an event belongs to, sent as a number or its digits (ledger O-33). Undefined if the event names
  * none, or 0.
  */
 export function namedRoot(event: TrackedEvent): number | undefined {
@@ -10,8 +10,8 @@ export function namedRoot(event: TrackedEvent): number | undefined {
 }
 
 /**
- * The id of a whole call: the first root that its events name, or else, where no body has `root_call_id`, the id of its
- * first leg (ledger O-33).
+ * The id of a whole call: the first root that its events name, or the id of its first leg if no body has `root_call_id`
+ * (ledger O-33).
  */
 export function rootOf(timeline: [TrackedEvent, ...TrackedEvent[]]): number {
   for (const event of timeline) {

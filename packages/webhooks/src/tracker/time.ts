@@ -1,6 +1,6 @@
 /**
- * Milliseconds of a time of the platform, which is UTC. Undefined where there is none or the text is none: a call is not
- * lost for an odd time in one of its events.
+ * A time of the platform, which is UTC, in milliseconds. Undefined if it is missing or invalid: an odd time in one event must
+ * not lose the call.
  */
 export function readTime(text: string | null | undefined): number | undefined {
   if (!text) return undefined;

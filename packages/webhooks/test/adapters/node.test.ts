@@ -131,7 +131,7 @@ test('a sender that goes away in the middle is no event, and the server lives on
   );
   await new Promise((resolve) => setTimeout(resolve, 50));
   socket.destroy();
-  await vi.waitFor(() => expect(String(onError.mock.calls[0]?.[0])).toContain('The body broke off'));
+  await vi.waitFor(() => expect(String(onError.mock.calls[0]?.[0])).toContain('The body ended early'));
   expect(seen).toEqual([]);
   expect((await send(url)).status).toBe(204);
 });

@@ -58,8 +58,10 @@ test('what nobody handles is acknowledged', async () => {
 
 test('handlers that would never be called are refused at once', () => {
   const typo: EventHandlers = Object.fromEntries([['call.mised', () => {}]]);
-  expect(() => createWebhookHandler(typo)).toThrow(/"call\.mised" is no event .* call\.missed, /);
-  expect(() => createWebhookHandler({ 'call.missed': 'x' as never })).toThrow('is no function');
+  expect(() => createWebhookHandler(typo)).toThrow(
+    /"call\.mised" is not an event of the contract\. Use .*call\.missed, /,
+  );
+  expect(() => createWebhookHandler({ 'call.missed': 'x' as never })).toThrow('is not a function');
   expect(() => createWebhookHandler({ 'call.missed': undefined as never })).not.toThrow();
   for (const option of ['ttl', 'lease', 'maxBytes'])
     for (const value of [0, -1, Number.NaN, Infinity])
@@ -110,7 +112,7 @@ test('400 says which field and why, repeats nothing, and tells onError', async (
   const text = await response.text();
   expect(text).not.toContain('4711');
   expect(JSON.parse(text)).toEqual({
-    message: expect.stringContaining('The body is no call.missed event'),
+    message: expect.stringContaining('The body is not a call.missed event'),
     errors: [
       { field: 'state', message: 'is missing' },
       { field: 'call_id', message: 'is text, not an integer' },
@@ -186,7 +188,7 @@ test('a body in many chunks is put together, one that breaks off is refused, one
   await used.text();
   expect((await handler(used)).status).toBe(500);
   expect(onError.mock.calls.map(([error]) => String(error))).toEqual([
-    'Refusal: The body broke off.',
+    'Refusal: The body ended early.',
     expect.stringContaining('was read before the webhook handler'),
   ]);
 });

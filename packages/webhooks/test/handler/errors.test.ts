@@ -19,7 +19,10 @@ test('a handler that throws, at once or later, gives 500, and onError the error 
     const onError = spyErrors();
     const response = await createWebhookHandler({ 'sms.received': handle }, { onError })(post(body));
     expect(response.status).toBe(500);
-    expect(await response.json()).toEqual({ message: 'The event could not be handled.', errors: [] });
+    expect(await response.json()).toEqual({
+      message: 'The event could not be handled. Deliver it again.',
+      errors: [],
+    });
     expect(onError.mock.calls).toEqual([[failure, body]]);
   }
 });

@@ -75,7 +75,7 @@ test('a refusal says which field and why, and holds nothing of the body', () => 
       { field: 'src_id', message: 'is a list, not an integer, text or null' },
     ]),
   );
-  expect(error.message).toMatch(/^The body is no call\.missed event: .*state is missing/);
+  expect(error.message).toMatch(/^The body is not a call\.missed event: .*state is missing/);
   expect(JSON.stringify(error) + String(error.stack) + String(error.cause)).not.toContain('4711');
 });
 
@@ -99,7 +99,7 @@ test.each([
   [new TextEncoder().encode('\uFEFF'), 'the body is empty'],
 ])('%j: %s', (body, reason) => {
   const error = refused(body);
-  expect(error.message).toContain(`The body is no event: ${reason}`);
+  expect(error.message).toContain(`The body is not an event: ${reason}`);
   expect(String(error.cause)).not.toContain('4711');
 });
 

@@ -99,7 +99,9 @@ describe('keyvStore in memory', () => {
     await expect(keyvStore(full).add('a', 1000)).rejects.toThrow('could not write');
     await expect(keyvStore(full).set('a', 1000)).rejects.toThrow('could not write');
     const forgetful = { get: async () => undefined, set: async () => true, delete: async () => true };
-    await expect(keyvStore(forgetful, { settle: 1 }).add('a', 1000)).rejects.toThrow('does not find');
+    await expect(keyvStore(forgetful, { settle: 1 }).add('a', 1000)).rejects.toThrow(
+      'does not return what it has written',
+    );
     const onError = spyErrors();
     const handle = spyHandler();
     const handler = createWebhookHandler({ any: handle }, { store: keyvStore(full), onError });

@@ -56,10 +56,10 @@ test('an override named __proto__ is a field like any other', () => {
 
 test('what is not there is said, with what there is', () => {
   expect(() => sampleEvent('call.mised' as EventName)).toThrow(
-    /^call\.mised is no event of the contract\. There are call\.connected, /,
+    /^"call\.mised" is not an event of the contract\. Choose from call\.connected, /,
   );
   expect(() => sampleEvent('call.missed', {}, { example: 'lag' as 'leg' })).toThrow(
-    'call.missed has no example lag. There are queue, leg, ringGroup.',
+    'call.missed has no example "lag". Choose from queue, leg, ringGroup.',
   );
   expect(() => sampleEvent('toString' as EventName)).toThrow(RangeError);
 });

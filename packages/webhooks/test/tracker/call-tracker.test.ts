@@ -263,7 +263,5 @@ test.each([
   { ttl: Infinity },
 ])('refuses %o', (options) => {
   const [name] = Object.keys(options);
-  expect(() => new CallTracker(options)).toThrow(
-    new RegExp(`^The option ${name} of the CallTracker is .+ Give it `),
-  );
+  expect(() => new CallTracker(options)).toThrow(new RegExp(`^CallTracker: ${name} is .+\\. Pass `));
 });

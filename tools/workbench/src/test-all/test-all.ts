@@ -14,8 +14,18 @@ import { createSuites } from './suites.ts';
 import { takeRunSummary } from './take-run-summary.ts';
 import { createTurboProgress } from './turbo-progress.ts';
 
-/** Everything that `npm test` runs. The last three are checks of the whole repository. */
-const TASKS = ['lint', 'typecheck', 'build', 'test', 'generated', 'lint:code', 'format:check', 'knip'];
+/** Everything that `npm test` runs. The last four are checks of the whole repository. */
+const TASKS = [
+  'lint',
+  'typecheck',
+  'build',
+  'test',
+  'generated',
+  'lint:code',
+  'format:check',
+  'words',
+  'knip',
+];
 /** All failures in one run; what is shown is made here. */
 const OPTIONS = ['--continue=dependencies-successful', '--output-logs=hash-only', '--json', '--summarize'];
 

@@ -3,7 +3,8 @@ import { blank, hide, keepProse, type Range } from './prose.ts';
 
 /** What begins a line of a comment. */
 const COMMENT_EDGE = /^[ \t]*(?:\/\*\*?|\*\/|\*|\/\/)/gm;
-const INLINE_CODE = /`[^`\n]*`|\{@link [^}]*\}/g;
+/** Code in a comment, and what a line of an example prints. */
+const NO_PROSE = /`[^`\n]*`|\{@link [^}]*\}|\/\/=>.*/g;
 /** A string without a space is data: a name, a path, a word of the contract. */
 const HAS_WORDS = /\S\s+\S/;
 
@@ -21,7 +22,7 @@ export function proseOfCode(file: string, text: string): string {
   }).visit(program);
   let clean = text;
   for (const { start, end } of comments) {
-    const comment = text.slice(start, end).replaceAll(COMMENT_EDGE, blank).replaceAll(INLINE_CODE, hide);
+    const comment = text.slice(start, end).replaceAll(NO_PROSE, hide).replaceAll(COMMENT_EDGE, blank);
     clean = clean.slice(0, start) + comment + clean.slice(end);
   }
   for (const { start, end } of strings) {

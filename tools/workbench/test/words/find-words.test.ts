@@ -28,7 +28,13 @@ test('reads the text of Markdown, and not its code, links or comments', () => {
 });
 
 test('reads the comments and messages of the TypeScript in Markdown', () => {
-  const text = ['```ts', 'const telephone = 1; // a telephone', "fail('no telephone here');", '```'];
+  const text = [
+    '```ts',
+    'const telephone = 1; // a telephone',
+    "fail('no telephone here');",
+    'ring(); //=> telephone',
+    '```',
+  ];
   expect(wordsIn('README.md', ...text)).toEqual(['2 telephone', '3 telephone']);
 });
 
