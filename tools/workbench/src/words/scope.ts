@@ -21,7 +21,6 @@ const NOT_YET = [
   'openapi/',
   'packages/command-line/',
   'packages/contract/',
-  'docs/decisions/',
   'tools/authoring/',
   'tools/conformance/',
   'tools/rehearsal/',
