@@ -15,7 +15,7 @@ export const terms: readonly Term[] = [
     find: /\b(?:answers?|answering)\b(?! (?:(?:an?|the|this|that|each|every|any|its|their|incoming) )*(?:calls?|phones?)\b)/,
     write: 'response, responds, returns; "answer" is what a person does to a call',
   },
-  { find: /\banswered (?:with|from|in \d|[1-5]\d\d\b)/, write: 'responded with, returned' },
+  { find: /\banswered (?:with\b|from\b|in \d|[1-5]\d\d\b)/, write: 'responded with, returned' },
   { find: /\btelephones?\b/, write: 'phone or device' },
   { find: /\bon line\b/, write: 'online' },
   { find: /\boff line\b/, write: 'offline' },
