@@ -1,6 +1,6 @@
 import KeyvRedis from '@keyv/redis';
-import { KeyvSqlite } from '@keyv/sqlite';
 import { Keyv } from 'keyv';
+import { SqliteAdapter } from './sqlite-adapter.ts';
 
 /**
  * A Keyv on a place, for tests and for the processes that they start.
@@ -11,7 +11,7 @@ export function openKeyv(place: string): Keyv {
   const path = place.slice(place.indexOf(':') + 1);
   const adapter = place.startsWith('redis:')
     ? new KeyvRedis({ socket: { path, reconnectStrategy: false } }, { namespace: 'events' })
-    : new KeyvSqlite({ uri: `sqlite://${path}`, driver: 'node:sqlite', busyTimeout: 5000, wal: true });
+    : new SqliteAdapter(path);
   const keyv = new Keyv(adapter, { namespace: 'events' });
   keyv.on('error', () => {});
   return keyv;

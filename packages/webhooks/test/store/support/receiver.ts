@@ -19,7 +19,8 @@ const handler = createWebhookHandler(
       handled.push(id);
     },
   },
-  { store: keyvStore(openKeyv(place)), lease: 1500 },
+  // A machine that runs other tests too can need longer than the default from reading to writing.
+  { store: keyvStore(openKeyv(place), { settle: 300 }), lease: 1500 },
 );
 
 async function deliver(id: string): Promise<number> {
