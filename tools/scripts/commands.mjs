@@ -19,6 +19,7 @@ const BASIS = ['@telephony/command-line', '@telephony/contract'];
 export const commands = {
   start: { script: 'tools/workbench/src/start/cli.ts', needs: ['@telephony/command-line'] },
   test: { script: 'tools/workbench/src/test-all/cli.ts', needs: ['@telephony/command-line'] },
+  check: { script: 'tools/workbench/src/check/cli.ts', needs: ['@telephony/command-line'] },
   mock: { script: 'packages/mock/dist/bin.js', needs: ['@telephony/mock'] },
   sandbox: { script: 'packages/sandbox/dist/bin.js', needs: ['@telephony/sandbox'] },
   docs: { script: 'docs/src/dev/cli.ts', needs: ['@telephony/docs^...'] },

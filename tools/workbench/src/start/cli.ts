@@ -5,7 +5,7 @@ import { readOptions } from './read-options.ts';
 import { refuseTakenPorts } from './refuse-taken-ports.ts';
 import { servicesOf } from './service.ts';
 import { start } from './start.ts';
-import { createSteps } from './steps.ts';
+import { createSteps } from '../steps.ts';
 
 await runCli(async () => {
   const services = servicesOf(readOptions(process.argv.slice(2)));

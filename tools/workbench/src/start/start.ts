@@ -3,7 +3,7 @@ import type { Build } from './build.ts';
 import { formatAddresses } from './format-addresses.ts';
 import { type Ready, runService, type RunningService } from './run-service.ts';
 import type { Service, ServiceName } from './service.ts';
-import type { Steps } from './steps.ts';
+import type { Steps } from '../steps.ts';
 
 /** What `start` works with. */
 export interface Surroundings {

@@ -3,4 +3,4 @@ import { runCli, stopSignal } from '@telephony/command-line';
 import { repositoryRoot } from '../repository-root.ts';
 import { testAll } from './test-all.ts';
 
-await runCli(() => testAll(repositoryRoot, { args: process.argv.slice(2), signal: stopSignal() }));
+await runCli(() => testAll(repositoryRoot, process.argv.slice(2), stopSignal()));

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import type { Failed } from './failed.ts';
 import type { TaskSummary } from './run-summary.ts';
 import type { SuiteFailure } from './suites.ts';
 import { taskOutput } from './task-output.ts';
@@ -11,19 +12,6 @@ const COMMANDS: Readonly<Record<string, string>> = {
   generated: 'npm run generate',
   'format:check': 'npm run format',
 };
-
-/** What has failed in a run. */
-export interface Failed {
-  tests: readonly SuiteFailure[];
-  /** Tasks whose failure no test shows. */
-  tasks: readonly TaskSummary[];
-}
-
-/** The failures of a run, each once: a task of tests that told which of them have failed is not a further one. */
-export function failedOf(tests: readonly SuiteFailure[], tasks: readonly TaskSummary[]): Failed {
-  const told = new Set(tests.map(({ workspace }) => workspace));
-  return { tests, tasks: tasks.filter(({ task, directory }) => task !== 'test' || !told.has(directory)) };
-}
 
 /** What has failed, and the command that runs only that. */
 export function lastScreen(root: string, { tests, tasks }: Failed): string {

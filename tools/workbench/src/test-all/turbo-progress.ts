@@ -21,7 +21,7 @@ export function createTurboProgress(): TurboProgress {
     const { source, text } = JSON.parse(line) as { source: string; text: string };
     if (source === 'turbo') own.push(text);
     else if (text.startsWith('cache miss'))
-      latest = source.replace(/^(?:@telephony\/|\/\/)/, '').replace('#', ': ');
+      latest = source.replace(/^(?:@telephony\/|\/\/#)/, '').replace('#', ': ');
   };
   return {
     take(text) {

@@ -32,7 +32,7 @@ async function started() {
     main,
     `import { stopSignal } from ${JSON.stringify(import.meta.resolve('@telephony/command-line'))};
      import { start } from '${src}start.ts';
-     import { createSteps } from '${src}steps.ts';
+     import { createSteps } from '${src}../steps.ts';
      const service = (name) => ({ name, script: ${JSON.stringify(service)}, port: 0, option: '' });
      const services = { sandbox: service('sandbox'), mock: service('mock'), docs: service('docs') };
      const build = async (names) => console.log('build', ...names);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { countPassed } from '../../src/test-all/count-passed.ts';
 import { failedTasks } from '../../src/test-all/failed-tasks.ts';
-import { failedOf } from '../../src/test-all/last-screen.ts';
+import { failedOf } from '../../src/test-all/failed.ts';
 import { removeResults } from '../../src/test-all/remove-results.ts';
 import { takeRunSummary } from '../../src/test-all/take-run-summary.ts';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';

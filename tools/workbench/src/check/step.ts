@@ -1,0 +1,18 @@
+/** Something that is left to do before a change is ready. */
+export interface Left {
+  /** What is wrong and where, one thing a line. */
+  lines: readonly string[];
+  /** Does it, or says when it is done. */
+  command: string;
+}
+
+/** A step of `npm run check`. */
+export interface Step {
+  /** Such as `Lint`. */
+  name: string;
+  /** Shown while it runs. */
+  doing: string;
+  /** Shown when nothing is left. */
+  good: string;
+  run: (signal: AbortSignal) => Promise<Left[]>;
+}
