@@ -25,7 +25,8 @@ export function taskStep(
     ...step,
     async run(signal) {
       const { code, failed, text } = await runTasks(root, args, { signal });
-      if (code !== 0 && failed.length === 0) return [{ lines: text.split('\n'), command: `npm run turbo -- run ${args.join(' ')}` }];
+      if (code !== 0 && failed.length === 0)
+        return [{ lines: text.split('\n'), command: `npm run turbo -- run ${args.join(' ')}` }];
       return failed.map((task): Left => ({
         lines: taskOutput(root, task).filter((line) => left(line)),
         command:
