@@ -1,6 +1,6 @@
 /**
  * Serves a registry on a free port of 127.0.0.1, with what it stores in the folder named, until its parent ends. Anybody may
- * publish; nothing is fetched from another registry. Plain JavaScript: it is no part of a TypeScript program.
+ * publish; nothing is fetched from another registry. Plain JavaScript: it is not part of a TypeScript program.
  */
 import { join } from 'node:path';
 import { runServer } from 'verdaccio';

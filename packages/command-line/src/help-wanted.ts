@@ -1,4 +1,4 @@
-/** Thrown to end a program with its help text; `runCli` prints it and the program succeeds. */
+/** Thrown to exit with the help text: `runCli` prints it, and the command succeeds. */
 export class HelpWanted extends Error {
   override name = 'HelpWanted';
 }

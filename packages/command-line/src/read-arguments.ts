@@ -8,10 +8,10 @@ type ValuesOf<Options extends ParseArgsOptionsConfig> = ReturnType<
 >['values'];
 
 /**
- * The options of a program, without positional arguments. `--help` is one of them everywhere.
+ * Reads the options of a command, without positional arguments. `--help` is always one of them.
  *
- * @param help Text that `--help` prints, and that stands below the message when an option is wrong.
- * @throws HelpWanted for `--help`, UserError for an option that the program does not have.
+ * @param help Text that `--help` prints, and that follows the message when an option is invalid.
+ * @throws HelpWanted for `--help`, UserError for an unknown option.
  */
 export function readArguments<Options extends ParseArgsOptionsConfig>(
   help: string,

@@ -1,7 +1,7 @@
 import { HelpWanted } from './help-wanted.ts';
 import { UserError } from './user-error.ts';
 
-/** Runs the body of a command line program: a UserError is shown as its message, anything else with its stack. */
+/** Runs the body of a command. A UserError is printed as its message, any other error with its stack. */
 export async function runCli(main: () => Promise<number> | number): Promise<void> {
   try {
     process.exitCode = await main();

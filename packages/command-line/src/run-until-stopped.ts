@@ -1,18 +1,18 @@
 import { stopSignal } from './stop-signal.ts';
 
-/** How long a program may take to end, in milliseconds. */
+/** How long a command may take to stop, in milliseconds. */
 const GRACE = 1500;
 
 /**
- * Waits until the program is asked to end (see `stopSignal`), then closes what it has opened and ends it: with exit code 0,
- * or 1 where closing fails or takes longer than 1.5 seconds.
+ * Waits until the command is asked to stop (see `stopSignal`), closes what it has opened and exits: with code 0, or 1 if
+ * closing fails or takes longer than 1.5 seconds.
  *
- * @param close Closes all that is open: servers, files, child processes.
+ * @param close Closes everything that is open: servers, files, child processes.
  */
 export async function runUntilStopped(close: () => unknown): Promise<never> {
   await aborted(stopSignal());
   const timer = setTimeout(() => {
-    console.error('The program did not end by itself in time and was ended.');
+    console.error(`The command did not stop within ${GRACE / 1000} s and was ended.`);
     process.exit(1);
   }, GRACE);
   try {

@@ -1,11 +1,11 @@
 import { watchPipes } from './watch-pipes.ts';
 
-/** What can end a program from outside. */
+/** What can stop a command from outside. */
 export type StopReason = 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'disconnect' | 'closed pipe';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** An AbortSignal whose reason says what ended the program. */
+/** An AbortSignal whose reason says what stopped the command. */
 export interface StopSignal extends AbortSignal {
   readonly reason: StopReason | undefined;
 }
@@ -13,9 +13,9 @@ export interface StopSignal extends AbortSignal {
 let shared: StopSignal | undefined;
 
 /**
- * Aborts when this program is asked to end: by SIGINT, SIGTERM or SIGHUP, by the end of the parent that has an IPC channel to
- * it, or because nobody reads its output any more (`program | head -1`). The first call takes the signals over from Node;
- * a second signal of the same name ends the program at once.
+ * Aborts when this command is asked to stop: by SIGINT, SIGTERM or SIGHUP, when the parent with an IPC channel to it exits,
+ * or when nobody reads its output any more (`command | head -1`). The first call takes the signals over from Node; a second
+ * signal of the same name ends the command at once.
  */
 export function stopSignal(): StopSignal {
   if (shared) return shared;

@@ -1,4 +1,4 @@
-/** An error whose message says all that a reader needs: what, where and what to do. It is shown without a stack. */
+/** An error whose message says what is wrong, where, and what to do. It is printed without a stack. */
 export class UserError extends Error {
   override name = 'UserError';
 }

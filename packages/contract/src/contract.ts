@@ -26,23 +26,23 @@ export interface Contract<Id extends string = string> {
   /** Checks values by schemas of the document. */
   readonly schemas: Schemas;
   /**
-   * What an element stands for: itself, or the end of its references.
+   * Resolves an element: returns the element itself, or the target of its references.
    *
-   * @throws Error where a reference leads nowhere.
+   * @throws Error for a dangling reference.
    */
   readonly resolve: <T extends object = JsonSchema>(element: Referable<T>) => T;
   /**
-   * What an element stands for, as `resolve` does, and where that stands.
+   * The same as `resolve`, with the JSON pointer of the result.
    *
-   * @param pointer Where the element itself stands.
-   * @throws Error where a reference leads nowhere.
+   * @param pointer JSON pointer of the element itself.
+   * @throws Error for a dangling reference.
    */
   readonly follow: <T extends object = JsonSchema>(element: Referable<T>, pointer: string) => Located<T>;
 }
 
 /** Options of `readContract`. */
 export interface ContractOptions {
-  /** A further prefix under which every operation is found, such as `/api`. */
+  /** An additional base path of every operation, such as `/api`. */
   basePath?: string | undefined;
 }
 
@@ -50,7 +50,7 @@ export interface ContractOptions {
  * Reads a document. Schemas are compiled when they are first needed.
  *
  * @param document A parsed OpenAPI 3.1 document without references to other files.
- * @throws Error where it is not such a document, has no operations, or has a reference that leads nowhere.
+ * @throws Error if it is not such a document, has no operations, or has a dangling reference.
  */
 export function readContract<Id extends string = string>(
   document: unknown,

@@ -34,6 +34,8 @@ export function loadContractSync<Id extends string = string>(
 function unusable(file: string, cause: unknown): Error {
   const { code, message } = cause as NodeJS.ErrnoException;
   const reason =
-    code === 'ENOENT' ? 'is not there: `npm run build` makes the bundle' : `cannot be used: ${message}`;
+    code === 'ENOENT'
+      ? 'does not exist. Check the path; in the repository, `npm run build` makes the bundle.'
+      : `cannot be used: ${message}`;
   return new Error(`${file} ${reason}`, { cause });
 }

@@ -177,7 +177,7 @@ describe('what is refused', () => {
 
   test('a file that is missing or is no JSON, by name, with the cause', async () => {
     await expect(loadContract('/nowhere/openapi.json')).rejects.toThrow(
-      '/nowhere/openapi.json is not there: `npm run build` makes the bundle',
+      '/nowhere/openapi.json does not exist. Check the path; in the repository, `npm run build` makes the bundle.',
     );
     const file = fileURLToPath(import.meta.url);
     await expect(loadContract(file)).rejects.toMatchObject({

@@ -28,7 +28,7 @@ describe('filter', () => {
       'filter[1].operator',
       'must be equal to one of the allowed values: eq, =, ne, neq, <>, !=, lt, <, lte, <=, gt, >, gte, >=, in, like, notlike',
     ],
-    [[{ ...condition, and: [] }], 'filter[0].and', 'is not a field that the contract knows'],
+    [[{ ...condition, and: [] }], 'filter[0].and', 'is not a known field'],
     [
       [{ ...condition, value: {} }],
       'filter[0].value',

@@ -1,29 +1,29 @@
 import { readArguments, UserError } from '@telephony/command-line';
 import type { Permissions } from './permissions.ts';
 
-const HELP = `Holds a running server against the contract: asks its read operations and runs the workflows of
-openapi/workflows, checks every answer, and says what is not as the contract declares.
+const HELP = `Checks a running server against the contract: calls its read operations, runs the workflows of
+openapi/workflows, checks every response, and reports what differs from the contract.
 
 Usage: npm run conformance -- --server URL [options]
 
   --server URL                base address, with version and service: https://pbx.example.com/v1.2/voice
-  --token TOKEN               access token; better in TELEPHONY_TOKEN, where others do not see it
-  --email EMAIL               sign in with this address instead; the session is ended afterwards
-  --password PASSWORD         its password; better in TELEPHONY_PASSWORD
-  --allow-writes              run steps that create, change or remove records too; only GET without it
-  --allow-dialling            and those that ring a phone or send a message; needs --allow-writes
-  --allow-collection-deletes  and those that delete all records of a kind; needs --allow-writes
-  --workflow NAME             only this workflow or file of workflows, and no sweep; may be repeated
-  --input NAME=VALUE          an input of the workflows, for a server that does not tell the story of the
-                              examples; may be repeated
-  --stateless                 the server keeps no state, as the mock: leaves out workflows that need it
-  --timeout SECONDS           for one answer, default 30
-  --report FILE               write the report for people there too, as Markdown
+  --token TOKEN               access token; safer in TELEPHONY_TOKEN, where others cannot see it
+  --email EMAIL               sign in with this e-mail address instead; logs out at the end
+  --password PASSWORD         its password; safer in TELEPHONY_PASSWORD
+  --allow-writes              also run steps that create, change or delete records (default: only GET)
+  --allow-dialling            also run steps that ring a phone or send a message; needs --allow-writes
+  --allow-collection-deletes  also run steps that delete whole collections; needs --allow-writes
+  --workflow NAME             run only this workflow or file of workflows, and no sweep; may be repeated
+  --input NAME=VALUE          an input of the workflows, for a server without the data of the examples;
+                              may be repeated
+  --stateless                 the server keeps no state, like the mock: skip workflows that need it
+  --timeout SECONDS           timeout of a response (default: 30)
+  --report FILE               also write the report to a Markdown file
   --json FILE                 write the report as JSON
-  --har FILE                  write what was sent and answered, without secrets, for the owner of the file only
-  --help                      this text
+  --har FILE                  write all requests and responses, without secrets; only the owner can read the file
+  --help                      show this text
 
-Exit code: 0 conforms, 1 violations, 2 wrong use, 3 the server cannot be reached.
+Exit code: 0 conforms, 1 violations, 2 wrong usage, 3 the server cannot be reached.
 
 Example: TELEPHONY_TOKEN=... npm run conformance -- --server http://127.0.0.1:4010 --stateless`;
 
@@ -97,10 +97,10 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Con
 function serverOf(text: string | undefined): string {
   if (text === undefined) throw new UserError(`--server is missing.\n\n${HELP}`);
   const url = URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol)) throw new UserError('--server is an http or https address.');
+  if (!url || !/^https?:$/.test(url.protocol)) throw new UserError('--server must be an http or https URL.');
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
     throw new UserError(
-      '--server has no user, password, query or fragment. Give the token with TELEPHONY_TOKEN.',
+      '--server must not have a user, password, query or fragment. Pass the token in TELEPHONY_TOKEN.',
     );
   }
   return url.href.replace(/\/+$/, '');
@@ -112,24 +112,25 @@ function accessOf(
 ): ConformanceOptions['access'] {
   const { email, token = email === undefined ? environment['TELEPHONY_TOKEN'] : undefined } = values;
   if (email !== undefined) {
-    if (token !== undefined) throw new UserError('Give --token or --email, not both.');
+    if (token !== undefined) throw new UserError('--token and --email exclude each other. Use one of them.');
     const password = values.password ?? environment['TELEPHONY_PASSWORD'];
     if (password === undefined) throw new UserError('--email needs --password or TELEPHONY_PASSWORD.');
     return { email, password };
   }
   if (token === undefined || token === '') {
     throw new UserError(
-      'Give a token with TELEPHONY_TOKEN or --token, or sign in with --email and --password.',
+      'No credentials. Pass a token in TELEPHONY_TOKEN or --token, or sign in with --email and --password.',
     );
   }
   // As a header: anything else could end it, and the error of the platform would print it.
-  if (!/^[\x21-\x7E]+$/.test(token)) throw new UserError('The token has characters that no header can hold.');
+  if (!/^[\x21-\x7E]+$/.test(token))
+    throw new UserError('The token has characters that a header cannot contain. Check it.');
   return { token };
 }
 
 function timeoutOf(text: string): number {
   const seconds = Number(text);
   if (!(seconds > 0 && seconds <= 3600))
-    throw new UserError('--timeout is a number of seconds, at most 3600.');
+    throw new UserError('--timeout must be a number of seconds, at most 3600.');
   return Math.ceil(seconds * 1000);
 }

@@ -1,4 +1,4 @@
-/** Shows what is being done in one line of stderr that goes when it is over; nothing when that is no terminal. */
+/** Shows the current step in one line of stderr, removed at the end; shows nothing if stderr is not a terminal. */
 export function showProgress(stream: NodeJS.WriteStream): { show: (doing: string) => void } & Disposable {
   const write = (text: string) => {
     if (stream.isTTY) stream.write(`\r\u001B[2K${text}`);

@@ -87,16 +87,20 @@ describe('node src/conformance/cli.ts', { timeout: 60_000 }, () => {
   it.each([
     ['no server', [], /--server is missing/],
     ['a server that is no address', ['--server', 'localhost:1'], /http or https/],
-    ['a password in the address', ['--server', 'http://mei:bell@localhost'], /no user, password/],
+    ['a password in the address', ['--server', 'http://mei:bell@localhost'], /must not have a user, password/],
     ['an option that is not there', ['--server', 'http://localhost', '--fast'], /--fast[\s\S]*Usage:/],
     ['dialling without writing', ['--server', 'http://localhost', '--allow-dialling'], /need --allow-writes/],
     ['a time that is none', ['--server', 'http://localhost', '--timeout', 'soon'], /--timeout/],
-    ['two ways to sign in', ['--server', 'http://localhost', '--token', 'a', '--email', 'b'], /not both/],
+    [
+      'two ways to sign in',
+      ['--server', 'http://localhost', '--token', 'a', '--email', 'b'],
+      /exclude each other/,
+    ],
     ['an address without a password', ['--server', 'http://localhost', '--email', 'b'], /--password/],
     [
       'a token that ends the header',
       ['--server', 'http://localhost', '--token', 'secret-a\nb'],
-      /no header can hold/,
+      /a header cannot contain/,
     ],
   ])('exits 2 for %s', async (_, args, message) => {
     const { code, stderr, stdout } = await conformance(args);

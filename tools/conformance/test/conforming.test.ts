@@ -101,9 +101,9 @@ describe('a server that keeps the contract', { timeout: 60_000 }, () => {
   });
 
   it('is not asked for a workflow that is not there', async () => {
-    await expect(run({ workflows: ['sign-on'] })).rejects.toThrow(/no workflow "sign-on".*sign-in/);
-    await expect(run({ inputs: ['colour=red'] })).rejects.toThrow(/No workflow has an input "colour"/);
-    await expect(run({ inputs: ['queueId=sales'] })).rejects.toThrow('--input queueId is an integer');
+    await expect(run({ workflows: ['sign-on'] })).rejects.toThrow(/"sign-on" is not a workflow\. .*sign-in/);
+    await expect(run({ inputs: ['colour=red'] })).rejects.toThrow(/"colour" is not an input of a workflow/);
+    await expect(run({ inputs: ['queueId=sales'] })).rejects.toThrow('--input queueId must be an integer');
     expect(mock.requests).toEqual([]);
   });
 });

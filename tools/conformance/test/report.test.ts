@@ -18,7 +18,7 @@ it('shows the verdict first, and lets no server write into the table or the term
         path: '/cdrs',
         status: 200,
         pointer: '/data/*/a|b\n<script>\u001B[31m',
-        message: 'is not a field that the contract knows',
+        message: 'is not a known field',
         expected: 'what the schema declares',
         by: 'sweep',
         count: 2,
@@ -31,7 +31,7 @@ it('shows the verdict first, and lets no server write into the table or the term
   });
   expect(text).toMatch(/^# 1 violation\n/);
   expect(text).toContain(
-    String.raw`| listCdrs (GET /cdrs) | 200 | /data/*/a\|b &lt;script>?[31m | is not a field that the contract knows |`,
+    String.raw`| listCdrs (GET /cdrs) | 200 | /data/*/a\|b &lt;script>?[31m | is not a known field |`,
   );
   expect(text).toContain('| getCall | no collection brought an id |');
 });

@@ -13,9 +13,9 @@ a registry, with what npm ci has installed.
 
 Usage: npm run test:packages [-- options]
 
-  --node NODE  the Node that installs and runs the packages: a file, or a version, which is fetched from the registry;
-               default: the Node of this repository
-  --help       this text
+  --node NODE  the Node that installs and runs the packages: a file, or a version to fetch from the registry
+               (default: the Node of this repository)
+  --help       show this text
 
 Example: npm run test:packages -- --node 22.12.0`;
 

@@ -12,22 +12,22 @@ import { reviewContract } from './review-contract.ts';
 import { stepsOnTerminal } from './steps-on-terminal.ts';
 import { writeChangelog } from './write-changelog.ts';
 
-const HELP = `Says what the contract, as it stands in the working tree, changes for its users: verdict and next version, each change
+const HELP = `Says what the contract in the working tree changes for its users: verdict and next version, each change
 in words with file and line, types of the client, lint, examples, ledger.
 
 Usage: npm run review [-- options]
 
-  --base REVISION    git revision, or a folder with an openapi.yaml, to compare with; default where the branch
-                     has left origin/main, else main, else HEAD
-  --contract FOLDER  another contract than openapi/
-  --markdown FILE    write the report as Markdown for one comment on a pull request
-  --json FILE        write the report for programs
-  --docs-url URL     where the docs of this change are, for links to their pages
-  --annotations      print breaking changes as annotations of GitHub Actions too
-  --check-version    fail also when info.version does not follow something new
-  --write-changelog  write the entry of the next version into CHANGELOG.md, and info.version
-  --reason TEXT      with --write-changelog: why the breaking changes are made
-  --help             this text
+  --base REVISION    git revision, or a folder with an openapi.yaml, to compare with (default: where the branch
+                     left origin/main, else main, else HEAD)
+  --contract FOLDER  folder of the contract (default: openapi)
+  --markdown FILE    write the report as Markdown, for a comment on a pull request
+  --json FILE        write the report as JSON
+  --docs-url URL     where the docs of this change are published, for links to their pages
+  --annotations      also print breaking changes as GitHub Actions annotations
+  --check-version    also fail if a new feature has not raised info.version
+  --write-changelog  write the entry of the next version into CHANGELOG.md, and update info.version
+  --reason TEXT      with --write-changelog: the reason for the breaking changes
+  --help             show this text
 
 Exits 1 when a breaking change is not declared in CHANGELOG.md under the next version with its reason, or when info.version
 does not follow it. Findings of the linter are shown; \`npm run lint\` fails on them.

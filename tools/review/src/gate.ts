@@ -17,7 +17,7 @@ export function readChangelog(folder: string): string {
 
 /**
  * Whether a change may be merged: what breaks has to be declared in the changelog under the next version with its reason,
- * and `info.version` has to be that version. For other changes the version is advice, unless it is to be checked.
+ * and `info.version` has to be that version. For other changes the version is advice, unless it must be checked.
  */
 export function gateOf(
   { verdict, changes }: Pick<BundleComparison, 'verdict' | 'changes'>,

@@ -24,7 +24,7 @@ export interface ReviewOptions {
 }
 
 /**
- * Reviews the contract in a folder, as it stands there, against a base.
+ * Reviews the contract in a folder, as it is there, against a base.
  *
  * @throws UserError for a contract that cannot be read, with file and line
  */

@@ -16,7 +16,7 @@ const removed: Change = {
 const gone: Change = {
   effect: 'wire',
   rule: 'operation-removed',
-  text: 'The operation is gone: requests are answered 404 or 405.',
+  text: 'The operation is gone: requests get 404 or 405.',
   place: { side: 'base', pointer: '/paths/~1cdrs/delete' },
   operations: ['DELETE /cdrs'],
 };
@@ -37,7 +37,7 @@ Newest first.
 
 - \`GET /cdrs\` and \`GET /cdrs/{id}\`: \`billsec\` of \`Cdr\` is gone: programs that read it find nothing.
   Why: (give the reason)
-- \`DELETE /cdrs\`: The operation is gone: requests are answered 404 or 405.
+- \`DELETE /cdrs\`: The operation is gone: requests get 404 or 405.
   Why: (give the reason)
 
 ## 0.1.0

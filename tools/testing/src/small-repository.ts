@@ -32,6 +32,7 @@ export function smallRepository() {
     dependencies: { '@small/openapi': '0.1.0' },
     devDependencies: { '@small/tools': '0.1.0' },
   });
+  // words-allow answer: the answer to everything is 42
   write('packages/client/dist/index.js', 'export const answer = 42;\n');
   write('packages/client/dist/index.d.ts', 'export declare const answer = 42;\n');
   write('packages/client/test/index.test.js', 'not for users');

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import { createLogUpdate } from 'log-update';
 
-/** Milliseconds after which a step says without a terminal that it is under way. */
+/** Milliseconds after which a step reports, without a terminal, that it is running. */
 const PATIENCE = 2000;
 const FRAME = 250;
 const WIDTH = 9;
@@ -21,7 +21,7 @@ export interface Steps {
   ): Promise<Result>;
 }
 
-/** Steps on an output: one line each; while one is under way a terminal shows its time. */
+/** Steps on an output: one line each; while one is running, a terminal shows its time. */
 export function createSteps(output: NodeJS.WriteStream): Steps {
   const live = output.isTTY ? createLogUpdate(output, { showCursor: true }) : undefined;
   const titled = (name: string, text: string) =>

@@ -8,12 +8,12 @@ export function pointerSegments(pointer: string): string[] {
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The JSON pointer of the member `name` of the value at `pointer`. */
+/** The JSON pointer of the property `name` of the value at `pointer`. */
 export function childPointer(pointer: string, name: string | number): string {
   return `${pointer}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-/** The JSON pointer of a member of members: `['paths', '/cdrs']` is `/paths/~1cdrs`. */
+/** The JSON pointer of a nested property: `['paths', '/cdrs']` is `/paths/~1cdrs`. */
 export function pointerOf(names: (string | number)[]): string {
   return names.reduce<string>(childPointer, '');
 }

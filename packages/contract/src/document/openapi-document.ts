@@ -92,5 +92,5 @@ export interface ExampleObject {
   value: unknown;
 }
 
-/** An element, or a Reference Object that stands for it. */
+/** An element, or a Reference Object in its place. */
 export type Referable<T> = T | { $ref: string };

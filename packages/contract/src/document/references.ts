@@ -2,7 +2,7 @@ import { isJsonObject } from './json.ts';
 import { type Role, roleOf } from './role-of.ts';
 import { locate, targetOf } from './resolve.ts';
 
-/** The `$ref`s of an element and of all that it holds, each once. A field of data that has this name is none. */
+/** The `$ref`s in an element, at any depth, each once. A field of data with this name does not count. */
 export function referencesIn(element: unknown): Set<string> {
   const found = new Set<string>();
   collect(element, 'element', found);
@@ -37,7 +37,7 @@ function collect(node: unknown, role: Role, found: Set<string>): void {
   } else if (isJsonObject(node)) {
     const { $ref } = node;
     if (role !== 'names' && typeof $ref === 'string') found.add($ref);
-    // Every object of a document passes here when it is read: no list of its members is made.
+    // Every object of a document passes here when it is read, so no list of its properties is made.
     for (const key in node) {
       const value = node[key];
       if (typeof value !== 'object' || value === null) continue;

@@ -1,4 +1,4 @@
-/** Members whose keys are names chosen by the author, so that `value` or `default` is a name among them. */
+/** Properties whose keys are names chosen by the author, so that `value` or `default` can be such a name. */
 const NAME_MAPS = new Set([
   'properties',
   'patternProperties',
@@ -25,7 +25,7 @@ const DATA = new Set(['enum', 'const', 'default', 'example']);
 /** What an object is: an element of OpenAPI or JSON Schema, a map of names, a map of examples, or one of these. */
 export type Role = 'element' | 'names' | 'examples' | 'example';
 
-/** What the member `key` of an object is, or undefined for data. */
+/** What the property `key` of an object is, or undefined for data. */
 export function roleOf(parent: Role, key: string, value: unknown): Role | undefined {
   if (parent === 'names') return 'element';
   if (parent === 'examples') return 'example';

@@ -37,8 +37,7 @@ const MISSING = new Set(['required', 'dependentRequired']);
 function describe({ field, keyword, message, member }: Fault): Problem {
   const path = member === undefined ? field : [...field, member];
   if (MISSING.has(keyword)) return { path, message: 'is required', isUndeclared: false };
-  if (member !== undefined)
-    return { path, message: 'is not a field that the contract knows', isUndeclared: true };
+  if (member !== undefined) return { path, message: 'is not a known field', isUndeclared: true };
   return {
     path,
     message: keyword === 'type' ? message.replaceAll(',', ' or ') : message,

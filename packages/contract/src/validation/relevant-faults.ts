@@ -28,7 +28,7 @@ export function isIn(fault: Fault, of: Fault): boolean {
   return of.field.every((segment, index) => fault.field[index] === segment);
 }
 
-/** A missing or unknown field is one step deeper than the object that it is told of. */
+/** A missing or unknown field is one step deeper than the object whose error it is. */
 function depth({ field, member }: Fault): number {
   return field.length + (member === undefined ? 0 : 1);
 }

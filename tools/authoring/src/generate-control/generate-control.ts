@@ -17,7 +17,7 @@ const HEADER = `/**
  *
  * @param source Text of the document.
  * @returns The files by name.
- * @throws UserError when it is no YAML.
+ * @throws UserError when it is not valid YAML.
  */
 export async function generateControl(source: string): Promise<[name: string, text: string][]> {
   const document = read(source);
@@ -44,6 +44,6 @@ function read(source: string): JsonObject {
   try {
     return parse(source) as JsonObject;
   } catch (cause) {
-    throw new UserError(`control/openapi.yaml is no YAML: ${(cause as Error).message}`, { cause });
+    throw new UserError(`control/openapi.yaml is not valid YAML: ${(cause as Error).message}`, { cause });
   }
 }

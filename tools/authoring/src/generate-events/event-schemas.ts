@@ -25,7 +25,7 @@ export interface EventSchemas {
  * Reads the bodies of the webhooks of a bundle.
  *
  * @throws UserError where a webhook has no JSON body whose schema is a reference to a named one, or where a schema
- * refers to something that is none.
+ * refers to something else.
  */
 export function readEventSchemas(bundle: JsonObject): EventSchemas {
   const byEvent = new Map(
@@ -34,7 +34,9 @@ export function readEventSchemas(bundle: JsonObject): EventSchemas {
       .map(({ path, pointer, value }) => {
         const schema = resolvePointer(value, '/requestBody/content/application~1json/schema');
         if (!isReference(schema))
-          throw new UserError(`${pointer}: the body of an event is a \`$ref\` to a schema in components.`);
+          throw new UserError(
+            `${pointer}: the body of an event must be a \`$ref\` to a schema in components.`,
+          );
         return [path, schemaName(schema.$ref)] as const;
       })
       .toSorted(([left], [right]) => (left < right ? -1 : 1)),
@@ -43,7 +45,7 @@ export function readEventSchemas(bundle: JsonObject): EventSchemas {
   const collect = (name: string): void => {
     if (found.has(name)) return;
     const schema = resolvePointer(bundle, pointerOf(['components', 'schemas', name]));
-    if (!isJsonObject(schema)) throw new UserError(`${SCHEMAS}${name} is no schema of the bundle.`);
+    if (!isJsonObject(schema)) throw new UserError(`${SCHEMAS}${name} is not a schema of the bundle.`);
     found.set(name, schema);
     walkContract(schema, (element) => {
       if (isReference(element)) collect(schemaName(element.$ref));
@@ -56,6 +58,6 @@ export function readEventSchemas(bundle: JsonObject): EventSchemas {
 function schemaName(reference: string): string {
   const [first, kind, name, ...rest] = pointerSegments(pointerOfReference(reference) ?? '');
   if (first !== 'components' || kind !== 'schemas' || name === undefined || rest.length > 0)
-    throw new UserError(`${reference}: an event can refer to ${SCHEMAS}… only.`);
+    throw new UserError(`${reference}: an event can only refer to ${SCHEMAS}….`);
   return name;
 }

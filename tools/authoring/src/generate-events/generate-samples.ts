@@ -43,9 +43,10 @@ function examplesOf(bundle: JsonObject, pointer: string, operation: JsonObject):
   const values = Object.entries(isJsonObject(examples) ? examples : {}).map(([name, example]) => {
     const whole = locate<unknown>(bundle, example, pointer)?.element;
     const value = isJsonObject(whole) ? whole['value'] : undefined;
-    if (!isJsonObject(value)) throw new UserError(`${pointer}: the example ${name} has no body of an event.`);
+    if (!isJsonObject(value))
+      throw new UserError(`${pointer}: the value of example ${name} is not an event. It must be an object.`);
     return [name, value] as const;
   });
-  if (values.length === 0) throw new UserError(`${pointer}: the event has no example to make a sample of.`);
+  if (values.length === 0) throw new UserError(`${pointer}: the event has no example. Add one.`);
   return Object.fromEntries(values);
 }

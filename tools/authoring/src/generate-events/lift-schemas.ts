@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /**
- * Makes the members of `components.schemas`, as openapi-typescript prints them, declarations of their own names, and
+ * Makes the properties of `components.schemas`, as openapi-typescript prints them, declarations of their own names, and
  * leaves everything else out. A schema of properties is an interface, one that joins others with properties of its own
  * extends them, so that an editor shows names instead of structure.
  */

@@ -2,7 +2,7 @@ import { UserError } from '@telephony/command-line';
 import { isJsonObject, type JsonObject, pointerOfReference, pointerSegments } from '@telephony/contract';
 
 const ANNOTATIONS = new Set(['description', 'title', 'examples', 'default', 'deprecated', '$comment']);
-/** The members of a schema that can be joined with those of another one by name. */
+/** The keywords of a schema that can be merged with those of another one by name. */
 const JOINABLE = new Set(['type', 'required', 'properties']);
 
 /**
@@ -87,7 +87,7 @@ function joinParts(schema: JsonObject): JsonObject {
   };
 }
 
-/** The members of all objects in one. */
+/** The properties of all objects in one. */
 function joinMembers(objects: unknown[]): JsonObject {
   return Object.fromEntries(objects.filter(isJsonObject).flatMap((one) => Object.entries(one)));
 }

@@ -16,12 +16,12 @@ checks and samples of the events, and the control plane of the sandbox from its 
 
 Usage: npm run generate [-- options]
 
-  --check            write nothing; exit 1 when a committed file is not current
-  --contract FOLDER  another contract than openapi/
-  --client FOLDER    another folder than packages/client/src/generated
-  --events FOLDER    another folder than packages/webhooks/src/generated
-  --sandbox FOLDER   another folder than packages/sandbox/src/generated
-  --help             this text
+  --check            write nothing; exit 1 if a committed file is out of date
+  --contract FOLDER  folder of the contract (default: openapi)
+  --client FOLDER    output folder of the client (default: packages/client/src/generated)
+  --events FOLDER    output folder of the events (default: packages/webhooks/src/generated)
+  --sandbox FOLDER   output folder of the sandbox (default: packages/sandbox/src/generated)
+  --help             show this text
 
 With one of the last three, only those that are named are made.
 

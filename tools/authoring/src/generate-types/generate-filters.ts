@@ -22,8 +22,8 @@ const HEADER = `/**
 const JOINING = ['allOf', 'anyOf', 'oneOf'];
 
 /**
- * The TypeScript source of \`interface Collections\`: one member for each GET that takes \`page\` and \`filter\`, made from the
- * record of its answer and from \`x-filter\`.
+ * The TypeScript source of \`interface Collections\`: one property for each GET that takes \`page\` and \`filter\`, made from the
+ * record of its response and from \`x-filter\`.
  */
 export async function generateFilters(bundle: JsonObject): Promise<string> {
   const members = listOperations(bundle)
@@ -71,7 +71,7 @@ function isTimestamp(schema: unknown): boolean {
   return isReference(schema) && /\/Timestamp(OrNull)?$/.test(schema.$ref);
 }
 
-/** What an element stands for; empty where it is no object. */
+/** The element, or the target of its `$ref`; empty if it is not an object. */
 function resolve(bundle: JsonObject, value: unknown): JsonObject {
   const found = locate<unknown>(bundle, value, '')?.element;
   return isJsonObject(found) ? found : {};

@@ -15,7 +15,7 @@ import { withoutProse } from './without-prose.ts';
 export interface Output {
   /** Name of the option that chooses it, and the folder it is written to. */
   name: 'client' | 'events' | 'sandbox';
-  /** Where it stands in the repository. */
+  /** Its path in the repository. */
   folder: string;
   /** The files by name, with their texts. */
   files(bundle: JsonObject, ledger: LedgerEntry[]): Promise<[name: string, text: string][]>;

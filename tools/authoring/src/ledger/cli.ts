@@ -10,14 +10,14 @@ import { formatLedger } from './format-ledger.ts';
 import { readLedger } from './read-ledger.ts';
 import { writePlaces } from './write-places.ts';
 
-const HELP = `Shows the ledger of what is not known: each entry with the number of its places in the contract.
+const HELP = `Shows the ledger of what is unknown: each entry with the number of its places in the contract.
 
 Usage: npm run ledger [-- options]
 
   --write            write the places of all x-ledger marks into ledger.yaml
-  --check            exit 1 when the places and the marks differ
-  --contract FOLDER  another contract than openapi/
-  --help             this text
+  --check            exit 1 if the places and the marks differ
+  --contract FOLDER  folder of the contract (default: openapi)
+  --help             show this text
 
 Example: npm run ledger -- --write`;
 

@@ -16,7 +16,7 @@ function ledgerIds(mark: unknown, pointer: string): string[] {
   if (mark === undefined) return [];
   const ids = Array.isArray(mark) ? mark : [mark];
   if (ids.length === 0 || !ids.every((id) => typeof id === 'string')) {
-    throw new UserError(`${pointer}: x-ledger is the id of a ledger entry or a list of ids.`);
+    throw new UserError(`${pointer}: x-ledger must be the ID of a ledger entry or a list of IDs.`);
   }
   return [...new Set<string>(ids)];
 }

@@ -24,7 +24,8 @@ export function readLedger(file: string): LedgerEntry[] {
 }
 
 function checkEntry(entry: unknown, where: string, ids: Set<string>): LedgerEntry {
-  if (!isJsonObject(entry)) throw new UserError(`${where}: an entry is a map with ${REQUIRED.join(', ')}.`);
+  if (!isJsonObject(entry))
+    throw new UserError(`${where}: an entry must be a map with ${REQUIRED.join(', ')}.`);
   for (const name of REQUIRED) {
     if (typeof entry[name] !== 'string') {
       const { id: named } = entry;

@@ -8,7 +8,7 @@ const HELP = `Lints the OpenAPI document openapi.yaml of the current folder with
 Usage: npm run lint [-- --format <format>]
 
   --format  ${FORMATS.join(' or ')}; the latter annotates a pull request
-  --help    this text
+  --help    show this text
 
 The rules are in tools/authoring: redocly.yaml, spectral.yaml, src/lint/rules/ and src/lint/workflows/. Exits 1 when there is a finding.`;
 

@@ -1,9 +1,9 @@
 import { isJsonObject, isReference, type JsonObject } from '@telephony/contract';
 import type { Context, Location, Resolve } from './visitor.ts';
 
-/** A value of the contract with its place, from which one goes on to its members whatever file they are in. */
+/** A value of the contract with its place, from which you can reach its children, whatever file they are in. */
 export class Element {
-  /** What stands there, which may be a `$ref`, in schemas with siblings. */
+  /** The value as written, which may be a `$ref`, in schemas with siblings. */
   readonly written: unknown;
   /** What it stands for: the same, or the target of the `$ref`; undefined when the `$ref` leads nowhere. */
   readonly value: unknown;
@@ -32,7 +32,7 @@ export class Element {
     return isJsonObject(this.value) ? this.value : {};
   }
 
-  /** The member at the end of a row of keys. */
+  /** The child at the end of a list of keys. */
   get(...keys: (string | number)[]): Element | undefined {
     const [key, ...rest] = keys;
     if (key === undefined) return this;
@@ -42,7 +42,7 @@ export class Element {
     return new Element(value, this.at.child(key), this.#resolve).get(...rest);
   }
 
-  /** The members of an object or an array. */
+  /** The children of an object or an array. */
   entries(): [string, Element][] {
     if (typeof this.value !== 'object' || this.value === null) return [];
     const element = (name: string, value: unknown) => new Element(value, this.at.child(name), this.#resolve);

@@ -2,7 +2,7 @@ import type { Body } from './bodies.ts';
 import type { Element } from './element.ts';
 import { schemaMembers, type SchemaMembers } from './schema-members.ts';
 
-/** A successful answer that is read as an envelope. */
+/** A successful response that is read as an envelope. */
 export interface Envelope extends SchemaMembers {
   /** The kind of the envelope by its `data`; undefined without `data`. */
   kind: 'collection' | 'single' | undefined;
@@ -10,7 +10,7 @@ export interface Envelope extends SchemaMembers {
 }
 
 /**
- * The envelope of a successful JSON answer. Undefined for other bodies, and for answers that a ledger entry speaks about
+ * The envelope of a successful JSON response. Undefined for other bodies, and for responses that a ledger entry is about
  * (at the response, its media type or its schema): the documents leave the form of those open.
  */
 export function envelopeOf({ kind, status, carrier, media, isJson, schema }: Body): Envelope | undefined {

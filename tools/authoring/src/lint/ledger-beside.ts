@@ -4,7 +4,7 @@ import type { LedgerEntry } from '../ledger/ledger-entry.ts';
 import { readLedger } from '../ledger/read-ledger.ts';
 import type { Source } from './visitor.ts';
 
-/** The ledger that stands beside the root document, as a file that findings can point into. */
+/** The ledger beside the root document, as a file that findings can point into. */
 export function ledgerBeside(root: Source): { entries: LedgerEntry[]; source: Source } {
   const file = join(dirname(root.absoluteRef), 'ledger.yaml');
   const RedoclySource = root.constructor as new (absoluteRef: string, body: string) => Source;

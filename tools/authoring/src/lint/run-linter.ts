@@ -5,7 +5,7 @@ import { runNodeProgram } from '../programs/run-node-program.ts';
 /** The folder of `redocly.yaml` and `spectral.yaml`. Redocly reads its configuration from the current folder only. */
 export const configurationFolder: string = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs the program of a package, and gives its output as JSON. What is no JSON is shown as the reason of the failure. */
+/** Runs the command of a package and returns its output as JSON. Other output is shown as the reason of the failure. */
 export async function runLinter(
   program: string,
   args: string[],

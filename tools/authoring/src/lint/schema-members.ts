@@ -6,7 +6,7 @@ export interface SchemaMembers {
   required: Set<string>;
 }
 
-/** What a schema says of an object's members, itself and through `$ref` and `allOf`. */
+/** What a schema says about an object's properties, itself and through `$ref` and `allOf`. */
 export function schemaMembers(schema: Element | undefined): SchemaMembers {
   const members: SchemaMembers = { properties: new Map(), required: new Set() };
   collect(schema, members, new Set());

@@ -24,7 +24,7 @@ interface Problem {
   location?: Location | { source: Source; pointer: string };
 }
 
-/** Follows a `$ref` that stands in the file `from`; other values are given back as they are. */
+/** Resolves a `$ref` in the file `from`; returns other values as they are. */
 export type Resolve = (node: unknown, from?: string) => { node: unknown; location: Location | undefined };
 
 export interface Context {

@@ -3,7 +3,7 @@ import type { Element } from './element.ts';
 const ONE = ['items', 'additionalProperties', 'unevaluatedProperties', 'not', 'if', 'then', 'else'];
 const SEVERAL = ['properties', 'patternProperties', '$defs', 'prefixItems', 'anyOf', 'oneOf', 'allOf'];
 
-/** Calls `visit` for a schema and all schemas in it, each once for a `seen`. A visit that answers false goes no deeper. */
+/** Calls `visit` for a schema and all schemas in it, each once for a `seen`. A visit that returns false goes no deeper. */
 export function walkSchema(
   schema: Element | undefined,
   seen: Set<string>,

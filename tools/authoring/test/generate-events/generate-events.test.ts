@@ -159,7 +159,7 @@ test.each([
     schemas,
     '/webhooks/e/post: the body of an event',
   ],
-  ['a schema that is missing', { e: to('Gone') }, schemas, 'Gone is no schema'],
+  ['a schema that is missing', { e: to('Gone') }, schemas, 'Gone is not a schema'],
   [
     'a circle',
     { e: to('A') },

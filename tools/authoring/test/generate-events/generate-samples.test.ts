@@ -21,13 +21,17 @@ test('samples are the examples by event and name, by reference or in place, in t
 });
 
 test.each([
-  ['no example', {}, 'the event has no example to make a sample of'],
+  ['no example', {}, 'the event has no example. Add one'],
   [
     'a dangling reference',
     { leg: { $ref: '#/components/examples/gone' } },
-    'the example leg has no body of an event',
+    'the value of example leg is not an event. It must be an object',
   ],
-  ['an example that is no object', { leg: { value: 'text' } }, 'the example leg has no body of an event'],
+  [
+    'an example that is no object',
+    { leg: { value: 'text' } },
+    'the value of example leg is not an event. It must be an object',
+  ],
 ])('%s is said, with its place', async (_, examples, message) => {
   await expect(generateSamples(bundleOf(examples))).rejects.toThrow(
     `/webhooks/call.missed/post: ${message}.`,

@@ -104,7 +104,7 @@ describe('lintWorkflows', { timeout: 60_000 }, () => {
     );
     expect(code).toBe(1);
     expect(stdout).toMatch(
-      /workflows\/read-cdr\.arazzo\.yaml:14:\d+\n.*listCalls is no operation of the contract/,
+      /workflows\/read-cdr\.arazzo\.yaml:14:\d+\n.*listCalls is not an operation of the contract/,
     );
   });
 

@@ -11,7 +11,7 @@ type Fault = Pick<Violation, 'rule' | 'message' | 'expected'> & { pointer?: stri
 export type ExchangeChecker = (exchange: Exchange) => Violation[];
 
 /**
- * A checker of answers: status, redirect, content type, presence of a body, JSON, schema, and the beginning of files.
+ * A checker of responses: status, redirect, content type, presence of a body, JSON, schema, and the beginning of files.
  *
  * @param contract Of the strict copy of the bundle.
  */
@@ -82,7 +82,7 @@ export function exchangeChecker({ operationsById, schemas }: Contract): Exchange
   };
 }
 
-/** A body after 204 is no body for most clients, but the next answer on the connection; its headers announce it. */
+/** Most clients take a body after 204 for the next response on the connection, not for a body; its headers announce it. */
 function checkNoBody(status: number, headers: [string, string][], body: Buffer): Fault[] {
   const length = headerOf(headers, 'content-length');
   const announced =
@@ -93,7 +93,7 @@ function checkNoBody(status: number, headers: [string, string][], body: Buffer):
 }
 
 function noAnswer(failure: string): Fault {
-  return { rule: 'no-answer', message: failure, expected: 'an answer' };
+  return { rule: 'no-answer', message: failure, expected: 'a response' };
 }
 
 function expectation(message: string): string {

@@ -2,7 +2,7 @@ import type { Operation } from '@telephony/contract';
 import type { DriftProblem } from '../redocly/run-drift.ts';
 import type { Violation } from './violation.ts';
 
-/** What drift finds in answers and the own checks do not: they have the first word, since they see what came over the wire. */
+/** What only drift finds in responses. The project's own checks take precedence, since they see what came over the wire. */
 export function driftViolations(
   problems: DriftProblem[],
   operations: readonly Operation[],

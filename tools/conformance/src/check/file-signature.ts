@@ -1,6 +1,6 @@
 /** The kind of a downloaded file by the end of its path, with the beginnings that such a file may have. */
 const FILES: { suffix: string; name: string; beginnings: RegExp }[] = [
-  // ID3 or an MPEG frame; audio/* is what the contract promises, so other containers are no violation.
+  // ID3 or an MPEG frame; audio/* is what the contract promises, so other containers are not a violation.
   { suffix: '.mp3', name: 'audio', beginnings: /^(ID3|\u00FF[\u00E0-\u00FF]|RIFF|OggS|fLaC|.{4}ftyp)/s },
   // pcap in both byte orders, with micro- and nanoseconds, and pcapng
   {

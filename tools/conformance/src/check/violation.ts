@@ -1,4 +1,4 @@
-/** Something in which the server does not keep the contract. It holds no value of an answer: those may be secret. */
+/** A breach of the contract by the server. It contains no values of a response: those may be secret. */
 export interface Violation {
   rule:
     | 'no-answer'
@@ -19,7 +19,7 @@ export interface Violation {
   path: string;
   status: number | undefined;
   /**
-   * Place in the body as a JSON pointer, `*` for the index of an array; empty for the whole answer. Of a field that is
+   * Place in the body as a JSON pointer, `*` for the index of an array; empty for the whole response. Of a field that is
    * missing it is where the field would be.
    */
   pointer: string;

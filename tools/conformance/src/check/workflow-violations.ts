@@ -4,9 +4,9 @@ import type { WorkflowOutcome } from '../workflows/run-workflows.ts';
 import type { Violation } from './violation.ts';
 
 /**
- * The workflows that did not end as they should. A step whose answer has a violation of its own is not counted twice.
+ * The workflows that did not end as they should. A step whose response has a violation of its own is not counted twice.
  *
- * @param found The violations of the answers.
+ * @param found The violations of the responses.
  */
 export function workflowViolations(
   outcomes: WorkflowOutcome[],
@@ -30,7 +30,7 @@ export function workflowViolations(
       path: operation?.path ?? '',
       status: undefined,
       pointer: '',
-      message: 'the answer is not what the workflow relies on',
+      message: 'the response is not what the workflow relies on',
       expected: failure.unmet.join('; '),
       by,
       count: 1,

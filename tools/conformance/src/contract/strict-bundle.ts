@@ -1,7 +1,7 @@
 import { isJsonObject, isReference, type JsonObject, resolve, walkContract } from '@telephony/contract';
 
 /**
- * A copy of a bundle in which every object is closed whose members are declared, so that undeclared ones show in answers.
+ * A copy of a bundle in which every object with declared fields is closed, so that undeclared ones show in responses.
  * An object is left open where it declares nothing, or says itself that it is open.
  */
 export function strictBundle(bundle: JsonObject): JsonObject {
@@ -20,7 +20,7 @@ function isClosable(element: JsonObject): boolean {
 }
 
 /**
- * The parts of `allOf` describe one object together: closed one by one they would refuse each other's members. References
+ * The parts of `allOf` describe one object together: closed one by one they would refuse each other's fields. References
  * are replaced by copies, which stay open while what they refer to is closed.
  */
 function inlineParts(element: JsonObject, bundle: JsonObject): unknown[] {

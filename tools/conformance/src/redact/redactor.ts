@@ -8,7 +8,7 @@ export const REDACTED = '[redacted]';
 export interface Redactor {
   /** Makes a value known as secret, such as the token that was given. */
   learn(secret: string): void;
-  /** Learns the secrets of a body by the names of its members. */
+  /** Learns the secrets of a body by the names of its fields. */
   learnFrom(body: string): void;
   header(name: string, value: string): string;
   /** A body. JSON keeps its form, so that it can still be checked against a schema. */
@@ -17,7 +17,7 @@ export interface Redactor {
   text(text: string): string;
 }
 
-/** Shorter values, and short numbers, stand by chance in other text; as members they are redacted all the same. */
+/** Shorter values, and short numbers, occur by chance in other text; as fields they are redacted anyway. */
 const SHORTEST_LEARNT = 6;
 const SHORTEST_NUMBER_LEARNT = 12;
 

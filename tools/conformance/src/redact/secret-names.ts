@@ -1,4 +1,4 @@
-/** Members of bodies and parameters whose values are secret, in small letters. */
+/** Fields of bodies and parameters whose values are secret, in lower case. */
 const MEMBERS = new Set([
   'token',
   'user_token',
@@ -16,7 +16,7 @@ const MEMBERS = new Set([
 ]);
 const HEADERS = new Set(['x-auth-token', 'authorization', 'proxy-authorization', 'cookie', 'set-cookie']);
 
-/** Whether the value of this member or parameter is secret. */
+/** Whether the value of this field or parameter is secret. */
 export function isSecretMember(name: string): boolean {
   return MEMBERS.has(name.toLowerCase()) || name.toLowerCase().endsWith('_token');
 }

@@ -4,7 +4,7 @@ import type { Redactor } from './redactor.ts';
 /** Bodies of these types are text; of others only the size is written. */
 const TEXT = /json|^text\/|xml|urlencoded|csv/;
 
-/** The exchanges as an HTTP archive (HAR 1.2), without secrets. Exchanges without an answer have status 0, as in browsers. */
+/** The exchanges as an HTTP archive (HAR 1.2), without secrets. Exchanges without a response have status 0, as in browsers. */
 export function toHar(server: string, exchanges: Exchange[], redactor: Redactor): object {
   return {
     log: {

@@ -46,13 +46,13 @@ export async function runDrift(
 ): Promise<{ coverage: Coverage; problems: DriftProblem[] }> {
   const report = join(folder, 'drift.json');
   const coverage = join(folder, 'coverage.json');
-  // A run without one answer has nothing to compare.
+  // A run without a single response has nothing to compare.
   const files = ['--format', 'json', '-o', report, '--coverage', '--coverage-output', coverage];
   const args = ['drift', har, '--traffic-format', 'har', '--api', contract, '--server', server, ...files];
   writeFileSync(join(folder, 'redocly.yaml'), 'telemetry: off\n');
   const printed = await runRedoclyProgram(args, folder, {}, signal);
   if (!existsSync(report) || !existsSync(coverage)) {
-    throw new UserError(`redocly drift has written no report. It said:\n\n${printed}`);
+    throw new UserError(`redocly drift did not write a report. Its output:\n\n${printed}`);
   }
   const { problems } = JSON.parse(readFileSync(report, 'utf8')) as { problems: DriftProblem[] };
   return { coverage: JSON.parse(readFileSync(coverage, 'utf8')) as Coverage, problems };

@@ -17,13 +17,13 @@ interface RespectReport {
 /** Checks that this project makes itself, from what came over the wire. Respect takes 2XX for no status and an mp3 for JSON. */
 const OWN_CHECKS = 'SCHEMA_CHECK=off,STATUS_CODE_CHECK=off,CONTENT_TYPE_CHECK=off';
 
-/** Milliseconds that respect waits longer than the gate, which says why there was no answer. */
+/** Milliseconds that respect waits longer than the gate, which says why there was no response. */
 const GRACE = 5000;
 
 /**
  * Runs Arazzo files with `redocly respect`, all in one process.
  *
- * @param timeout Milliseconds that the gate gives one answer.
+ * @param timeout Milliseconds that the gate waits for one response.
  * @param inputs Of all workflows; they go by environment, since they hold secrets.
  * @throws UserError when it writes no report.
  */
@@ -41,7 +41,7 @@ export async function runRespect(
   const environment = { REDOCLY_CLI_RESPECT_INPUT: JSON.stringify(inputs) };
   const printed = await runRedoclyProgram([...args, ...limits], folder, environment, signal);
   if (!existsSync(output))
-    throw new UserError(`redocly respect has written no report. It said:\n\n${printed}`);
+    throw new UserError(`redocly respect did not write a report. Its output:\n\n${printed}`);
   const report = JSON.parse(readFileSync(output, 'utf8')) as RespectReport;
   rmSync(output);
   return Object.values(report.files).flatMap(({ executedWorkflows }) =>

@@ -16,7 +16,7 @@ export interface Report {
   requests: number;
   violations: Violation[];
   coverage: Coverage['totals'];
-  /** Operations of which no answer was seen. */
+  /** Operations without a response in this run. */
   unseen: string[];
   workflows: WorkflowOutcome[];
   /** Undefined where only chosen workflows were run. */

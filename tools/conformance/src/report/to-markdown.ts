@@ -68,13 +68,13 @@ function notAsked({ sweep, unseen }: Report): string[] {
     ...(skipped.length === 0
       ? []
       : [
-          '## Read operations that were not asked',
+          '## Read operations that were not called',
           table(
             ['Operation', 'Why'],
             skipped.map(({ operationId, reason }) => [operationId, reason]),
           ),
         ]),
-    ...(unseen.length === 0 ? [] : [`## Operations without an answer\n\n${unseen.join(', ')}`]),
+    ...(unseen.length === 0 ? [] : [`## Operations without a response\n\n${unseen.join(', ')}`]),
   ];
 }
 
@@ -89,7 +89,7 @@ function table(head: string[], rows: string[][]): string {
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** What a server sends, such as the name of a member, must not end the cell, become markup or steer the terminal. */
+/** What a server sends, such as the name of a field, must not end the cell, become markup or control the terminal. */
 function cell(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')

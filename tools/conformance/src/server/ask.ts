@@ -11,7 +11,7 @@ export interface AskOptions {
   permissions: Permissions;
   /** Of the contract. */
   router: Router;
-  /** Milliseconds for one answer. */
+  /** Timeout of a response in milliseconds. */
   timeout: number;
   signal: AbortSignal;
   onExchange: (exchange: Exchange) => void;
@@ -21,7 +21,7 @@ export interface AskOptions {
  * Sends a request to the server, and nothing that it may not.
  *
  * @param allowed An operation that may be asked besides what the permissions allow: the login that the user asked for.
- * @throws RequestHeldBack for a request that is no operation of the contract, or that needs an option.
+ * @throws RequestHeldBack for a request that is not an operation of the contract, or that needs an option.
  */
 export type Ask = (by: string, request: ServerRequest, allowed?: string) => Promise<Exchange>;
 
@@ -35,7 +35,8 @@ export function createAsk({ server, permissions, router, timeout, signal, onExch
   return async (by, request, allowed) => {
     const path = request.target.split('?')[0] ?? '';
     const operation = findOperation(router, request.method, path);
-    if (!operation) throw new RequestHeldBack(`${request.method} of ${by} is no operation of the contract.`);
+    if (!operation)
+      throw new RequestHeldBack(`${request.method} of ${by} is not an operation of the contract.`);
     refuse(operation, allowed);
     const startedAt = Date.now();
     const started = performance.now();

@@ -10,7 +10,7 @@ const DECODERS: Record<string, typeof gunzipSync> = {
 /**
  * The body as it was before it was compressed for the way. A run asks for no compression; a proxy may do it all the same.
  *
- * @param encoding The Content-Encoding of the answer. A body in one that is not known stays as it is.
+ * @param encoding The Content-Encoding of the response. A body with an unknown one stays as it is.
  * @param largest Bytes.
  * @throws Error for a body that is not compressed so, or is larger
  */

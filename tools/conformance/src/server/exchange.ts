@@ -9,7 +9,7 @@ export interface ServerRequest {
   body: Buffer;
 }
 
-/** An answer as it came, before anything was made of it. */
+/** A response as received, before any processing. */
 export interface ServerAnswer {
   status: number;
   reason: string;
@@ -26,7 +26,7 @@ export interface Exchange {
   /** Milliseconds since 1970. */
   startedAt: number;
   milliseconds: number;
-  /** The answer, or why there is none. */
+  /** The response, or why there is none. */
   outcome: ServerAnswer | { failure: string };
 }
 

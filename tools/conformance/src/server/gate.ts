@@ -32,7 +32,7 @@ const NOT_RETURNED = new Set([
 
 /** A listening gate. */
 export interface Gate extends AsyncDisposable {
-  /** Base address for the runner of the workflows; its path is not to be guessed. */
+  /** Base address for the runner of the workflows; its path cannot be guessed. */
   url: string;
   /** Why requests were not sent. Empty unless the plan of the workflows and the permissions disagree. */
   heldBack: string[];

@@ -34,7 +34,9 @@ export async function openSession(
   const answer = answers.find(isAnswered);
   if (!answer) throw new ServerUnreachable(failureOf(answers[0]));
   if (statusOf(answer) === 401)
-    throw new UserError('The server refuses the token: 401. Is it destroyed or expired?');
+    throw new UserError(
+      'The server refuses the token: 401. It may have expired or been deleted; create a new one.',
+    );
   return { token, close };
 }
 
@@ -48,10 +50,13 @@ async function logIn(
   if (!isAnswered(exchange)) throw new ServerUnreachable(failureOf(exchange));
   const status = statusOf(exchange);
   if (status === 202) {
-    throw new UserError('This user has a second factor. Make an API token and give it with TELEPHONY_TOKEN.');
+    throw new UserError('This user has a second factor. Create an API token and pass it in TELEPHONY_TOKEN.');
   }
   const token = tokenOf(exchange);
-  if (token === undefined) throw new UserError(`The login was answered ${status}, without a token.`);
+  if (token === undefined)
+    throw new UserError(
+      `The login returned ${status}, without a token. Check the e-mail address and password.`,
+    );
   return {
     token,
     close: async () => {
@@ -91,6 +96,6 @@ function statusOf({ outcome }: Exchange): number | undefined {
 }
 
 function failureOf(exchange: Exchange | undefined): string {
-  const reason = exchange && 'failure' in exchange.outcome ? exchange.outcome.failure : 'no answer';
+  const reason = exchange && 'failure' in exchange.outcome ? exchange.outcome.failure : 'no response';
   return `The server cannot be reached: ${reason}. Check --server.`;
 }

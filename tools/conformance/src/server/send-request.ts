@@ -3,15 +3,15 @@ import { request as httpsRequest } from 'node:https';
 import { decodeBody } from './decode-body.ts';
 import type { ServerAnswer, ServerRequest } from './exchange.ts';
 
-/** Bytes of an answer after which the rest is not waited for. Recordings are large, a run holds all answers. */
+/** Maximum bytes of a response; the rest is not read. Recordings are large, and a run keeps all responses. */
 const LARGEST_BODY = 64 * 1024 * 1024;
 
 /**
- * Sends one request on a connection of its own and follows no redirect: an answer is judged as it is.
+ * Sends one request on its own connection and does not follow redirects: a response is judged as it is.
  *
  * @param base Base address, without a slash at its end.
- * @param timeout Milliseconds for the whole answer.
- * @returns The answer, or why there is none whole.
+ * @param timeout Milliseconds for the whole response.
+ * @returns The response, or why it is missing or incomplete.
  */
 export function sendRequest(
   base: string,
@@ -25,10 +25,10 @@ export function sendRequest(
   return new Promise((resolve) => {
     let received: IncomingMessage | undefined;
     const fail = (error: NodeJS.ErrnoException) => {
-      // What follows an answer without a body is no beginning of another one: it was meant as the body.
+      // What follows a response without a body is not the beginning of another one: it was meant as the body.
       const surplus = 'rawPacket' in error && Buffer.isBuffer(error.rawPacket) ? error.rawPacket : undefined;
       if (received?.statusCode === 204 && surplus) resolve(answerOf(received, surplus));
-      else resolve({ failure: late.aborted ? `no whole answer within ${timeout} ms` : reasonOf(error) });
+      else resolve({ failure: late.aborted ? `no complete response within ${timeout} ms` : reasonOf(error) });
     };
     const sent = send(url, {
       method,
@@ -51,7 +51,7 @@ export function sendRequest(
         chunks.push(chunk);
         size += chunk.length;
         if (size > LARGEST_BODY)
-          response.destroy(new Error(`the answer is larger than ${LARGEST_BODY} bytes`));
+          response.destroy(new Error(`the response is larger than ${LARGEST_BODY} bytes`));
       });
       response.once('error', fail);
       response.once('end', () => {
@@ -83,17 +83,17 @@ function lengthOf(method: string, body: Buffer): [string, string][] {
   return body.length > 0 || method !== 'GET' ? [['Content-Length', String(body.length)]] : [];
 }
 
-/** Without the address: it stands at the head of the report. */
+/** Without the address, which is at the top of the report. */
 function reasonOf(error: NodeJS.ErrnoException): string {
   const known: Record<string, string> = {
     ECONNREFUSED: 'the connection was refused',
-    ECONNRESET: 'the connection was dropped before the answer was whole',
+    ECONNRESET: 'the connection closed before the response was complete',
     ENOTFOUND: 'the name of the host is not known',
     EAI_AGAIN: 'the name of the host could not be looked up',
     ETIMEDOUT: 'the connection could not be made in time',
     EHOSTUNREACH: 'the host cannot be reached',
   };
   const code = error.code ?? '';
-  if (code.startsWith('HPE_')) return `the answer is not HTTP (${code})`;
-  return known[code] ?? `${error.message || 'no answer'}${code === '' ? '' : ` (${code})`}`;
+  if (code.startsWith('HPE_')) return `the response is not HTTP (${code})`;
+  return known[code] ?? `${error.message || 'no response'}${code === '' ? '' : ` (${code})`}`;
 }

@@ -4,7 +4,7 @@ import type { Exchange } from '../server/exchange.ts';
 /** The records that collections have brought, by the path of the collection. */
 export type KnownRecords = Map<string, JsonObject[]>;
 
-/** The records of an answer of a collection; none where it is not one. */
+/** The records in the response of a collection; none for other responses. */
 export function recordsOf({ outcome }: Exchange): JsonObject[] {
   if ('failure' in outcome || outcome.status !== 200) return [];
   try {
@@ -18,8 +18,8 @@ export function recordsOf({ outcome }: Exchange): JsonObject[] {
 
 /**
  * The path of an operation with the values of a known record, or undefined where there is none. `/cdrs/{id}.mp3` takes the
- * id of a record of `/cdrs`; where a path has no collection, a member such as `button_id` of a record beside it; parameters
- * that follow take members of their name, as `from` and `to` of `/sms` for the threads of a user.
+ * id of a record of `/cdrs`; where a path has no collection, a field such as `button_id` of a record beside it; parameters
+ * that follow take the fields of their name, as `from` and `to` of `/sms` for the threads of a user.
  */
 export function fillPath(template: string, known: KnownRecords): string | undefined {
   const collection = template.slice(0, template.indexOf('/{'));

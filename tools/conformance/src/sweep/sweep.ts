@@ -9,9 +9,9 @@ export interface SweepOutcome {
   skipped: { operationId: string; reason: string }[];
 }
 
-/** Records of each collection: enough to see members that are often null, few enough for a server in use. */
+/** Records of each collection: enough to see fields that are often null, few enough for a server in use. */
 const LIMIT = 20;
-/** Requests in a row without an answer after which a server is taken for gone. */
+/** Consecutive requests without a response after which the server counts as gone. */
 const PATIENCE = 3;
 
 /** Asks every GET operation of the contract, collections first: single records with ids that those have brought. */
@@ -31,9 +31,9 @@ export async function sweep(
     const { operationId, path } = operation;
     const filled = isSingle(operation) ? fillPath(path, known) : path;
     if (silent >= PATIENCE) {
-      skipped.push({ operationId, reason: 'the server has stopped to answer' });
+      skipped.push({ operationId, reason: 'the server has stopped responding' });
     } else if (filled === undefined) {
-      skipped.push({ operationId, reason: 'no collection brought an id' });
+      skipped.push({ operationId, reason: 'no collection returned an ID' });
     } else {
       const query = operation.queryParameters.some(({ name }) => name === 'limit') ? `?limit=${LIMIT}` : '';
       const exchange = await ask('sweep', readRequest(filled + query, token));

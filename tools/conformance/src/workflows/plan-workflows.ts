@@ -29,8 +29,8 @@ export interface PlanOptions {
 /**
  * Decides what is run: steps up to the first one that may not be, since those after it may rely on it.
  *
- * @returns The plan, and the files as they are to be run.
- * @throws UserError for a name that is no workflow and no topic.
+ * @returns The plan, and the files to run.
+ * @throws UserError for a name that is neither a workflow nor a topic.
  */
 export function planWorkflows(
   files: WorkflowFile[],
@@ -84,5 +84,5 @@ function refuseUnknownNames(files: WorkflowFile[], names: string[]): void {
   ]);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown === undefined) return;
-  throw new UserError(`There is no workflow "${unknown}". There are: ${known.join(', ')}.`);
+  throw new UserError(`--workflow: "${unknown}" is not a workflow. Workflows: ${known.join(', ')}.`);
 }

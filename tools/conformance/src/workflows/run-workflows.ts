@@ -21,7 +21,7 @@ export interface RunOptions {
   /** A temporary folder. */
   folder: string;
   inputs: Record<string, string | number>;
-  /** Milliseconds for one answer; a step may ask several times. */
+  /** Timeout of a response in milliseconds; a step may send several requests. */
   timeout: number;
   signal: AbortSignal;
 }
@@ -44,7 +44,7 @@ export async function runWorkflows(
 
 function outcomeOf(plan: PlannedWorkflow, executed: ExecutedStep[]): WorkflowOutcome {
   if (plan.steps.length === 0) return { ...plan, verdict: 'left out', failure: undefined };
-  // A step that was asked again stands in the list each time: the last time counts.
+  // A repeated step is in the list each time: the last one counts.
   const last = new Map(
     executed.filter(({ workflowId }) => workflowId === plan.workflowId).map((step) => [step.stepId, step]),
   );

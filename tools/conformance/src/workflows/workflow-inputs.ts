@@ -4,7 +4,7 @@ import type { WorkflowFile } from './read-workflows.ts';
 /**
  * Inputs of the workflows from `name=value` texts, with the types that the workflows give them.
  *
- * @throws UserError for a text without a name, a name that no workflow has, or a value that is no integer where one belongs.
+ * @throws UserError for a text without a name, a name that no workflow has, or a value that is not an integer where one is required.
  */
 export function workflowInputs(files: WorkflowFile[], texts: string[]): Record<string, string | number> {
   const types = new Map(
@@ -21,15 +21,15 @@ export function workflowInputs(files: WorkflowFile[], texts: string[]): Record<s
     texts.map((text): [string, string | number] => {
       const [, name, value] = /^(\w+)=(.*)$/s.exec(text) ?? [];
       if (name === undefined || value === undefined) {
-        throw new UserError('--input is NAME=VALUE, such as --input queueId=601.');
+        throw new UserError('--input must be NAME=VALUE, such as --input queueId=601.');
       }
       if (!types.has(name)) {
         throw new UserError(
-          `No workflow has an input "${name}". There are: ${[...types.keys()].join(', ')}.`,
+          `--input: "${name}" is not an input of a workflow. Inputs: ${[...types.keys()].join(', ')}.`,
         );
       }
       if (types.get(name) !== 'integer') return [name, value];
-      if (!/^-?\d{1,15}$/.test(value)) throw new UserError(`--input ${name} is an integer.`);
+      if (!/^-?\d{1,15}$/.test(value)) throw new UserError(`--input ${name} must be an integer.`);
       return [name, Number(value)];
     }),
   );

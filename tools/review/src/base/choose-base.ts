@@ -7,7 +7,7 @@ const DEFAULTS = ['origin/main', 'main', 'HEAD'];
 /**
  * The revision to compare with. Of a branch that is not named it is the commit at which the working tree has left it.
  *
- * @throws UserError for a name that is no commit
+ * @throws UserError for a name that is not a commit
  */
 export function chooseBase(folder: string, named: string | undefined): { revision: string; note?: string } {
   if (named !== undefined) {

@@ -2,7 +2,7 @@ import type { Change } from '../compare/change.ts';
 import { isAtLeast } from '../version/next-version.ts';
 import { readEntries } from './changelog.ts';
 
-/** What stands in a drafted entry where a person is to say why. */
+/** The placeholder in a drafted entry, where a person must say why. */
 export const PLACEHOLDER = 'Why: (give the reason)';
 
 /** The breaking changes that the changelog does not declare, and those that it declares without a reason. */

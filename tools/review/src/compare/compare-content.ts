@@ -9,7 +9,7 @@ import { schemaChanges } from './schema-changes.ts';
 /**
  * The changes of the media types of a body.
  *
- * @param what How the body is called in a sentence, such as "the body" or "the 200 answer".
+ * @param what How the body is called in a sentence, such as "the body" or "the 200 response".
  */
 export function compareContent(
   comparison: Comparison,
@@ -36,7 +36,7 @@ export function compareContent(
       return [{ effect: 'wire', rule: 'media-type-removed', text, place, ...common }];
     }
     const place = { side: 'revision', pointer: is?.pointer ?? revision.pointer } as const;
-    // An answer without a body that has one now is read by nobody yet.
+    // Nobody reads the body of a response that had none until now.
     const text = `The media type \`${type}\` of ${what} is new.`;
     return [{ effect: 'feature', rule: 'media-type-added', text, place, ...common }];
   });

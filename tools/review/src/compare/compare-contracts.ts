@@ -37,7 +37,7 @@ function gone(operation: DocumentOperation): Change {
     text:
       kind === 'webhook'
         ? 'The webhook is gone: receivers wait for it in vain.'
-        : 'The operation is gone: requests are answered 404 or 405.',
+        : 'The operation is gone: requests get 404 or 405.',
     place: { side: 'base', pointer },
     base: pointer,
     operations: [operationName(operation)],

@@ -3,7 +3,7 @@ import type { Change } from './change.ts';
 import type { OperationPair } from './comparison.ts';
 import { valuesText } from './words.ts';
 
-/** The changes of what a collection can be filtered by beyond the attributes of its record (`x-filter`). */
+/** The changes of what a collection can be filtered by beyond the fields of its record (`x-filter`). */
 export function compareFilters({ base, revision, name }: OperationPair): Change[] {
   const [before, after] = [filterOf(base), filterOf(revision)];
   const pointer = childPointer(revision.pointer, 'x-filter');
@@ -23,7 +23,7 @@ export function compareFilters({ base, revision, name }: OperationPair): Change[
   ];
   const changes: Change[] = [];
   if (lost.length > 0) {
-    const text = `\`filter\` no longer takes ${valuesText(lost)}: requests with it are answered 400.`;
+    const text = `\`filter\` no longer takes ${valuesText(lost)}: requests with it get 400.`;
     changes.push({ effect: 'wire', rule: 'filter-narrowed', text, ...common });
   }
   if (gained.length > 0) {

@@ -6,7 +6,7 @@ import type { Comparison } from './comparison.ts';
 import type { Direction } from './direction.ts';
 import { schemaChanges } from './schema-changes.ts';
 
-/** The changes of the headers of an answer. Their names are told apart without regard to case. */
+/** The changes of the headers of a response. Their names are compared without regard to case. */
 export function compareHeaders(
   comparison: Comparison,
   base: Site,

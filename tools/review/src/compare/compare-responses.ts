@@ -7,13 +7,13 @@ import type { Comparison, OperationPair } from './comparison.ts';
 import type { Direction } from './direction.ts';
 import { listOf } from './words.ts';
 
-/** The changes of the answers to an operation, by status. A range such as 4XX stands for the statuses in it. */
+/** The changes of the responses of an operation, by status. A range such as 4XX covers the statuses in it. */
 export function compareResponses(comparison: Comparison, pair: OperationPair): Change[] {
   const before = comparison.base.members(comparison.base.member(pair.base, 'responses'));
   const after = comparison.revision.members(comparison.revision.member(pair.revision, 'responses'));
   const direction: Direction = pair.kind === 'webhook' ? 'request' : 'answer';
   const compare = (status: string, was: Site, is: Site) => {
-    const about = { direction, operation: pair.name, what: `the ${status} answer` };
+    const about = { direction, operation: pair.name, what: `the ${status} response` };
     return [...compareHeaders(comparison, was, is, about), ...compareContent(comparison, was, is, about)];
   };
   return [
@@ -37,8 +37,8 @@ function removed(status: string, { name, kind, base }: OperationPair): Change {
   const pointer = childPointer(`${base.pointer}/responses`, status);
   const text =
     kind === 'webhook'
-      ? `The answer ${status} of a receiver is no longer understood.`
-      : `The answer ${status} is gone: programs that wait for it get another.`;
+      ? `The response ${status} of a receiver is no longer understood.`
+      : `The response ${status} is gone: programs that expect it get another.`;
   return {
     effect: 'wire',
     rule: 'response-removed',
@@ -68,11 +68,11 @@ function added(
     return {
       effect: 'feature',
       rule: 'response-added',
-      text: `The answer ${status} is declared (new).`,
+      text: `The response ${status} is declared (new).`,
       ...common,
     };
   }
   const known = listOf(successes.map(([other]) => other));
-  const text = `Success can be the answer ${status} now, with another body than ${known}: programs that know those only cannot read it.`;
+  const text = `Success can now be the response ${status}, with another body than ${known}: programs that only know those cannot read it.`;
   return { effect: 'wire', rule: 'success-added', text, ...common };
 }

@@ -21,8 +21,8 @@ export function compareSecurity({ base, revision }: Comparison, pair: OperationP
   const changes = lost.map((requirement): Change => {
     const text =
       requirement.size === 0
-        ? 'Credentials are needed now: requests without them are answered 401.'
-        : `${nameOf(requirement)} no longer suffices: requests with nothing else are answered 401.`;
+        ? 'Credentials are needed now: requests without them get 401.'
+        : `${nameOf(requirement)} no longer suffices: requests with nothing else get 401.`;
     return { effect: 'wire', rule: 'security-narrowed', text, ...common };
   });
   // Where something is lost, what came instead is in the same place of the contract.

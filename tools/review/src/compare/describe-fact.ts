@@ -26,7 +26,7 @@ function ofRequest(fact: Fact): string {
       return `${describeBound(name, fact)}: ${refusedBy(fact)}.`;
     case 'property-removed':
       return fact.stillTaken
-        ? `${name} is gone: it is no longer part of the type, though the object takes members that are not named.`
+        ? `${name} is gone: it is no longer part of the type, though the object accepts unlisted fields.`
         : `${name} is gone: requests that carry it are refused.`;
     case 'property-added':
       return `${name} can be sent (new).`;
@@ -35,7 +35,7 @@ function ofRequest(fact: Fact): string {
     case 'required-removed':
       return `${name} may be left out now.`;
     case 'closed':
-      return `${name} takes no members besides the listed ones now: requests with others are refused.`;
+      return `${name} now accepts only the listed fields: requests with others are refused.`;
     case 'alternative-lost':
       return `${name} is no longer a form that is taken: requests in it are refused.`;
     case 'alternative-gained':
@@ -86,11 +86,11 @@ function ofAnswer(fact: Fact): string {
     case 'required-removed':
       return `${name} may be missing now: programs that count on it break.`;
     case 'opened':
-      return `${name} can carry members that are not listed now.`;
+      return `${name} can now have unlisted fields.`;
     case 'alternative-gained':
-      return `${name} is another form of the answer (new): programs that know the others only cannot read it.`;
+      return `${name} is another form of the response (new): programs that only know the others cannot read it.`;
     case 'alternative-lost':
-      return `${name} is no longer a form of the answer.`;
+      return `${name} is no longer a form of the response.`;
     case 'write-only-set':
       return `${name} is write-only now: programs that read it find nothing.`;
     case 'known-values-gained':
@@ -136,9 +136,9 @@ function ofBoth(rule: SharedRule, fact: Fact, name: string): string {
     case 'bound-tightened':
       return `${describeBound(name, fact)}.`;
     case 'closed':
-      return `${name} has no members besides the listed ones now.`;
+      return `${name} now has only the listed fields.`;
     case 'opened':
-      return `${name} takes members that are not listed now.`;
+      return `${name} now accepts unlisted fields.`;
     case 'default-changed':
       return `${name} has ${defaultText(fact.after)} now (it had ${defaultText(fact.before)}) where it is left out.`;
     case 'deprecated-set':

@@ -1,2 +1,2 @@
-/** Who sends what is compared: a request is what callers send, an answer what the platform sends. */
+/** Who sends what is compared: a request is what callers send, a response what the platform sends. */
 export type Direction = 'request' | 'answer';

@@ -34,7 +34,7 @@ function rootOf(parts: string[]): { root: string; rest: string[] } {
   if (body >= 0) return { root: 'the body', rest: parts.slice(body + 1).filter(isStep) };
   const responses = parts.indexOf('responses');
   if (responses >= 0)
-    return { root: `the ${parts[responses + 1]} answer`, rest: parts.slice(parts.indexOf('schema')) };
+    return { root: `the ${parts[responses + 1]} response`, rest: parts.slice(parts.indexOf('schema')) };
   const parameters = parts.indexOf('parameters');
   if (parameters >= 0) return { root: 'the parameter', rest: parts.slice(parameters + 2) };
   return { root: 'the contract', rest: [] };

@@ -38,7 +38,7 @@ function oncePerProperty(facts: Fact[], direction: Direction): Fact[] {
 }
 
 /**
- * What is sent may not become less, what is received may not become more. Beyond that a property that an answer loses is
+ * What is sent may not become less, what is received may not become more. Beyond that a property that a response loses is
  * missed by those who read it, although an open object might still carry it.
  */
 function effectOf(fact: Fact, direction: Direction): Effect {

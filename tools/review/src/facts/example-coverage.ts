@@ -9,7 +9,7 @@ export interface ExampleCoverage {
   missing: { operation: string; body: string; pointer: string }[];
 }
 
-/** Looks for an example of every JSON body: of requests, of answers by status, of events. */
+/** Looks for an example of every JSON body: of requests, of responses by status, of events. */
 export function exampleCoverage(bundle: JsonObject): ExampleCoverage {
   const document = new ContractDocument(bundle);
   const operations = listOperations(bundle);

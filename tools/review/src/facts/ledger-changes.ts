@@ -7,7 +7,7 @@ import { collectMarks, type LedgerEntry, readLedger } from '@telephony/authoring
 export interface LedgerChanges {
   opened: LedgerEntry[];
   closed: LedgerEntry[];
-  /** Entries whose marks stand in other places than before. */
+  /** Entries whose marks have moved to other places. */
   moved: { id: string; title: string; added: string[]; removed: string[] }[];
 }
 

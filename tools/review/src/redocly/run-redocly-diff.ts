@@ -10,7 +10,7 @@ export interface RedoclyChange {
   /** Pointers without `#`. */
   base: string | undefined;
   revision: string | undefined;
-  /** The member of the element that was modified. */
+  /** The property of the element that was modified. */
   property: string | undefined;
   typeName: string;
   /** The rules that rated it, with what they say. */

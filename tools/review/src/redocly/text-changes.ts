@@ -53,7 +53,7 @@ function describe(name: string, pointer: string, kind: RedoclyChange['kind']): s
   return `${name}${of} is ${{ added: 'new', removed: 'gone', modified: 'changed' }[kind]}.`;
 }
 
-/** Redocly points at the element of a member that only one side has. */
+/** Redocly points at the element of a property that only one side has. */
 function placeOf(rating: RedoclyChange, side: 'base' | 'revision'): string {
   const pointer = (side === 'base' ? rating.base : rating.revision) ?? '';
   const { property } = rating;

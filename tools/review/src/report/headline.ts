@@ -8,7 +8,7 @@ export function headline({ verdict, breaks, nextVersion, base, version }: Review
     minor: 'minor: something is new, everything that was right stays right',
     major:
       breaks === 'types'
-        ? 'major, for types only: requests and answers stay right, code that is compiled against the types does not'
+        ? 'major, for types only: requests and responses stay valid, but code that is compiled against the types may not'
         : 'major: breaks programs on the wire',
   }[verdict];
   const stated = version === nextVersion ? '' : `, info.version says ${version}`;

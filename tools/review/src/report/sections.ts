@@ -29,7 +29,7 @@ const TITLES: [effect: Effect, title: string][] = [
 /** How many operations a heading names. */
 const NAMED = 3;
 
-/** The changes of a review in the order in which they are to be read: what breaks first. */
+/** The changes of a review in reading order: what breaks comes first. */
 export function sectionsOf({ changes, pages }: Review): Section[] {
   return TITLES.map(([effect, title]) => {
     const groups = Map.groupBy(

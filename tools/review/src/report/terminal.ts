@@ -14,7 +14,7 @@ const COLOURS: Record<Section['effect'], Style> = {
 /** How many operations that share a change are named below it. */
 const NAMED = 6;
 
-/** The review for a terminal, or plain where the output is none. */
+/** The review for a terminal, or as plain text if the output is not one. */
 export function terminalReport(review: Review, docsUrl?: string): string {
   const { base, gate, types, overruled, lint, ledger } = review;
   const sections = sectionsOf(review);

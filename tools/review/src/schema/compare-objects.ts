@@ -37,7 +37,7 @@ function compareProperty(
     const details = { name, base: pointerOf(was), revision: places.revision, stillTaken: !after.closed };
     return [{ rule: 'property-removed', narrower: after.closed, wider: !after.closed, ...details }];
   }
-  // That a value of the base could have held it as an unnamed member is no promise to anyone.
+  // That a value of the base could have had it as an unlisted field is not a promise to anyone.
   const details = { name, base: places.base, revision: pointerOf(is ?? []) };
   return [{ rule: 'property-added', narrower: false, wider: before.closed, ...details }];
 }

@@ -8,7 +8,7 @@ export interface Component {
   pointer: string;
 }
 
-/** The component that a pointer into a bundle is to, or into; undefined where it is none. */
+/** The component that a pointer into a bundle points to, or into; undefined if there is none. */
 export function componentAt(pointer: string): Component | undefined {
   const [first, kind, name] = pointerSegments(pointer);
   if (first !== 'components' || kind === undefined || name === undefined) return undefined;

@@ -12,7 +12,7 @@ export interface ItemSite extends Site {
   at: string;
 }
 
-/** A bundle in which one goes from an element to its members whatever `$ref`s stand between. */
+/** A bundle in which you can go from an element to its children through any `$ref`s. */
 export class ContractDocument {
   readonly bundle: JsonObject;
 
@@ -26,14 +26,14 @@ export class ContractDocument {
     return { value: isJsonObject(found?.element) ? found.element : {}, pointer: found?.pointer ?? pointer };
   }
 
-  /** A member of a site; undefined where there is none. */
+  /** A child of a site; undefined if there is none. */
   member(site: Site, name: string): Site | undefined {
     const value = site.value[name];
     if (value === undefined) return undefined;
     return this.resolve(value, childPointer(site.pointer, name));
   }
 
-  /** The members of an object by name. */
+  /** The properties of an object by name. */
   members(site: Site | undefined): Map<string, Site> {
     if (!site) return new Map();
     return new Map(
@@ -44,7 +44,7 @@ export class ContractDocument {
     );
   }
 
-  /** The items of a list that is the member `name` of a site. */
+  /** The items of a list that is the child `name` of a site. */
   items(site: Site, name: string): ItemSite[] {
     const list = site.value[name];
     if (!Array.isArray(list)) return [];

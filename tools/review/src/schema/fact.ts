@@ -40,7 +40,7 @@ export interface Fact {
   subject?: string;
   /** The property or keyword that differs. */
   name?: string;
-  /** What stood there and what stands there, as JSON or as a list of types. */
+  /** The old and the new value, as JSON or as a list of types. */
   before?: unknown;
   after?: unknown;
   /** A property that was removed: whether the object still takes it, as one that is not named. */

@@ -2,14 +2,14 @@ import { childPointer, isJsonObject } from '@telephony/contract';
 import type { Alternative, SchemaSite } from './alternative.ts';
 import { schemaSite } from './alternatives-of.ts';
 
-/** What an alternative says of the members of an object. */
+/** What an alternative says about the properties of an object. */
 export interface ObjectMembers {
   /** The schemas of each property, which hold together. */
   properties: Map<string, SchemaSite[]>;
   required: Set<string>;
-  /** Whether members without a name of their own are refused. */
+  /** Whether unlisted properties are refused. */
   closed: boolean;
-  /** The schemas of such members, where they have one. */
+  /** The schemas of such properties, if they have one. */
   additional: SchemaSite[];
 }
 

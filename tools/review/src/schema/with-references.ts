@@ -2,7 +2,7 @@ import { isReference, type JsonObject } from '@telephony/contract';
 import type { SchemaSite } from './alternative.ts';
 import { referredSchema } from './alternatives-of.ts';
 
-/** Schemas and the targets of their `$ref`s; what stands beside a `$ref` comes before its target. */
+/** Schemas and the targets of their `$ref`s; the siblings of a `$ref` come before its target. */
 export function withReferences(bundle: JsonObject, schemas: SchemaSite[]): SchemaSite[] {
   const sites: SchemaSite[] = [];
   const follow = (site: SchemaSite) => {

@@ -42,6 +42,6 @@ function isEcho(
   gone: Set<string | undefined>,
 ): boolean {
   if (operation !== undefined && gone.has(operation)) return use !== 'call' || !isGone(code);
-  // Of the values in a whole body the statements of its members speak.
+  // The values in a whole body are covered by the statements about its properties.
   return use === 'complete' && !message.includes('missing');
 }

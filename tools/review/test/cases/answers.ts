@@ -9,13 +9,13 @@ export const answerCases = [
   wire(
     'a header is removed',
     (c) => c.remove(`${LIST}/200/headers/X-Total`),
-    /header `X-Total` of the 200 answer is gone/,
+    /header `X-Total` of the 200 response is gone/,
     (c) => c.set(`${LIST}/200/headers`, { 'X-Total': HEADER, 'X-Pages': HEADER }),
   ),
   wire(
     'a header may be missing now',
     (c) => c.remove(`${LIST}/200/headers/X-Total/required`),
-    /header `X-Total` of the 200 answer may be missing/,
+    /header `X-Total` of the 200 response may be missing/,
     (c) => c.set(`${LIST}/200/headers`, { 'X-Total': { ...HEADER } }),
   ),
   wire(
@@ -28,7 +28,7 @@ export const answerCases = [
     'a header is new',
     'minor',
     (c) => c.set(`${LIST}/200/headers`, { 'X-Total': HEADER }),
-    /header `X-Total` of the 200 answer is there to read/,
+    /header `X-Total` of the 200 response is there to read/,
   ),
   wire('a property is removed', (c) => c.remove(`${CDR}/properties/billsec`), /`billsec` of `Cdr` is gone/),
   wire('a property is renamed', (c) => c.rename(`${CDR}/properties/billsec`, 'billable_seconds')),
@@ -65,16 +65,16 @@ export const answerCases = [
     undefined,
     (c) => c.set(`${CDR}/properties/clid/maxLength`, 20),
   ),
-  wire('a status is removed', (c) => c.remove(`${LIST}/400`), /answer 400 is gone/),
+  wire('a status is removed', (c) => c.remove(`${LIST}/400`), /response 400 is gone/),
   wire(
     'the status of success is another',
     (c) => c.rename('/paths/~1calls/post/responses/201', '200'),
-    /answer 201 is gone/,
+    /response 201 is gone/,
   ),
   wire(
     'a success with another body is added',
     (c) => c.set(`${LIST}/202`, { description: 'Later.' }),
-    /Success can be the answer 202/,
+    /Success can now be the response 202/,
   ),
   wire('an answer has another media type', (c) =>
     c.rename(`${LIST}/200/content/application~1json`, 'text/csv'),
@@ -131,7 +131,7 @@ export const answerCases = [
     'an error is declared',
     'minor',
     (c) => c.set(`${LIST}/429`, { description: 'Too many.' }),
-    /answer 429/,
+    /response 429/,
   ),
   harmless('an error is covered by a range', 'minor', (c) => {
     c.set(`${LIST}/4XX`, c.get(`${LIST}/400`));

@@ -66,7 +66,7 @@ export const requestCases = [
     (c) => {
       c.set('/components/schemas/CdrBulkUpdateItem/additionalProperties', false);
     },
-    /takes no members besides/,
+    /now accepts only the listed fields/,
   ),
   wire(
     'a body has another media type',

@@ -37,7 +37,7 @@ async function install(): Promise<number | null> {
   // npm is a shell script on Windows; the npm that runs this one is a file for Node.
   const npm = process.env['npm_execpath'];
   const [program, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
-  // Workspaces that npm was told of are those of the root.
+  // The workspaces that npm was started with are those of the root.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^npm_config_(workspace|local_prefix)/i.test(name)),
   );

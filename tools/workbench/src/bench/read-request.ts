@@ -12,13 +12,13 @@ ${Object.entries(benches)
   .map(([name, { about }]) => `  ${name.padEnd(width)}  ${about}`)
   .join('\n')}
 
-Without a name, all of them run: that takes some minutes, and the machine should have nothing else to do. What they
-compare with is not part of \`npm ci\`; the first run says what it would install in tools/rivals, and asks.
+Without a name, all of them run. That takes some minutes, on a machine that should be idle otherwise. What they compare with
+is not part of \`npm ci\`: the first run says what it would install in tools/rivals, and asks.
 
   --yes   install it without asking, as in CI
-  --help  this text; after a name, that of the benchmark
+  --help  show this text, or the help of the named benchmark
 
-Exits 1 when a benchmark misses a bar or fails.
+Exits 1 when a benchmark fails or misses its limit.
 
 Examples: npm run bench -- mock webhooks
           npm run bench -- sandbox --only load --seconds 10`;

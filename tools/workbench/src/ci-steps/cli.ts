@@ -8,15 +8,15 @@ import { readSteps } from './read-steps.ts';
 import { runStep } from './run-step.ts';
 
 const HELP = `Runs what GitHub runs for a pull request: the commands of .github/workflows/review.yml, one after the other.
-A step that fails does not keep the others from running, as there.
+As on GitHub, the other steps still run when one fails.
 
 Usage: npm run ci-steps [-- options]
 
-  --list           show the steps and run none
-  --only STEP      run this step alone, by its name
-  --base REVISION  what the review compares with; default origin/main, else main, else HEAD
-  --install        install the packages again as well (npm ci)
-  --help           this text
+  --list           list the steps without running them
+  --only STEP      run only the step with this name
+  --base REVISION  what the review compares with (default: origin/main, else main, else HEAD)
+  --install        reinstall the packages first (npm ci)
+  --help           show this text
 
 Exits 1 when a step fails.
 

@@ -11,8 +11,8 @@ ledger entry and a lint rule, and runs the commands of CONTRIBUTING.md, section 
 
 Usage: npm run contribution:rehearse [-- --keep]
 
-  --keep   leave the clone where it is, to look at it
-  --help   this text
+  --keep   keep the clone, to look at it
+  --help   show this text
 
 It installs the packages and runs the tests, which takes several minutes. Exits 1 when a command fails, with its output.`;
 

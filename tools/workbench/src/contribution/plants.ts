@@ -33,6 +33,7 @@ export const plants: Plant[] = [
         file: 'openapi/openapi.yaml',
         text: '    $ref: paths/pickupgroups/pickupgroups-id.yaml\n',
         where: 'after',
+        // words-allow member: the name of the planted path
         add: '  /pickupgroups/{id}/members:\n    $ref: paths/pickupgroups/pickupgroups-id-members.yaml\n',
       },
       {

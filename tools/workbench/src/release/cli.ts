@@ -12,10 +12,10 @@ const HELP = `Packs the packages and compares them with the npm registry. Publis
 
 Usage: npm run release [-- options]
 
-  --publish  publish each version that the registry does not have; in GitHub Actions with provenance
-  --help     this text
+  --publish  publish each version that is not in the registry yet; in GitHub Actions with provenance
+  --help     show this text
 
-Exits 1 when a package is not complete, the registry cannot be reached, or "repository" is missing in the package.json at the
+Exits 1 when a package is incomplete, the registry cannot be reached, or "repository" is missing in the package.json at the
 root.
 
 Try it without consequences: npm run release:rehearse`;

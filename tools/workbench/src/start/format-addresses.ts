@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import type { Ready } from './run-service.ts';
 import type { ServiceName } from './service.ts';
 
-/** What to do first: the sandbox with its token, then the mock, then the docs. Plain where the output is no terminal. */
+/** What to try first: the sandbox with its token, then the mock, then the docs. Plain text if the output is not a terminal. */
 export function formatAddresses({ sandbox, mock, docs }: Record<ServiceName, Ready>): string {
   const bold = (text: string) => styleText('bold', text, { stream: process.stdout });
   const request = (token: string, url: string) => `     curl -H 'X-Auth-Token: ${token}' '${url}'`;

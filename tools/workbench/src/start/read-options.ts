@@ -1,14 +1,14 @@
 import { readArguments, UserError } from '@telephony/command-line';
 import { defaultPorts, type ServiceName, serviceNames } from './service.ts';
 
-const HELP = `Builds and serves the sandbox, the mock and the docs site until Ctrl-C.
+const HELP = `Builds and serves the sandbox, the mock and the docs site. Ctrl-C stops them.
 
 Usage: npm start -- [options]
 
-  --mock-port <port>     port of the mock (default ${defaultPorts.mock})
-  --sandbox-port <port>  port of the sandbox (default ${defaultPorts.sandbox})
-  --docs-port <port>     port of the docs site (default ${defaultPorts.docs})
-  --help                 this text
+  --mock-port <port>     port of the mock (default: ${defaultPorts.mock})
+  --sandbox-port <port>  port of the sandbox (default: ${defaultPorts.sandbox})
+  --docs-port <port>     port of the docs site (default: ${defaultPorts.docs})
+  --help                 show this text
 
 Example: npm start -- --docs-port 8080`;
 

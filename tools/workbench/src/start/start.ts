@@ -58,7 +58,7 @@ export async function start(
       () => built(both),
       () => 'compiled',
     );
-    // Not at once: the one that is to be tried first has the processor for itself.
+    // Not in parallel: the one to try first gets the processor to itself.
     const sandbox = await serve('sandbox', 'Sandbox');
     const mock = await serve('mock', 'Mock');
     await steps.run(

@@ -1,4 +1,4 @@
-/** `npm run words`: holds what people read against the words of this project. */
+/** `npm run words`: checks what people read against the words of this project. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@telephony/authoring/files';
@@ -11,13 +11,10 @@ that a native speaker would not use. Each finding has file, line, and what to wr
 
 Usage: npm run words
 
-The words are in tools/workbench/src/words/terms.ts. Where one of them is right, write next to it why:
+The words are in tools/workbench/src/words/terms.ts. Where one of them is right, say so in a comment above it:
+words-allow, the word, a colon and the reason (in Markdown: <!-- words-allow ... -->). The comment applies to the block below it, up to an empty line; words-allow-file applies to the whole file.
 
-  // words-allow answer: a person answers the call        (in Markdown: <!-- words-allow answer: ... -->)
-
-The comment holds for the block below it, up to an empty line; words-allow-file holds for the whole file.
-
-  --help   this text
+  --help   show this text
 
 Exits 1 when a word is found.`;
 

@@ -8,7 +8,7 @@ export interface Exception {
   to: number;
 }
 
-/** `words-allow answer: a person answers the call`, or `words-allow-file`; without a reason it is none. */
+/** `words-allow`, or `words-allow-file`, then the word, a colon and the reason; without a reason it does not count. */
 const ALLOW = /\bwords-allow(?<whole>-file)? (?<word>[^:\n]+): (?=\S)/;
 
 /**

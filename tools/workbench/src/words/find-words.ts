@@ -4,7 +4,7 @@ import { proseOfCode } from './prose-of-code.ts';
 import { proseOfMarkdown } from './prose-of-markdown.ts';
 import { type Term, terms } from './terms.ts';
 
-/** A place in a file that is to be written in another way. */
+/** A place in a file that must be rewritten. */
 export interface Finding {
   /** From 1. */
   line: number;

@@ -12,6 +12,7 @@ export interface Term {
  */
 export const terms: readonly Term[] = [
   {
+    // words-allow answer: this is the word itself
     find: /\b(?:answers?|answering)\b(?! (?:(?:an?|the|this|that|each|every|any|its|their|incoming) )*(?:calls?|phones?)\b)/,
     write: 'response, responds, returns; "answer" is what a person does to a call',
   },
@@ -27,6 +28,7 @@ export const terms: readonly Term[] = [
   },
   { find: /\battributes?\b/, write: 'field (of a record), parameter (of a request)' },
   {
+    // words-allow monitor: this is the word itself
     find: /(?<![\w/.-])monitors?\b(?![/.-])/,
     write: 'recording; "monitor" is only a name in paths and events',
   },

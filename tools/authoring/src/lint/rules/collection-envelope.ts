@@ -4,7 +4,7 @@ import { envelopeOf, missingMembers } from '../envelope.ts';
 import type { Rule } from '../visitor.ts';
 
 /**
- * An answer whose `data` is an array is `{data, total}`, both required: the client's pager, the mock and the sandbox read
+ * A response whose `data` is an array is `{data, total}`, both required: the client's pager, the mock and the sandbox read
  * `total` without asking whether it is there.
  */
 export const rule: Rule = () =>

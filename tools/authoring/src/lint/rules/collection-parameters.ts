@@ -6,8 +6,8 @@ import type { Rule } from '../visitor.ts';
 const NAMES = ['page', 'limit', 'filter', 'group_by'];
 
 /**
- * Every GET that answers a collection takes page, limit, filter and group_by, as the common rules of the documents say;
- * one forgotten `$ref` would make a collection unreadable past its first page. Dictionaries are no collections, only in
+ * Every GET that returns a collection takes page, limit, filter and group_by, as the common rules of the documents say;
+ * one forgotten `$ref` would make a collection unreadable past its first page. Dictionaries are not collections, only in
  * the envelope of one.
  */
 export const rule: Rule = () =>

@@ -4,7 +4,7 @@ import type { Rule } from '../visitor.ts';
 
 /**
  * Examples of bodies are files of `examples/`, referred to by name: each is at once docs example, test fixture and mock
- * answer, and an inline one is none of these.
+ * response, and an inline one cannot be any of these.
  */
 export const rule: Rule = () => ({
   MediaType(node, context) {

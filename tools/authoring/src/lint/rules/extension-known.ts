@@ -4,7 +4,7 @@ import type { Context, Rule } from '../visitor.ts';
 /** The extensions of EXTENSIONS.md. */
 const KNOWN = new Set(['x-ledger', 'x-filter', 'x-effect', 'x-closed-enumeration', 'x-tagGroups']);
 
-/** Every `x-` member is one that EXTENSIONS.md explains: a misspelt x-ledger would lose its mark without a word. */
+/** Every `x-` extension is one that EXTENSIONS.md explains: a misspelt x-ledger would silently lose its mark. */
 export const rule: Rule = () => {
   const check = (node: unknown, { report, location, type }: Context) => {
     if (!isJsonObject(node) || NAME_MAPS.test(type.name)) return;

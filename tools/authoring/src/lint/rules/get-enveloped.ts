@@ -4,8 +4,8 @@ import { envelopeOf } from '../envelope.ts';
 import type { Rule } from '../visitor.ts';
 
 /**
- * The JSON answer of a GET is an envelope: reading `state` beside `data` instead of in it was the commonest fault of
- * clients, so a record that stands bare is a slip, unless a ledger entry says that the documents leave the form open.
+ * The JSON response of a GET is an envelope: reading `state` beside `data` instead of in it was the commonest mistake of
+ * clients, so a bare record is an error, unless a ledger entry says that the documents leave the form open.
  */
 export const rule: Rule = () =>
   eachOperation((site, report) => {
@@ -14,7 +14,7 @@ export const rule: Rule = () =>
       const envelope = envelopeOf(body);
       if (!envelope || envelope.kind) continue;
       report(
-        'A GET answers an envelope with data. Add it, or mark the schema with x-ledger.',
+        'A GET returns an envelope with data. Add it, or mark the schema with x-ledger.',
         envelope.schema.at,
       );
     }

@@ -5,7 +5,7 @@ const PARTS = ['anyOf', 'oneOf', 'allOf'];
 
 /**
  * Every leaf property has `examples`, of its own or in the schema that it refers to: docs and sandbox take their values
- * from there. Objects and arrays have theirs in their members, a `const` is its own example, and alternatives may bring
+ * from there. Objects and arrays have theirs in their properties, a `const` is its own example, and alternatives may bring
  * one each.
  */
 export const rule: Rule = () => ({

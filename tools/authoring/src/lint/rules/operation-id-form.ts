@@ -1,7 +1,7 @@
 import { eachOperation } from '../each-operation.ts';
 import type { Rule } from '../visitor.ts';
 
-/** Names of operations that are no verb with a noun. */
+/** Names of operations that are not a verb with a noun. */
 const ALLOWED = new Map([
   ['ping', 'get'],
   ['login', 'post'],

@@ -3,7 +3,7 @@ import { Element } from '../element.ts';
 import type { Rule } from '../visitor.ts';
 
 /**
- * A path item stands in a file named after its path, a webhook in one named after its event, so that nobody has to search
+ * A path item has a file named after its path, a webhook in one named after its event, so that nobody has to search
  * and no path is pointed at its neighbour's file.
  */
 export const rule: Rule = () => ({

@@ -5,8 +5,8 @@ import type { Rule } from '../visitor.ts';
 import { walkSchema } from '../walk-schema.ts';
 
 /**
- * Objects that are sent are closed, so that a misspelt member fails in the mock and not silently at the platform; they
- * are open only where a ledger entry says that the documents do not list the members.
+ * Objects that are sent are closed, so that a misspelt field fails in the mock and not silently at the platform; they
+ * are open only where a ledger entry says that the documents do not list the fields.
  */
 export const rule: Rule = () => {
   const seen = new Set<string>();
@@ -18,7 +18,7 @@ export const rule: Rule = () => {
         if (part.keyword('unevaluatedProperties') === false) return false;
         if (part.keyword('additionalProperties') === false) return true;
         report(
-          'An object that is sent: add additionalProperties: false, or x-ledger if its members are open.',
+          'An object that is sent: add additionalProperties: false, or x-ledger if its fields are open.',
           part.at,
         );
         return true;

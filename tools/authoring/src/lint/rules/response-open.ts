@@ -5,7 +5,7 @@ import { walkSchema } from '../walk-schema.ts';
 
 const KEYWORDS = ['additionalProperties', 'unevaluatedProperties'];
 
-/** Objects that the platform writes, in answers and in events, may carry further members: it adds some without notice. */
+/** Objects that the platform writes, in responses and in events, may have further fields: it adds some without notice. */
 export const rule: Rule = () => {
   const seen = new Set<string>();
   return eachOperation((site, report) => {
@@ -13,8 +13,7 @@ export const rule: Rule = () => {
       if (kind === 'request') continue;
       walkSchema(schema, seen, (part) => {
         const closed = KEYWORDS.find((keyword) => part.keyword(keyword) === false);
-        if (closed)
-          report(`The platform adds members without notice: remove ${closed}: false here.`, part.at);
+        if (closed) report(`The platform adds fields without notice: remove ${closed}: false here.`, part.at);
       });
     }
   });

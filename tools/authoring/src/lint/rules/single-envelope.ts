@@ -3,7 +3,7 @@ import { eachOperation } from '../each-operation.ts';
 import { envelopeOf, missingMembers } from '../envelope.ts';
 import type { Rule } from '../visitor.ts';
 
-/** An answer whose `data` is one record is `{data, links}`, both required, as the documents promise for every record. */
+/** A response whose `data` is one record is `{data, links}`, both required, as the documents promise for every record. */
 export const rule: Rule = () =>
   eachOperation((site, report) => {
     for (const body of bodiesOf(site)) {

@@ -2,8 +2,8 @@ import { isJsonObject } from '@telephony/contract';
 import type { Rule } from '../visitor.ts';
 
 /**
- * `/cdrs/{id}.trace` stands after `/cdrs/{id}`. Both match a request for the former, and Prism takes the path that is
- * written last: in the other order the mock answers a trace with a record.
+ * `/cdrs/{id}.trace` comes after `/cdrs/{id}`. Both match a request for the former, and Prism takes the path that is
+ * written last: in the other order the mock returns a record instead of a trace.
  */
 export const rule: Rule = () => ({
   Paths(node, { report, location }) {

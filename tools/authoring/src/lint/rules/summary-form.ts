@@ -11,7 +11,7 @@ export const rule: Rule = () =>
     const at = operation.at.child('summary');
     if (summary.length > LONGEST)
       report(`The summary has ${summary.length} characters; ${LONGEST} at most.`, at);
-    if (/[.!?]$/.test(summary)) report('A summary is no sentence: remove the full stop.', at);
+    if (/[.!?]$/.test(summary)) report('A summary is not a sentence: remove the full stop.', at);
     if (!isSentenceCase(summary)) report('Write the summary in sentence case: "Read one call flow".', at);
   });
 

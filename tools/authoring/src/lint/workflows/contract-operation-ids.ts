@@ -6,7 +6,7 @@ import { listFiles } from '../../files/list-files.ts';
 
 /**
  * The operationIds in the path items of a contract folder. Lint goes before the build, so the bundle may be old or missing.
- * A file that is no YAML has none: the lint of the contract reports it.
+ * A file that is not valid YAML has none: the lint of the contract reports it.
  */
 export function contractOperationIds(folder: string): Set<string> {
   const paths = join(folder, 'paths');

@@ -16,7 +16,7 @@ export const stepOperationKnown: Rule = () => {
       const id = REFERENCE.exec(operationId)?.[1];
       if (id !== undefined && known.has(id)) return;
       report({
-        message: `${operationId} is no operation of the contract. Write $sourceDescriptions.telephony.<operationId>.`,
+        message: `${operationId} is not an operation of the contract. Write $sourceDescriptions.telephony.<operationId>.`,
         location: location.child('operationId'),
       });
     },

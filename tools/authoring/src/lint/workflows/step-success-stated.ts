@@ -1,7 +1,7 @@
 import { isJsonObject } from '@telephony/contract';
 import type { Rule } from '../visitor.ts';
 
-/** Every step says what success is, its status at least: without criteria any answer would pass. */
+/** Every step says what success is, its status at least: without criteria any response would pass. */
 export const stepSuccessStated: Rule = () => ({
   Step(node, { location, report }) {
     const criteria =
@@ -9,6 +9,6 @@ export const stepSuccessStated: Rule = () => ({
     const conditions = criteria.map((criterion) => isJsonObject(criterion) && criterion['condition']);
     if (conditions.some((condition) => typeof condition === 'string' && condition.startsWith('$statusCode')))
       return;
-    report({ message: 'No criterion speaks about $statusCode. Say which status is success.', location });
+    report({ message: 'No criterion checks $statusCode. Say which status is success.', location });
   },
 });

@@ -4,7 +4,7 @@ import type { Rule } from '../visitor.ts';
 /** The extension of the workflows, explained in EXTENSIONS.md. */
 const NEEDS_STATE = 'x-needs-state';
 
-/** A workflow has no `x-` member but x-needs-state with its reason: a misspelt one would run where it cannot pass. */
+/** The only `x-` extension of a workflow is x-needs-state with its reason: a misspelt one would run where it cannot pass. */
 export const workflowExtensionKnown: Rule = () => ({
   any(node, { location, report, type }) {
     if (!isJsonObject(node)) return;
@@ -13,7 +13,7 @@ export const workflowExtensionKnown: Rule = () => ({
       if (known && typeof node[name] === 'string' && node[name] !== '') continue;
       const message = known
         ? `${name} gives the reason, as a text.`
-        : `${name} is not in EXTENSIONS.md, or does not stand at a workflow. Correct its spelling.`;
+        : `${name} is not in EXTENSIONS.md, or does not belong at a workflow. Correct its spelling.`;
       report({ message, location: location.child(name).key() });
     }
   },

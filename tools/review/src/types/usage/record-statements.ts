@@ -81,7 +81,7 @@ function readValue(bundle: JsonObject, schemas: SchemaSite[], way: Way): Stateme
   ];
 }
 
-/** The members of an object, or of the objects in a list, that have no name of their own. */
+/** The properties of an object, or of the objects in a list, that have no name of their own. */
 function innerOf(bundle: JsonObject, alternatives: Alternative[], way: Way): Statement[] | undefined {
   const [only] = alternatives;
   if (!only || alternatives.length > 1) return undefined;

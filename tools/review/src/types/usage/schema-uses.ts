@@ -5,7 +5,7 @@ import { componentAt } from '../../schema/component-at.ts';
 export interface SchemaUses {
   /** In bodies and parameters of requests: programs write them. */
   written: Set<string>;
-  /** In answers and events: programs read them. */
+  /** In responses and events: programs read them. */
   read: Set<string>;
 }
 

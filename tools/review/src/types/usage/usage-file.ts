@@ -20,7 +20,7 @@ const head = ({ base, revision }: Clients) => [
   '/** Takes a value where the type of another is expected. */',
   'declare function is<T>(expected: T): (value: T) => void;',
   'declare function accept<T>(value: T): void;',
-  '/** An object of which only some members are given; those that it has not are errors. */',
+  '/** An object of which only some properties are given; those that it does not have are errors. */',
   'type Some<T> = T extends readonly (infer E)[] ? Some<E>[] : T extends object ? { [K in keyof T]?: Some<T[K]> } : T;',
   'declare const n: N.Telephony;',
 ];
@@ -39,7 +39,7 @@ export function usageFile(
 ): UsageFile {
   const top = head(clients);
   const statements = [...operationStatements(bundle), ...recordStatements(bundle)];
-  // Each in a function of its own: the compiler gives up on the control flow of thousands in one.
+  // Each in a function of its own: the compiler cannot analyse the control flow of thousands in one.
   const lines = statements.map(({ code }, index) =>
     code.startsWith('export type') ? code : `export const use${index} = () => { ${code} };`,
   );

@@ -7,7 +7,7 @@ import { readArguments, runCli } from '@telephony/command-line';
 import { rehearse } from './rehearse.ts';
 
 const HELP = `Rehearses a release without consequences: publishes all packages to a registry on this machine, twice, installs them from
-there into an empty folder, imports each entry, and asks the mock and the sandbox by npx.
+there into an empty folder, imports each entry, and sends requests to the mock and the sandbox by npx.
 
 Usage: npm run release:rehearse
 
