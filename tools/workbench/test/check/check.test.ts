@@ -22,7 +22,7 @@ const changelog = { lines: ['openapi/CHANGELOG.md', 'not declared'], command: 'n
 async function checked(plan: Partial<Plan>) {
   const output = new PassThrough({ encoding: 'utf8' });
   const log = vi.spyOn(console, 'log').mockImplementation((text: string) => void output.write(`${text}\n`));
-  const tests = vi.fn(() => Promise.resolve(passed));
+  const tests = vi.fn<() => Promise<typeof passed>>(() => Promise.resolve(passed));
   const steps = createSteps(output as unknown as NodeJS.WriteStream);
   const whole = { contract: [step('Lint'), step('Ledger')], review: step('Review'), tests, ...plan };
   const code = await check(temporaryFolder(), whole, { steps, signal: new AbortController().signal });
