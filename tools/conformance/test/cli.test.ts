@@ -87,7 +87,11 @@ describe('node src/conformance/cli.ts', { timeout: 60_000 }, () => {
   it.each([
     ['no server', [], /--server is missing/],
     ['a server that is no address', ['--server', 'localhost:1'], /http or https/],
-    ['a password in the address', ['--server', 'http://mei:bell@localhost'], /must not have a user, password/],
+    [
+      'a password in the address',
+      ['--server', 'http://mei:bell@localhost'],
+      /must not have a user, password/,
+    ],
     ['an option that is not there', ['--server', 'http://localhost', '--fast'], /--fast[\s\S]*Usage:/],
     ['dialling without writing', ['--server', 'http://localhost', '--allow-dialling'], /need --allow-writes/],
     ['a time that is none', ['--server', 'http://localhost', '--timeout', 'soon'], /--timeout/],

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { atLength } from '@telephony/testing/at-length';
 import { freePorts, runOutside } from '../support/run-outside.ts';
 
 const anyPort = () => Promise.resolve(['--port', '0']);
@@ -42,19 +43,21 @@ describe.runIf(process.platform === 'linux')('all processes are gone after', { t
     ['SIGINT', 'telephony-mock'],
     ['SIGHUP', 'telephony-mock'],
     ['SIGTERM', 'telephony-sandbox'],
-    ['SIGINT', 'telephony-sandbox'],
-    ['SIGHUP', 'telephony-sandbox'],
-    ['SIGTERM', 'npm run mock'],
     ['SIGINT', 'npm run mock'],
-    ['SIGHUP', 'npm run mock'],
     ['SIGTERM', 'npm run sandbox'],
-    ['SIGHUP', 'npm run sandbox'],
-    ['SIGINT', 'npm run docs'],
     ['SIGHUP', 'npm run docs'],
-    ['SIGTERM', 'npm start'],
-    ['SIGINT', 'npm start'],
     ['SIGHUP', 'npm start'],
     ['SIGKILL', 'npm start'],
+    ...atLength([
+      ['SIGINT', 'telephony-sandbox'],
+      ['SIGHUP', 'telephony-sandbox'],
+      ['SIGTERM', 'npm run mock'],
+      ['SIGHUP', 'npm run mock'],
+      ['SIGHUP', 'npm run sandbox'],
+      ['SIGINT', 'npm run docs'],
+      ['SIGTERM', 'npm start'],
+      ['SIGINT', 'npm start'],
+    ] as const),
   ] as const)('%s to %s', async ([signal, name]) => {
     const run = await ready(name);
     expect(run.processes().length).toBeGreaterThan(name === 'npm start' ? 4 : 0);
@@ -64,11 +67,13 @@ describe.runIf(process.platform === 'linux')('all processes are gone after', { t
 
   test.for([
     ['telephony-mock', 1],
-    ['telephony-sandbox', 1],
-    ['npm run --silent mock', 1],
-    ['npm run --silent docs', 1],
     ['npm start', 1],
-    ['npm run --silent start', 4],
+    ...atLength([
+      ['telephony-sandbox', 1],
+      ['npm run --silent mock', 1],
+      ['npm run --silent docs', 1],
+      ['npm run --silent start', 4],
+    ] as const),
   ] as const)('%s, whose reader goes after line %i', async ([command, lines]) => {
     const options = command.endsWith('start') ? await threePorts() : await onePort();
     const [program, ...rest] = command.split(' ');
