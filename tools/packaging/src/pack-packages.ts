@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { repositoryRoot } from '@telephony/authoring/files';
-import { type PackedFiles, type PackedPackage, packPackage } from './pack-package.ts';
+import { type PackedFiles, type PackedPackage, packWorkspaces } from './pack-workspaces.ts';
 import { packedManifest } from './packed-manifest.ts';
 import { type Manifest, releasePackages } from './release-packages.ts';
 import type { Repository } from './repository.ts';
@@ -17,12 +17,12 @@ export interface TriedPackage extends PackedPackage, PackedFiles {
 const REPOSITORY: Repository = { type: 'git', url: 'git+https://git.example/telephony/telephony.git' };
 
 /** Packs all that is published into a folder, as a release does. */
-export function packPackages(destination: string): Promise<TriedPackage[]> {
-  return Promise.all(
-    releasePackages(repositoryRoot).map(async (workspace) => ({
-      ...(await packPackage(repositoryRoot, workspace, { repository: REPOSITORY, destination })),
-      folder: join(repositoryRoot, workspace.directory),
-      manifest: packedManifest(workspace, REPOSITORY),
-    })),
-  );
+export async function packPackages(destination: string): Promise<TriedPackage[]> {
+  const workspaces = releasePackages(repositoryRoot);
+  const packed = await packWorkspaces(repositoryRoot, workspaces, { repository: REPOSITORY, destination });
+  return workspaces.map((workspace, index) => ({
+    ...packed[index]!,
+    folder: join(repositoryRoot, workspace.directory),
+    manifest: packedManifest(workspace, REPOSITORY),
+  }));
 }

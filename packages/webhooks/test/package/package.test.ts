@@ -45,7 +45,17 @@ test.each([
     const imports = entries.map((entry) => `export type * from '@telephony/webhooks${entry.slice(1)}';`);
     writeFileSync(join(folder, `${name}.ts`), imports.join('\n'));
     const typeRoots = `${join(modules, '@types')},${modules}`;
-    const options = ['--noEmit', '--strict', '--lib', 'es2022', '--module', 'nodenext', '--types', types];
+    const options = [
+      '--noEmit',
+      '--strict',
+      '--skipDefaultLibCheck',
+      '--lib',
+      'es2022',
+      '--module',
+      'nodenext',
+      '--types',
+      types,
+    ];
     const program = [join(modules, 'typescript/bin/tsc'), ...options, '--typeRoots', typeRoots, `${name}.ts`];
     const compiled = run(process.execPath, program, { cwd: folder });
     await expect(compiled).resolves.toMatchObject({ stdout: '' });

@@ -1,5 +1,5 @@
 import { UserError } from '@telephony/command-line';
-import { type PackedPackage, packPackage, releasePackages, type Repository } from '@telephony/packaging';
+import { type PackedPackage, packWorkspaces, releasePackages, type Repository } from '@telephony/packaging';
 import { runTurbo } from '@telephony/scripts/run-turbo';
 import { signalled } from '@telephony/scripts/signalled';
 
@@ -18,5 +18,5 @@ export async function prepareRelease(
     runTurbo(['run', 'build', ...filters, '--output-logs=errors-only'], { signal }),
   );
   if (code !== 0) throw new UserError('The packages are not built, so none is packed. The reason is above.');
-  return Promise.all(workspaces.map((workspace) => packPackage(root, workspace, options)));
+  return packWorkspaces(root, workspaces, options);
 }

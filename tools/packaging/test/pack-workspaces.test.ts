@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { smallRepository } from '@telephony/testing/small-repository';
 import { expect, test } from 'vitest';
-import { packPackage } from '../src/pack-package.ts';
+import { packWorkspaces } from '../src/pack-workspaces.ts';
 import { releasePackages } from '../src/release-packages.ts';
 import type { Repository } from '../src/repository.ts';
 
@@ -13,7 +13,8 @@ const repository: Repository = { type: 'git', url: 'git+https://git.example/owne
 async function packClient(root: string) {
   const client = releasePackages(root).find(({ directory }) => directory === 'packages/client');
   if (!client) throw new Error('The small repository has no client.');
-  return packPackage(root, client, { repository, destination: temporaryFolder() });
+  const [packed] = await packWorkspaces(root, [client], { repository, destination: temporaryFolder() });
+  return packed!;
 }
 
 test('a tarball has what "files" names, the LICENSE of the repository, and nothing else', async () => {
