@@ -138,12 +138,18 @@ test('a sender that goes away in the middle is no event, and the server lives on
 
 test('a sender that does not wait for the answer has delivered', async () => {
   const gate = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
   const finished = vi.fn<() => void>();
-  const handler = createWebhookHandler({ any: () => gate.promise.then(finished) });
+  const handler = createWebhookHandler({
+    any: () => {
+      begun.resolve();
+      return gate.promise.then(finished);
+    },
+  });
   const url = await startServer(createServer(toNodeListener(handler)));
   const leave = new AbortController();
   const sent = send(url, { signal: leave.signal });
-  setTimeout(() => leave.abort(), 50);
+  void begun.promise.then(() => leave.abort());
   await expect(sent).rejects.toThrow('aborted');
   gate.resolve();
   await vi.waitFor(() => expect(finished).toHaveBeenCalled());

@@ -20,7 +20,7 @@ const handler = createWebhookHandler(
     },
   },
   // A machine that runs other tests too can need longer than the default from reading to writing.
-  { store: keyvStore(openKeyv(place), { settle: 300 }), lease: 1500 },
+  { store: keyvStore(openKeyv(place), { settle: 300 }), lease: 4000 },
 );
 
 async function deliver(id: string): Promise<number> {
