@@ -25,9 +25,12 @@ const TASKS = [
  */
 export async function testAll(root: string, args: string[], signal: StopSignal): Promise<number> {
   const { code, passed, failed, failures, text } = await runTests(root, [...TASKS, ...args], signal);
-  if (signal.aborted) return exitCodeOf(signal);
   if (!isEmpty(failed)) console.log(`\n${lastScreen(root, failed)}\n`);
-  else if (code !== 0) console.log(text);
+  if (signal.aborted) {
+    console.log(`Stopped by ${signal.reason}.`);
+    return exitCodeOf(signal);
+  }
+  if (isEmpty(failed) && code !== 0) console.log(text);
   console.log(`${passed} passed, ${failures} failed`);
   return code === 0 && failures > 0 ? 1 : code;
 }
