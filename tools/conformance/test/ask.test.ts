@@ -104,7 +104,7 @@ describe('createAsk', () => {
 
   it('sends nothing that is no operation', async () => {
     await expect(ask({ ...NONE, writes: true })('test', requestOf('DELETE', '/everything'))).rejects.toThrow(
-      'no operation',
+      'is not an operation of the contract',
     );
     expect(arrived).toEqual([]);
   });
