@@ -1,7 +1,16 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { fixtureContract } from '../support/fixture-contract.ts';
 import { compilers } from '@telephony/testing/compilers';
@@ -10,37 +19,40 @@ import { runScript } from '@telephony/testing/run-script';
 const bundle = (folder: string) => runScript(new URL('../../src/bundle/cli.ts', import.meta.url), [], folder);
 const readJson = (folder: string) => JSON.parse(readFileSync(join(folder, 'dist/openapi.json'), 'utf8'));
 
+/** The fixture as it is, bundled once for the tests that read what is written. */
+const bundled = mkdtempSync(join(tmpdir(), 'bundle-test-'));
+let made: Awaited<ReturnType<typeof bundle>>;
+
+beforeAll(async () => {
+  fixtureContract(bundled);
+  made = await bundle(bundled);
+});
+afterAll(() => rmSync(bundled, { recursive: true, force: true }));
+
 const built = ['index.d.ts', 'index.js', 'ledger.json', 'openapi.json', 'openapi.yaml'];
 
-test('writes one document as JSON and as YAML, and leaves no temporary file', async () => {
-  const { folder } = fixtureContract();
-  expect(await bundle(folder)).toMatchObject({ code: 0, stderr: '' });
-  const json = readJson(folder);
-  expect(parse(readFileSync(join(folder, 'dist/openapi.yaml'), 'utf8'), { version: '1.1' })).toEqual(json);
-  expect(readdirSync(join(folder, 'dist')).toSorted()).toEqual(built);
+test('writes one document as JSON and as YAML, and leaves no temporary file', () => {
+  expect(made).toMatchObject({ code: 0, stderr: '' });
+  const json = readJson(bundled);
+  expect(parse(readFileSync(join(bundled, 'dist/openapi.yaml'), 'utf8'), { version: '1.1' })).toEqual(json);
+  expect(readdirSync(join(bundled, 'dist')).toSorted()).toEqual(built);
 });
 
-test('writes the ledger as JSON', async () => {
-  const { folder } = fixtureContract();
-  await bundle(folder);
-  const ledger = JSON.parse(readFileSync(join(folder, 'dist/ledger.json'), 'utf8'));
-  expect(ledger).toEqual(parse(readFileSync(join(folder, 'ledger.yaml'), 'utf8')));
+test('writes the ledger as JSON', () => {
+  const ledger = JSON.parse(readFileSync(join(bundled, 'dist/ledger.json'), 'utf8'));
+  expect(ledger).toEqual(parse(readFileSync(join(bundled, 'ledger.yaml'), 'utf8')));
 });
 
 test('writes an entry that says where the files are', async () => {
-  const { folder } = fixtureContract();
-  await bundle(folder);
-  const entry: Record<string, unknown> = await import(pathToFileURL(join(folder, 'dist/index.js')).href);
+  const entry: Record<string, unknown> = await import(pathToFileURL(join(bundled, 'dist/index.js')).href);
   const files = ['openapiJson', 'openapiYaml', 'ledgerJson', 'changelog'].map((name) =>
-    relative(folder, fileURLToPath(String(entry[name]))),
+    relative(bundled, fileURLToPath(String(entry[name]))),
   );
   expect(files).toEqual(['dist/openapi.json', 'dist/openapi.yaml', 'dist/ledger.json', 'CHANGELOG.md']);
-  expect(entry['version']).toBe(readJson(folder).info.version);
+  expect(entry['version']).toBe(readJson(bundled).info.version);
 });
 
 test('types the entry by the contract, without the types of a browser or of Node', async () => {
-  const { folder } = fixtureContract();
-  await bundle(folder);
   const program = `
     import type { LedgerEntry, LedgerId, OperationId, Operations, Path, SchemaName, WebhookName } from './dist/index.js';
     import { openapiJson, version } from './dist/index.js';
@@ -52,10 +64,19 @@ test('types the entry by the contract, without the types of a browser or of Node
     export const id: OperationId = 'getNothing';
     // @ts-expect-error No path of the contract.
     export const path: Path = '/nothing';`;
-  writeFileSync(join(folder, 'program.mts'), program);
-  const options = ['--noEmit', '--strict', '--lib', 'es2022', '--module', 'nodenext', 'program.mts'];
+  writeFileSync(join(bundled, 'program.mts'), program);
+  const options = [
+    '--noEmit',
+    '--strict',
+    '--skipDefaultLibCheck',
+    '--lib',
+    'es2022',
+    '--module',
+    'nodenext',
+    'program.mts',
+  ];
   for (const compiler of Object.values(compilers)) {
-    const run = await runScript(pathToFileURL(compiler), options, folder);
+    const run = await runScript(pathToFileURL(compiler), options, bundled);
     expect(run).toEqual({ code: 0, stdout: '', stderr: '' });
   }
 });
@@ -73,10 +94,8 @@ test('a wrong entry of the ledger stops it with file and line, and leaves all ol
   expect(texts()).toEqual(older);
 });
 
-test('names components after their files, sorted, and keeps extensions', async () => {
-  const { folder } = fixtureContract();
-  await bundle(folder);
-  const { components, paths } = readJson(folder);
+test('names components after their files, sorted, and keeps extensions', () => {
+  const { components, paths } = readJson(bundled);
   const names = Object.keys(components.schemas);
   expect(names).toContain('CdrCollection');
   expect(names).toEqual(names.toSorted());

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runScript } from '@telephony/testing/run-script';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 
@@ -62,8 +63,7 @@ const LEDGER = `entries:
   - {id: O-22, title: Status of a CDR, kind: gap, source: S, unknown: U, treatment: An open enumeration.}
 `;
 
-function contract() {
-  const folder = temporaryFolder();
+function contract(folder = temporaryFolder()) {
   const output = join(folder, 'schema.ts');
   mkdirSync(join(folder, 'dist'));
   const write = (bundle: unknown) => writeFileSync(join(folder, 'dist/openapi.json'), JSON.stringify(bundle));
@@ -80,10 +80,20 @@ function contract() {
   return { run, write, output };
 }
 
-test('writes the types of a bundle', async () => {
-  const { run, output } = contract();
-  expect(await run()).toMatchObject({ code: 0, stderr: '' });
-  const text = readFileSync(output, 'utf8');
+/** The bundle as it is, with what is generated of it once for the tests that read it. */
+const folder = mkdtempSync(join(tmpdir(), 'types-test-'));
+let made: Awaited<ReturnType<typeof runScript>>;
+let text: string;
+
+beforeAll(async () => {
+  const { run, output } = contract(folder);
+  made = await run();
+  text = readFileSync(output, 'utf8');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('writes the types of a bundle', () => {
+  expect(made).toMatchObject({ code: 0, stderr: '' });
   expect(text).toMatch(/^\/\*\*\n \* Generated from the contract by `npm run generate`\. Do not edit\./);
   // Open enumerations, in properties, items and parameters; a closed one stays closed.
   expect(text).toContain("status: 'A' | 'B' | (string & {}) | null;");
@@ -99,10 +109,7 @@ test('writes the types of a bundle', async () => {
   expect(text).toMatch(/A status\.[\s*]+Ledger O-22: Status of a CDR\. An open enumeration\./);
 });
 
-test('what says that something is absent is left out, and operations have names', async () => {
-  const { run, output } = contract();
-  await run();
-  const text = readFileSync(output, 'utf8');
+test('what says that something is absent is left out, and operations have names', () => {
   expect(text).not.toMatch(/(query|header|path|cookie|put|trace|requestBody)\?: never/);
   expect(text).not.toContain('[name: string]: unknown');
   expect(text).toMatch(/'\/cdrs': \{\s+get: operations\['listCdrs'\];\s+\};/);
@@ -112,11 +119,9 @@ test('what says that something is absent is left out, and operations have names'
   expect(text).toContain('nothing?: never;');
 });
 
-test('records are exported by name, without hiding a global', async () => {
-  const { run, output } = contract();
-  await run();
-  const text = readFileSync(join(dirname(output), 'records.ts'), 'utf8');
-  expect(text).toContain("export type { Error as ErrorBody, Rule } from './schema.ts';");
+test('records are exported by name, without hiding a global', () => {
+  const records = readFileSync(join(folder, 'records.ts'), 'utf8');
+  expect(records).toContain("export type { Error as ErrorBody, Rule } from './schema.ts';");
 });
 
 test('--check accepts what is current, refuses what is not, and writes nothing', async () => {

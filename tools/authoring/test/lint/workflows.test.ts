@@ -1,7 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import type { Finding } from '../../src/lint/finding.ts';
 import { workflowRules } from '../../src/lint/workflows/workflow-rules.ts';
 import { lintWorkflows } from '../../src/lint/workflows/lint-workflows.ts';
 import { fixtureContract } from '../support/fixture-contract.ts';
@@ -38,62 +40,86 @@ workflows:
 /** A contract with one workflow, in which a text may be replaced. */
 function contractWith(text = '', replacement = ''): string {
   const { folder } = fixtureContract();
-  if (!WORKFLOW.includes(text)) throw new Error(`The workflow has no "${text}"`);
-  mkdirSync(join(folder, 'workflows'));
-  writeFileSync(
-    join(folder, 'workflows/read-cdr.arazzo.yaml'),
-    WORKFLOW.replace(text, () => replacement),
-  );
+  writeWorkflow(folder, 'read-cdr', text, replacement);
   return folder;
 }
 
+function writeWorkflow(folder: string, name: string, text: string, replacement: string): void {
+  if (!WORKFLOW.includes(text)) throw new Error(`The workflow has no "${text}"`);
+  mkdirSync(join(folder, 'workflows'), { recursive: true });
+  writeFileSync(
+    join(folder, 'workflows', `${name}.arazzo.yaml`),
+    WORKFLOW.replace(text, () => replacement),
+  );
+}
+
+/** What is planted in place of a text, with the rule and the line that tell it. */
+const faults: [name: string, text: string, replacement: string, rule: string, line: number][] = [
+  [
+    'an operation that the contract does not have',
+    'telephony.getCdr',
+    'telephony.getCdrs',
+    'contract/step-operation-known',
+    20,
+  ],
+  [
+    'an operation of another description',
+    'telephony.getCdr',
+    'voice.getCdr',
+    'contract/step-operation-known',
+    20,
+  ],
+  [
+    'a step that takes any status',
+    '$statusCode == 200\n        outputs',
+    '$response.body#/total > 0\n        outputs',
+    'contract/step-success-stated',
+    13,
+  ],
+  ['a misspelt extension', 'x-needs-state', 'x-need-state', 'contract/workflow-extension-known', 11],
+  [
+    'an extension without its reason',
+    'The server must know its CDRs.',
+    'true',
+    'contract/workflow-extension-known',
+    11,
+  ],
+  [
+    'an output that is not there',
+    'outputs.id\n        successCriteria',
+    'outputs.ids\n        successCriteria',
+    'outputs-defined',
+    24,
+  ],
+  ['a member that Arazzo does not have', 'stepId: read', 'stepName: read', 'struct', 19],
+];
+
 describe('lintWorkflows', { timeout: 60_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'workflows-test-'));
+  /** The findings by the name of the fault. Each fault has a file of its own, and all are linted at once. */
+  let found: Map<string, Finding[]>;
+
+  beforeAll(async () => {
+    fixtureContract(folder);
+    for (const [index, [, text, replacement]] of faults.entries())
+      writeWorkflow(folder, `fault-${index}`, text, replacement);
+    const findings = await lintWorkflows(folder);
+    found = new Map(
+      faults.map(([name], index) => [
+        name,
+        findings.filter(({ file }) => basename(file) === `fault-${index}.arazzo.yaml`),
+      ]),
+    );
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
   it('finds nothing in a good workflow, and nothing where there is none', async () => {
     expect(await lintWorkflows(contractWith())).toEqual([]);
     expect(await lintWorkflows(fixtureContract().folder)).toEqual([]);
   });
 
-  it.each([
-    [
-      'an operation that the contract does not have',
-      'telephony.getCdr',
-      'telephony.getCdrs',
-      'contract/step-operation-known',
-      20,
-    ],
-    [
-      'an operation of another description',
-      'telephony.getCdr',
-      'voice.getCdr',
-      'contract/step-operation-known',
-      20,
-    ],
-    [
-      'a step that takes any status',
-      '$statusCode == 200\n        outputs',
-      '$response.body#/total > 0\n        outputs',
-      'contract/step-success-stated',
-      13,
-    ],
-    ['a misspelt extension', 'x-needs-state', 'x-need-state', 'contract/workflow-extension-known', 11],
-    [
-      'an extension without its reason',
-      'The server must know its CDRs.',
-      'true',
-      'contract/workflow-extension-known',
-      11,
-    ],
-    [
-      'an output that is not there',
-      'outputs.id\n        successCriteria',
-      'outputs.ids\n        successCriteria',
-      'outputs-defined',
-      24,
-    ],
-    ['a member that Arazzo does not have', 'stepId: read', 'stepName: read', 'struct', 19],
-  ])('%s', async (_, text, replacement, rule, line) => {
-    const findings = await lintWorkflows(contractWith(text, replacement));
-    expect(findings).toContainEqual(expect.objectContaining({ rule, line }));
+  it.each(faults)('%s', (name, _text, _replacement, rule, line) => {
+    expect(found.get(name)).toContainEqual(expect.objectContaining({ rule, line }));
   });
 
   it('stops the lint of the contract, by file, line and reason', async () => {

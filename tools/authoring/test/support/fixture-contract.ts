@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { smallContract } from '@telephony/testing/small-contract';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 
-/** A copy of the fixture contract that a test may break. */
-export function fixtureContract() {
-  const folder = temporaryFolder();
+/**
+ * A copy of the fixture contract that a test may break.
+ *
+ * @param folder Where it is made; by default in a folder that goes with the test.
+ */
+export function fixtureContract(folder: string = temporaryFolder()) {
   cpSync(smallContract, folder, { recursive: true });
   return {
     folder,
