@@ -41,5 +41,5 @@ test('says what would be installed, and where', () => {
   const folder = folderWith();
   const text = describeInstallation(folder);
   expect(text).toContain('  rival 1.2.3\n');
-  expect(text).toContain(`2 packages (some 190 MB) go to ${join(folder, 'node_modules')}.`);
+  expect(text).toContain(`2 packages (some 210 MB) go to ${join(folder, 'node_modules')}.`);
 });
