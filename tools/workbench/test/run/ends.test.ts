@@ -2,6 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { atLength } from '@telephony/testing/at-length';
 import { freePorts, runOutside } from '../support/run-outside.ts';
 
+const MOCK = 'packages/mock/dist/bin.js';
+const SANDBOX = 'packages/sandbox/dist/bin.js';
 const anyPort = () => Promise.resolve(['--port', '0']);
 const onePort = async () => ['--port', ...(await freePorts(1))];
 const threePorts = async () => {
@@ -12,12 +14,12 @@ const threePorts = async () => {
 /** What runs until it is stopped: how it is started, what it says when it is ready, and how many processes it has then. */
 const commands = {
   'telephony-mock': {
-    start: ['node_modules/.bin/telephony-mock'],
+    start: [process.execPath, MOCK],
     options: anyPort,
     ready: /The mock .*http/,
   },
   'telephony-sandbox': {
-    start: ['node_modules/.bin/telephony-sandbox'],
+    start: [process.execPath, SANDBOX],
     options: anyPort,
     ready: /Try: curl/,
   },
@@ -76,10 +78,10 @@ describe.runIf(process.platform === 'linux')('all processes are gone after', { t
     ] as const),
   ] as const)('%s, whose reader goes after line %i', async ([command, lines]) => {
     const options = command.endsWith('start') ? await threePorts() : await onePort();
-    const [program, ...rest] = command.split(' ');
-    const path = program === 'npm' ? 'npm' : `node_modules/.bin/${program}`;
-    const separator = program === 'npm' ? ['--'] : [];
-    const line = [path, ...rest, ...separator, ...options].join(' ');
+    const { start } =
+      commands[command.replace(' --silent', '').replace('run start', 'start') as keyof typeof commands];
+    const started = command.startsWith('npm') ? [command, '--'] : start;
+    const line = [...started, ...options].join(' ');
     // The marked processes outlive `head`, which says when it has gone.
     const run = runOutside('bash', ['-c', `${line} | (head -n ${lines}; echo gone >&2)`]);
     await run.says('gone');

@@ -38,12 +38,23 @@ export function runOutside(command: string, args: string[]): OutsideRun {
     for (const pid of processes()) process.kill(pid, 'SIGKILL');
   });
   let output = '';
+  // What cannot be started, or ends before it has said anything, will not say it later.
+  const ended = new Promise<void>((resolve) => {
+    child.once('close', () => resolve());
+    child.once('error', ({ message }) => {
+      output += message;
+      resolve();
+    });
+  });
   child.stdout.on('data', (chunk) => (output += String(chunk)));
   child.stderr.on('data', (chunk) => (output += String(chunk)));
   return {
     pid: child.pid ?? 0,
     output: () => output,
-    says: (text) => vi.waitFor(() => expect(output).toMatch(text), { timeout: 60_000, interval: 50 }),
+    async says(text) {
+      const said = () => expect(output).toMatch(text);
+      await Promise.race([vi.waitFor(said, { timeout: 60_000, interval: 50 }), ended.then(said)]);
+    },
     processes,
     endsInTime: () => vi.waitFor(() => expect(processes()).toEqual([]), { timeout: IN_TIME, interval: 50 }),
   };
