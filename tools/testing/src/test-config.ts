@@ -18,6 +18,8 @@ export function testConfig(own: NonNullable<ViteUserConfig['test']> = {}): ViteU
       // Tests start real programs; other tasks may have the processor at the same time.
       testTimeout: 30_000,
       hookTimeout: 30_000,
+      // Real servers and programs share two cores in CI: what a second try finds in order was starved, not wrong.
+      retry: process.env['CI'] ? 1 : 0,
       reporters: ['default', 'json', progressReporter()],
       outputFile: { json: 'test-results.json' },
       ...own,
