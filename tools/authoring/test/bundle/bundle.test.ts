@@ -1,4 +1,5 @@
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -14,20 +15,29 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { fixtureContract } from '../support/fixture-contract.ts';
 import { compilers } from '@telephony/testing/compilers';
+import { runHere } from '@telephony/testing/run-here';
 import { runScript } from '@telephony/testing/run-script';
 
-const bundle = (folder: string) => runScript(new URL('../../src/bundle/cli.ts', import.meta.url), [], folder);
+const CLI = new URL('../../src/bundle/cli.ts', import.meta.url);
+const bundle = (folder: string) => runHere(CLI, [], folder);
 const readJson = (folder: string) => JSON.parse(readFileSync(join(folder, 'dist/openapi.json'), 'utf8'));
 
 /** The fixture as it is, bundled once for the tests that read what is written. */
 const bundled = mkdtempSync(join(tmpdir(), 'bundle-test-'));
-let made: Awaited<ReturnType<typeof bundle>>;
+let made: Awaited<ReturnType<typeof runScript>>;
 
 beforeAll(async () => {
   fixtureContract(bundled);
-  made = await bundle(bundled);
+  made = await runScript(CLI, [], bundled);
 });
 afterAll(() => rmSync(bundled, { recursive: true, force: true }));
+
+/** A copy of the fixture that a test may break, with its bundle. */
+function bundledContract() {
+  const contract = fixtureContract();
+  cpSync(join(bundled, 'dist'), join(contract.folder, 'dist'), { recursive: true });
+  return contract;
+}
 
 const built = ['index.d.ts', 'index.js', 'ledger.json', 'openapi.json', 'openapi.yaml'];
 
@@ -82,8 +92,7 @@ test('types the entry by the contract, without the types of a browser or of Node
 });
 
 test('a wrong entry of the ledger stops it with file and line, and leaves all older files', async () => {
-  const { folder, plant } = fixtureContract();
-  await bundle(folder);
+  const { folder, plant } = bundledContract();
   const texts = () => built.map((name) => readFileSync(join(folder, 'dist', name), 'utf8'));
   const older = texts();
   plant('openapi.yaml', 'title: Fixture', 'title: Changed');
@@ -104,16 +113,14 @@ test('names components after their files, sorted, and keeps extensions', () => {
 });
 
 test('replaces an older bundle as a whole', async () => {
-  const { folder, plant } = fixtureContract();
-  await bundle(folder);
+  const { folder, plant } = bundledContract();
   plant('openapi.yaml', 'title: Fixture', 'title: Changed');
   await bundle(folder);
   expect(readJson(folder).info.title).toBe('Changed');
 });
 
 test('a broken reference stops it with file, line and reason, and leaves the older bundle', async () => {
-  const { folder, plant } = fixtureContract();
-  await bundle(folder);
+  const { folder, plant } = bundledContract();
   plant('components/schemas/CdrSingle.yaml', './Cdr.yaml', './Missing.yaml');
   const { code, stderr } = await bundle(folder);
   expect(code).toBe(1);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { runScript } from '@telephony/testing/run-script';
+import { runHere } from '@telephony/testing/run-here';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 
 const schemas = {
@@ -65,7 +65,7 @@ function contract(bundle: object = BUNDLE) {
   write(bundle);
   writeFileSync(join(folder, 'ledger.yaml'), LEDGER);
   const run = (...args: string[]) =>
-    runScript(new URL('../../src/generate-types/cli.ts', import.meta.url), [
+    runHere(new URL('../../src/generate-types/cli.ts', import.meta.url), [
       '--contract',
       folder,
       '--events',
@@ -211,7 +211,7 @@ test('a change of a schema is a change of types and checks', async () => {
 test('only the outputs that are named are made', async () => {
   const { folder, events, run } = contract();
   const client = join(folder, 'client');
-  await runScript(new URL('../../src/generate-types/cli.ts', import.meta.url), [
+  await runHere(new URL('../../src/generate-types/cli.ts', import.meta.url), [
     '--contract',
     folder,
     '--client',

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runScript } from '@telephony/testing/run-script';
+import { runHere } from '@telephony/testing/run-here';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 
 const parameters = ['page', 'limit', 'filter'].map((name) => ({ $ref: `#/components/parameters/${name}` }));
@@ -72,7 +72,7 @@ function contract() {
   write(BUNDLE);
   writeFileSync(join(folder, 'ledger.yaml'), 'entries: []\n');
   const run = (...args: string[]) =>
-    runScript(new URL('../../src/generate-types/cli.ts', import.meta.url), [
+    runHere(new URL('../../src/generate-types/cli.ts', import.meta.url), [
       '--contract',
       folder,
       '--client',

@@ -2,8 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runHere } from '@telephony/testing/run-here';
 import { runScript } from '@telephony/testing/run-script';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
+
+const CLI = new URL('../../src/generate-types/cli.ts', import.meta.url);
 
 const open = (known: unknown, type: string, nullable: boolean) => ({
   anyOf: [known, { type }, ...(nullable ? [{ type: 'null' }] : [])],
@@ -69,15 +72,13 @@ function contract(folder = temporaryFolder()) {
   const write = (bundle: unknown) => writeFileSync(join(folder, 'dist/openapi.json'), JSON.stringify(bundle));
   write(BUNDLE);
   writeFileSync(join(folder, 'ledger.yaml'), LEDGER);
-  const run = (...args: string[]) =>
-    runScript(new URL('../../src/generate-types/cli.ts', import.meta.url), [
-      '--contract',
-      folder,
-      '--client',
-      folder,
-      ...args,
-    ]);
-  return { run, write, output };
+  const options = ['--contract', folder, '--client', folder];
+  return {
+    run: (...args: string[]) => runHere(CLI, [...options, ...args]),
+    start: () => runScript(CLI, options),
+    write,
+    output,
+  };
 }
 
 /** The bundle as it is, with what is generated of it once for the tests that read it. */
@@ -86,8 +87,8 @@ let made: Awaited<ReturnType<typeof runScript>>;
 let text: string;
 
 beforeAll(async () => {
-  const { run, output } = contract(folder);
-  made = await run();
+  const { start, output } = contract(folder);
+  made = await start();
   text = readFileSync(output, 'utf8');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

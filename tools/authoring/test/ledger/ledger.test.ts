@@ -1,8 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { runHere } from '@telephony/testing/run-here';
 import { runScript } from '@telephony/testing/run-script';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
+
+const CLI = new URL('../../src/ledger/cli.ts', import.meta.url);
 
 const BUNDLE = {
   paths: { '/cdrs/{id}': { get: { 'x-ledger': 'O-22', responses: { default: { 'x-ledger': 'O-22' } } } } },
@@ -69,8 +72,8 @@ function contract(ledger: string, bundle: unknown = BUNDLE) {
   writeFileSync(join(folder, 'dist/openapi.json'), JSON.stringify(bundle));
   writeFileSync(join(folder, 'ledger.yaml'), ledger);
   return {
-    run: (...args: string[]) =>
-      runScript(new URL('../../src/ledger/cli.ts', import.meta.url), [...args, '--contract', folder]),
+    start: (...args: string[]) => runScript(CLI, [...args, '--contract', folder]),
+    run: (...args: string[]) => runHere(CLI, [...args, '--contract', folder]),
     text: () => readFileSync(join(folder, 'ledger.yaml'), 'utf8'),
   };
 }
@@ -92,7 +95,7 @@ test('--check accepts a ledger that agrees with the bundle', async () => {
 });
 
 test('--check names what differs and the way to mend it', async () => {
-  const { code, stderr } = await contract(LEDGER).run('--check');
+  const { code, stderr } = await contract(LEDGER).start('--check');
   expect(code).toBe(1);
   expect(stderr).toContain(
     'N-01: listed and not marked: /components/schemas/Gone; run `npm run ledger -- --write`',
@@ -128,10 +131,7 @@ test('an entry that lacks a member is refused with its line', async () => {
 });
 
 test('a missing bundle is said with the command that makes it', async () => {
-  const { code, stderr } = await runScript(new URL('../../src/ledger/cli.ts', import.meta.url), [
-    '--contract',
-    temporaryFolder(),
-  ]);
+  const { code, stderr } = await runHere(CLI, ['--contract', temporaryFolder()]);
   expect(code).toBe(1);
   expect(stderr).toContain('Build it with `npm run build`');
 });

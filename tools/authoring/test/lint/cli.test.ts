@@ -6,28 +6,37 @@ import { contract, type Files } from './support/contract.ts';
 import { FixtureFolder } from './support/fixture-folder.ts';
 import { ledger } from './support/ledger.ts';
 import { compileCache } from '@telephony/testing/compile-cache';
+import { runHere } from '@telephony/testing/run-here';
 
-const CLI = fileURLToPath(new URL('../../src/lint/cli.ts', import.meta.url));
+const CLI = new URL('../../src/lint/cli.ts', import.meta.url);
 
-/** Runs the program in a folder with a contract, and files whose text is not JSON if given. */
-function lint(files: Files, args: string[] = [], texts: Record<string, string> = {}) {
+/** Runs the program in a folder with a contract. */
+async function lint(files: Files, args: string[] = []) {
+  using folder = new FixtureFolder([files]);
+  return await runHere(CLI, args, dirname(folder.roots[0] ?? ''));
+}
+
+/** Starts the program in a folder with a contract, and files whose text is not JSON. */
+function start(files: Files, texts: Record<string, string>) {
   using folder = new FixtureFolder([files]);
   for (const [name, text] of Object.entries(texts)) folder.write(`0/${name}`, text);
-  const cwd = dirname(folder.roots[0] ?? '');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...args], {
-    cwd,
+  return spawnSync(process.execPath, [fileURLToPath(CLI)], {
+    cwd: dirname(folder.roots[0] ?? ''),
     encoding: 'utf8',
     env: { ...process.env, ...compileCache },
   });
-  return { status, stdout, stderr };
 }
 
 const book = ledger({ 'N-01': { places: ['/paths'] } });
 const operation = { operationId: 'listCdrs', responses: { 404: { description: 'None' } } };
 
 describe('node src/lint/cli.ts', { timeout: 60_000 }, () => {
-  it('finds nothing in a contract that keeps the rules', () => {
-    expect(lint(contract({}, book))).toEqual({ status: 0, stdout: 'No findings.\n', stderr: '' });
+  it('finds nothing in a contract that keeps the rules', async () => {
+    expect(await lint(contract({}, book))).toEqual({
+      code: 0,
+      stdout: 'No findings.\n',
+      stderr: '',
+    });
   });
 
   it('says file, line and reason, plainly when piped', () => {
@@ -37,9 +46,8 @@ describe('node src/lint/cli.ts', { timeout: 60_000 }, () => {
       '/faxes': 'paths/faxes/faxes.yaml',
     };
     const references = Object.entries(paths).map(([path, file]) => [path, { $ref: file }]);
-    const { status, stdout } = lint(
+    const { status, stdout } = start(
       contract({ paths: Object.fromEntries(references) }, { ...book, [paths['/cdrs']]: { get: operation } }),
-      [],
       { [paths['/sms']]: 'get:\n  tags: [SMS\n  summary: List\n' },
     );
     expect(status).toBe(1);
@@ -57,13 +65,19 @@ describe('node src/lint/cli.ts', { timeout: 60_000 }, () => {
     expect(stdout).not.toContain('\u001B');
   });
 
-  it('explains itself, and refuses what it does not know', () => {
+  it('explains itself, and refuses what it does not know', async () => {
     const files = contract({});
-    expect(lint(files, ['--help'])).toMatchObject({ status: 0, stdout: expect.stringContaining('Usage:') });
-    expect(lint(files, ['--format', 'xml'])).toMatchObject({
-      status: 1,
+    expect(await lint(files, ['--help'])).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('Usage:'),
+    });
+    expect(await lint(files, ['--format', 'xml'])).toMatchObject({
+      code: 1,
       stderr: expect.stringContaining('--format is'),
     });
-    expect(lint(files, ['--strict'])).toMatchObject({ status: 1, stderr: expect.stringContaining('Usage:') });
+    expect(await lint(files, ['--strict'])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Usage:'),
+    });
   });
 });

@@ -7,7 +7,7 @@ import type { Finding } from '../../src/lint/finding.ts';
 import { workflowRules } from '../../src/lint/workflows/workflow-rules.ts';
 import { lintWorkflows } from '../../src/lint/workflows/lint-workflows.ts';
 import { fixtureContract } from '../support/fixture-contract.ts';
-import { runScript } from '@telephony/testing/run-script';
+import { runHere } from '@telephony/testing/run-here';
 
 const WORKFLOW = `arazzo: 1.0.1
 info:
@@ -123,7 +123,7 @@ describe('lintWorkflows', { timeout: 60_000 }, () => {
   });
 
   it('stops the lint of the contract, by file, line and reason', async () => {
-    const { code, stdout } = await runScript(
+    const { code, stdout } = await runHere(
       new URL('../../src/lint/cli.ts', import.meta.url),
       [],
       contractWith('telephony.listCdrs', 'telephony.listCalls'),
