@@ -12,7 +12,13 @@ import { startReceiver } from './support/start-receiver.ts';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-const sqlite = () => `sqlite:${join(temporaryFolder(), 'events.sqlite')}`;
+
+/** A file of SQLite that is there already: of two processes that create one at the same time, one can find it locked. */
+function sqlite(): string {
+  const place = `sqlite:${join(temporaryFolder(), 'events.sqlite')}`;
+  openKeyv(place);
+  return place;
+}
 
 /** What every store does. */
 function behaves(open: () => EventStore | Promise<EventStore>) {
