@@ -26,7 +26,7 @@ if (problem || !command) {
 }
 
 // What Node compiles, TypeScript with its types taken out too, is kept for this program and all that it starts.
-const compileCache = (process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules', '.cache', 'node'));
+const compileCache = (process.env['NODE_COMPILE_CACHE'] ||= join(root, 'node_modules', '.cache', 'node'));
 enableCompileCache(compileCache);
 
 if (process.env['npm_lifecycle_event'] !== undefined) endWithParent();

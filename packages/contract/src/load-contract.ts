@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { type Contract, type ContractOptions, readContract } from './contract.ts';
 
 /**
  * Reads a contract from a file.
  *
- * @param file Path of a bundled document, JSON.
+ * @param file Path or `file:` URL of a bundled document, JSON.
  * @throws Error of one line when the file cannot be read or used; it names the file, and the cause is kept.
  */
 export async function loadContract<Id extends string = string>(
-  file: string,
+  file: string | URL,
   options: ContractOptions = {},
 ): Promise<Contract<Id>> {
   try {
@@ -21,7 +22,7 @@ export async function loadContract<Id extends string = string>(
 
 /** Reads a contract from a file before it returns, as `loadContract` does. */
 export function loadContractSync<Id extends string = string>(
-  file: string,
+  file: string | URL,
   options: ContractOptions = {},
 ): Contract<Id> {
   try {
@@ -31,11 +32,11 @@ export function loadContractSync<Id extends string = string>(
   }
 }
 
-function unusable(file: string, cause: unknown): Error {
+function unusable(file: string | URL, cause: unknown): Error {
   const { code, message } = cause as NodeJS.ErrnoException;
   const reason =
     code === 'ENOENT'
       ? 'does not exist. Check the path; in the repository, `npm run build` makes the bundle.'
       : `cannot be used: ${message}`;
-  return new Error(`${file} ${reason}`, { cause });
+  return new Error(`${file instanceof URL ? fileURLToPath(file) : file} ${reason}`, { cause });
 }

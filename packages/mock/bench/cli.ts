@@ -1,6 +1,7 @@
 /** `npm run bench`: the mock and stock Prism side by side. Ends with 1 when a bar is missed. */
 import { readFileSync } from 'node:fs';
-import { bundleFile } from '../src/contract/bundle-file.ts';
+import { fileURLToPath } from 'node:url';
+import { openapiJson } from '@telephony/openapi';
 import { requestsOf } from '../test/support/request-of.ts';
 import { type Bar, formatBars, formatTable, isMet } from './bar.ts';
 import { commands } from './commands.ts';
@@ -13,7 +14,7 @@ const path = '/cdrs/5';
 const busy = { path, connections: 10 };
 const sizes = [20, 167, 668];
 
-using documents = createDocuments(bundleFile);
+using documents = createDocuments(fileURLToPath(openapiJson));
 const comparisons = await compareServers(documents.withOperations(167), [busy, { path, connections: 1 }]);
 const bySize = await measureSizes(documents, sizes, busy);
 const starts = [await firstAnswer(), await firstAnswer(), await firstAnswer()];
@@ -41,7 +42,7 @@ async function firstAnswer(): Promise<number> {
 
 async function memoryAfterSweep(): Promise<number> {
   await using server = await startMeasured(commands.mock, path);
-  for (const { method, path: address, body } of requestsOf(JSON.parse(readFileSync(bundleFile, 'utf8'))))
+  for (const { method, path: address, body } of requestsOf(JSON.parse(readFileSync(openapiJson, 'utf8'))))
     await server.asker.ask(method, address, body);
   return (await server.usage()).memory / 1e6;
 }

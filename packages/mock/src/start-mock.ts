@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { loadContract } from '@telephony/contract';
+import { openapiJson } from '@telephony/openapi';
 import { answerRequest } from './answer/answer-request.ts';
-import { bundleFile } from './contract/bundle-file.ts';
 import { versionOf, watchContract } from './contract/watch-contract.ts';
 import type { Mock, MockOptions } from './mock.ts';
 import { createRecord } from './record/request-record.ts';
@@ -20,7 +21,13 @@ import { close, listen } from './server/listen.ts';
  * @throws Error when the bundle cannot be read, or the port is already in use (`code` is EADDRINUSE).
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
-  const { port = 4010, host = '127.0.0.1', document = bundleFile, basePath, watch = false } = options;
+  const {
+    port = 4010,
+    host = '127.0.0.1',
+    document = fileURLToPath(openapiJson),
+    basePath,
+    watch = false,
+  } = options;
   const { dynamic = false, seed, errors = false, delay = 0 } = options;
   const { requestTimeout = 10_000, remember = 10_000, onRequest, onReload } = options;
   const load = () => loadContract(document, { basePath });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rounds } from '@telephony/testing/rounds';
-import { bundleFile } from '../src/contract/bundle-file.ts';
+import { openapiJson } from '@telephony/openapi';
 import { arbitraryRequest, type WireRequest } from './fuzz/arbitrary-request.ts';
 import { ask } from './support/ask.ts';
 import { outsideEnvelope, sendRaw } from './support/raw.ts';
@@ -16,7 +16,7 @@ const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_120);
 const together = 20;
 
 const mock = useMock();
-const batch = fc.array(arbitraryRequest(requestsOf(JSON.parse(readFileSync(bundleFile, 'utf8')))), {
+const batch = fc.array(arbitraryRequest(requestsOf(JSON.parse(readFileSync(openapiJson, 'utf8')))), {
   minLength: together,
   maxLength: together,
   size: 'max',

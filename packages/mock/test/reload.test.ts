@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { bundleFile } from '../src/contract/bundle-file.ts';
+import { openapiJson } from '@telephony/openapi';
 import { startMock } from '../src/index.ts';
 import { ask } from './support/ask.ts';
 
-const bundle = readFileSync(bundleFile, 'utf8');
+const bundle = readFileSync(openapiJson, 'utf8');
 /** The bundle with another id in the example of GET /cdrs/{id}, so that one sees which of the two answers. */
 const edited = bundle.replaceAll('42001', '42999');
 

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { bundleFile } from '../src/contract/bundle-file.ts';
+import { openapiJson } from '@telephony/openapi';
 import { type Mock, type MockOptions, startMock } from '../src/index.ts';
 import { ask } from './support/ask.ts';
 
@@ -83,7 +83,7 @@ test('dynamic and seed are the answers of the whole mock', async () => {
 function changedBundle(change: (bundle: any) => void): string {
   const folder = mkdtempSync(join(tmpdir(), 'mock-start-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const bundle = JSON.parse(readFileSync(bundleFile, 'utf8'));
+  const bundle = JSON.parse(readFileSync(openapiJson, 'utf8'));
   change(bundle);
   const document = join(folder, 'openapi.json');
   writeFileSync(document, JSON.stringify(bundle));

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { bundleFile } from '../src/contract/bundle-file.ts';
+import { openapiJson } from '@telephony/openapi';
 import { ask } from './support/ask.ts';
 import { requestsOf, type SweepRequest } from './support/request-of.ts';
 import { useMock } from './support/use-mock.ts';
 
-const requests = requestsOf(JSON.parse(readFileSync(bundleFile, 'utf8')));
+const requests = requestsOf(JSON.parse(readFileSync(openapiJson, 'utf8')));
 // An answer that breaks the contract is a 500.
 const mock = useMock({ errors: true });
 

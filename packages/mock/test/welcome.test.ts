@@ -1,11 +1,11 @@
 import { loadContract } from '@telephony/contract';
 import { describe, expect, test } from 'vitest';
-import { bundleFile } from '../src/contract/bundle-file.ts';
+import { openapiJson } from '@telephony/openapi';
 import { ask } from './support/ask.ts';
 import { useMock } from './support/use-mock.ts';
 
 const mock = useMock();
-const { operations } = await loadContract(bundleFile);
+const { operations } = await loadContract(openapiJson);
 
 describe('GET /', () => {
   test('is a list of all operations as text', async () => {

@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { type Contract, loadContractSync, type Operation } from '@telephony/contract';
+import { openapiJson } from '@telephony/openapi';
 import type { OperationId } from '../types/operations.ts';
 
 /** The contract of the platform, whose operations are known by their types. */
@@ -8,14 +8,11 @@ export type PlatformContract = Contract<OperationId>;
 /** An operation of the platform. */
 export type PlatformOperation = Operation<OperationId>;
 
-/** Where the bundle of the contract is when it is built. */
-export const bundleFile: string = fileURLToPath(import.meta.resolve('@telephony/openapi/openapi.json'));
-
 /**
  * Reads the bundle.
  *
  * @throws Error of one line when it is not there or cannot be read; the cause is kept.
  */
 export function loadPlatformContract(): PlatformContract {
-  return loadContractSync<OperationId>(bundleFile);
+  return loadContractSync<OperationId>(openapiJson);
 }

@@ -1,5 +1,6 @@
 /** Every workflow of the contract passes here, asked directly and through Prism's validating proxy. */
-import { bundleFile } from '../../src/contract/contract.ts';
+import { fileURLToPath } from 'node:url';
+import { openapiJson } from '@telephony/openapi';
 import { afterEach, describe, expect, test } from 'vitest';
 import { runConformance } from '@telephony/conformance';
 import { type Sandbox, startSandbox } from '../../src/start-sandbox.ts';
@@ -64,7 +65,7 @@ describe('every workflow passes', { timeout: 120_000 }, () => {
 });
 
 async function startProxy(upstream: string): Promise<PrismProxy> {
-  const proxy = await startPrismProxy(bundleFile, upstream);
+  const proxy = await startPrismProxy(fileURLToPath(openapiJson), upstream);
   running.push(async () => proxy[Symbol.asyncDispose]());
   return proxy;
 }
