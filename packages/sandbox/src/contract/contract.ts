@@ -8,11 +8,14 @@ export type PlatformContract = Contract<OperationId>;
 /** An operation of the platform. */
 export type PlatformOperation = Operation<OperationId>;
 
+let loaded: PlatformContract | undefined;
+
 /**
- * Reads the bundle.
+ * Reads the bundle once: all sandboxes of a process share the contract with what is compiled of it, and none writes to it.
  *
  * @throws Error of one line when it is not there or cannot be read; the cause is kept.
  */
 export function loadPlatformContract(): PlatformContract {
-  return loadContractSync<OperationId>(openapiJson);
+  loaded ??= loadContractSync<OperationId>(openapiJson);
+  return loaded;
 }

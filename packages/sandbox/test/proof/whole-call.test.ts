@@ -11,7 +11,7 @@ import {
 import { toNodeListener } from '@telephony/webhooks/node';
 import { expect, test } from 'vitest';
 import { startSandbox } from '../../src/start-sandbox.ts';
-import { makeCertificate } from '../support/make-certificate.ts';
+import { ownCertificate } from '../support/make-certificate.ts';
 
 test('a call is placed, its events arrive, its CDR and recording are found, the recording is downloaded', async () => {
   const sandbox = await startSandbox({ port: 0, clock: 'manual', seed: 7 });
@@ -27,7 +27,7 @@ test('a call is placed, its events arrive, its CDR and recording are found, the 
     },
     { secret: { username: 'pbx', password: 'a-long-secret' } },
   );
-  const receiver = createServer(makeCertificate(), toNodeListener(handler));
+  const receiver = createServer(ownCertificate(), toNodeListener(handler));
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   try {
     const { port } = receiver.address() as AddressInfo;

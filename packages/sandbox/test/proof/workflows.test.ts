@@ -19,13 +19,13 @@ async function start(): Promise<Sandbox> {
 }
 
 /** Runs every workflow, those that write, ring and empty collections too. */
-async function conformance(sandbox: Sandbox, server: string, workflows: string[] = []) {
+async function conformance(sandbox: Sandbox, server: string) {
   const { report } = await runConformance(
     {
       server,
       access: { token: sandbox.wayIn?.token ?? '' },
       permissions: { writes: true, dialling: true, collectionDeletes: true },
-      workflows,
+      workflows: [],
       inputs: [],
       stateless: false,
       timeout: 30_000,
@@ -39,27 +39,22 @@ async function conformance(sandbox: Sandbox, server: string, workflows: string[]
 }
 
 describe('every workflow passes', { timeout: 120_000 }, () => {
-  test('asked directly: no answer outside the contract, nothing left out', async () => {
+  test("through Prism's validating proxy: neither it nor we find an answer outside the contract, nothing is left out", async () => {
     const sandbox = await start();
-    const report = await conformance(sandbox, sandbox.baseUrl);
+    const proxy = await startProxy(sandbox.baseUrl);
+    const report = await conformance(sandbox, proxy.url);
     expect(report.violations).toEqual([]);
+    expect(proxy.violations).toEqual([]);
     expect(report.workflows.filter(({ verdict }) => verdict !== 'passed')).toEqual([]);
     expect(report.workflows.length).toBeGreaterThanOrEqual(29);
   });
 
-  test("through Prism's validating proxy, which finds nothing wrong with any answer", async () => {
-    const sandbox = await start();
-    const proxy = await startProxy(sandbox.baseUrl);
-    const report = await conformance(sandbox, proxy.url);
-    expect(report.workflows.filter(({ verdict }) => verdict !== 'passed')).toEqual([]);
-    expect(proxy.violations).toEqual([]);
-  });
-
-  test('and it would find an answer that the contract does not have', async () => {
+  test('and Prism would find an answer that the contract does not have', async () => {
     const sandbox = await start();
     const proxy = await startProxy(sandbox.baseUrl);
     await sandbox.control.POST('/faults', { body: { operation_id: 'listCdrs', status: 418 } });
-    await conformance(sandbox, proxy.url, ['pageCdrs']);
+    const headers = { 'x-auth-token': sandbox.wayIn?.token ?? '' };
+    expect((await fetch(`${proxy.url}/cdrs`, { headers })).status).toBe(418);
     expect(proxy.violations).toContainEqual(expect.stringContaining('get /cdrs'));
   });
 });

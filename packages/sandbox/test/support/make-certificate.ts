@@ -9,8 +9,15 @@ export interface Certificate {
 
 const DAY = 86_400_000;
 
-/** Makes a certificate of this machine that nobody vouches for. */
-export function makeCertificate(): Certificate {
+let made: Certificate | undefined;
+
+/** A certificate of this machine that nobody vouches for: the same for all files of a worker. */
+export function ownCertificate(): Certificate {
+  made ??= makeCertificate();
+  return made;
+}
+
+function makeCertificate(): Certificate {
   const { privateKey: key, publicKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'pem' },

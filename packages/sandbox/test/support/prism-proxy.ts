@@ -15,9 +15,16 @@ export interface PrismProxy extends AsyncDisposable {
 const silent: Record<string, unknown> = { child: () => silent };
 for (const level of ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'success']) silent[level] = () => {};
 
-/** Starts a validating proxy, with the same parts as `prism proxy`. */
+/** The operations of the contract as Prism reads them, which takes it a second. */
+let read: ReturnType<typeof getHttpOperationsFromSpec> | undefined;
+
+/**
+ * Starts a validating proxy, with the parts of `prism proxy` but for the one that sends: Prism reads every file as text, and the
+ * client is to get each response byte for byte.
+ */
 export async function startPrismProxy(bundleFile: string, upstream: string): Promise<PrismProxy> {
-  const operations = await getHttpOperationsFromSpec(bundleFile);
+  read ??= getHttpOperationsFromSpec(bundleFile);
+  const operations = await read;
   const config: IHttpConfig = {
     isProxy: true,
     upstream: new URL(upstream),
@@ -28,21 +35,27 @@ export async function startPrismProxy(bundleFile: string, upstream: string): Pro
     errors: false,
     mock: { dynamic: false },
   };
-  const prism = createInstance(config, { logger: silent });
   const violations: string[] = [];
   const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? '/', upstream);
+    const sent = await text(request);
     const input = {
       method: request.method?.toLowerCase() as IHttpRequest['method'],
       url: { path: pathname, query: Object.fromEntries(valuesOf(searchParams)) },
       headers: joined(request.headers),
-      body: parsed(await text(request), request.headers['content-type']),
+      body: parsed(sent, request.headers['content-type']),
     };
-    const result = await prism.request(input, operations, config)();
-    const { output, validations } = outputOf(result);
+    const received = await send(upstream + request.url, request.method, input.headers, sent);
+    const right: IHttpResponse = {
+      statusCode: received.status,
+      headers: received.headers,
+      body: parsed(received.body.toString(), received.headers['content-type']),
+    };
+    const forward = () => () => () => Promise.resolve({ _tag: 'Right' as const, right });
+    const prism = createInstance(config, { logger: silent, forward });
+    const { validations } = outputOf(await prism.request(input, operations, config)());
     violations.push(...validations.output.map((found) => describe(input, found)));
-    response.writeHead(output.statusCode, withoutLength(output.headers));
-    response.end(typeof output.body === 'string' ? output.body : JSON.stringify(output.body));
+    response.writeHead(received.status, received.headers).end(received.body);
   };
   const server = createServer((request, response) => {
     pass(request, response).catch((error: unknown) => {
@@ -77,11 +90,26 @@ function parsed(body: string, type = ''): unknown {
   return type.startsWith('application/json') ? JSON.parse(body) : body;
 }
 
-/** The body is written anew, so its length can be another. */
-function withoutLength(headers: Record<string, string> = {}): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !['content-length', 'content-encoding'].includes(name)),
-  );
+/** What concerns one connection, and the length, which is told anew. */
+const OF_CONNECTION = new Set(['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding']);
+
+function withoutConnection(headers: Iterable<[string, string]>): Record<string, string> {
+  return Object.fromEntries([...headers].filter(([name]) => !OF_CONNECTION.has(name)));
+}
+
+/** Sends a request on, and gives the response as it is. */
+async function send(url: string, method: string | undefined, headers: Record<string, string>, body: string) {
+  const answer = await fetch(url, {
+    ...(method === undefined ? {} : { method }),
+    headers: withoutConnection(Object.entries(headers)),
+    redirect: 'manual',
+    ...(body === '' ? {} : { body }),
+  });
+  return {
+    status: answer.status,
+    headers: withoutConnection(answer.headers),
+    body: Buffer.from(await answer.arrayBuffer()),
+  };
 }
 
 /** Prism's functions give an Either, of which one side is there. */

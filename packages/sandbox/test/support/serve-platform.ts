@@ -3,7 +3,7 @@ import { createServer } from '../../src/http/create-server.ts';
 import { createPlatform } from '../../src/platform/create-platform.ts';
 import type { PlatformOptions } from '../../src/platform/options.ts';
 import type { Platform } from '../../src/platform/platform.ts';
-import { type StrictContract, strictContract, type WireAnswer } from './strict-contract.ts';
+import { strictContract, type WireAnswer } from './strict-contract.ts';
 
 /** Token of Mei, who has roles and is no administrator; it never expires. */
 export const MEI = '62cdb7020ff920e5aa642c3d4066950dd1f01f4d';
@@ -96,10 +96,9 @@ async function ask(
 
 /** What HTTP itself refuses: no method of this address, too large, no JSON, headers too large. */
 const PROTOCOL = new Set([405, 413, 415, 431]);
-let strict: StrictContract | undefined;
 
 function expectInContract(method: string, path: string, answer: Answer): void {
-  strict ??= strictContract();
+  const strict = strictContract();
   const operationId = strict.operationAt(method, path.replace(/\?.*$/s, ''));
   if (operationId === undefined || PROTOCOL.has(answer.status)) return;
   const violations = strict.violations(operationId, answer);

@@ -6,7 +6,7 @@ import {
 } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { makeCertificate } from './make-certificate.ts';
+import { ownCertificate } from './make-certificate.ts';
 
 /** An event as a receiver gets it. */
 interface Received {
@@ -31,7 +31,7 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-const certificate = makeCertificate();
+const certificate = ownCertificate();
 
 /** The certificate that all receivers have, in PEM. */
 export const receiverCertificate: string = certificate.cert;
