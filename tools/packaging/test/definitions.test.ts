@@ -29,7 +29,7 @@ test('"go to definition" ends in the source of the package', async () => {
   writeFileSync(file, lines.join('\n'));
   writeFileSync(
     join(folder, 'definitions', 'tsconfig.json'),
-    '{ "compilerOptions": { "module": "nodenext", "types": [] } }',
+    '{ "compilerOptions": { "module": "nodenext", "types": [], "noLib": true } }',
   );
   using server = startLanguageServer();
   server.tell('open', { file });
