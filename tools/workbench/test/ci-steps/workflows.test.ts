@@ -12,6 +12,8 @@ import { runScript } from '@telephony/testing/run-script';
 const folder = join(repositoryRoot, '.github', 'workflows');
 const files = readdirSync(folder).toSorted();
 
+const lint = await createLinter();
+
 const { workspaces } = JSON.parse(readFileSync(join(repositoryRoot, 'package.json'), 'utf8'));
 
 function textOf(file: string): string {
@@ -44,13 +46,11 @@ function missingIn(command: string): string[] {
   ];
 }
 
-test.for(files)('%s is a workflow without faults', async (file) => {
-  const lint = await createLinter();
+test.for(files)('%s is a workflow without faults', (file) => {
   expect(lint(textOf(file), `.github/workflows/${file}`)).toEqual([]);
 });
 
-test('the linter of workflows finds a planted fault', async () => {
-  const lint = await createLinter();
+test('the linter of workflows finds a planted fault', () => {
   const text = textOf('review.yml').replace('runs-on: ubuntu-latest', 'runs-off: ubuntu-latest');
   expect(lint(text, '.github/workflows/review.yml')).not.toEqual([]);
 });

@@ -26,35 +26,25 @@ async function release() {
 const openapi = () => smallTarball('@small/openapi', '0.1.0');
 const client = (text?: string) => smallTarball('@small/client', '0.1.0', text);
 
-test('packages are published in their order, and a second run skips them', async () => {
-  const { registry, publish } = await release();
-  const packages = [openapi(), client()];
-  expect(await publish(packages)).toEqual(['@small/openapi publish', '@small/client publish']);
-  expect(registry.published()).toEqual(['@small/openapi@0.1.0', '@small/client@0.1.0']);
-  expect(await publish(packages)).toEqual(['@small/openapi skip', '@small/client skip']);
-  expect(registry.published()).toHaveLength(2);
-});
-
-test('a run goes on where another was interrupted, with a new version too', async () => {
+test('packages are published in their order; a second run goes on with what is missing', async () => {
   const { registry, publish } = await release();
   const first = openapi();
-  await publish([first]);
-  const next = smallTarball('@small/client', '0.2.0');
-  expect(await publish([first, next])).toEqual(['@small/openapi skip', '@small/client publish']);
-  expect(registry.published()).toEqual(['@small/openapi@0.1.0', '@small/client@0.2.0']);
-});
+  expect(await publish([first, client()])).toEqual(['@small/openapi publish', '@small/client publish']);
+  expect(registry.published()).toEqual(['@small/openapi@0.1.0', '@small/client@0.1.0']);
 
-test('content that has changed under a published version is told, and not published', async () => {
-  const { registry, publish } = await release();
-  await publish([client()]);
-  expect(await publish([client('export const answer = 43;')])).toEqual(['@small/client changed']);
-  expect(registry.published()).toHaveLength(1);
-});
-
-test('a prerelease is not what everybody gets', async () => {
-  const { registry, publish } = await release();
-  await publish([smallTarball('@small/client', '0.2.0-next.1')]);
-  expect(registry.tagsOf('@small/client')).toEqual({ next: '0.2.0-next.1' });
+  const changed = client('export const answer = 43;');
+  const next = smallTarball('@small/client', '0.2.0-next.1');
+  expect(await publish([first, changed, next])).toEqual([
+    '@small/openapi skip',
+    '@small/client changed',
+    '@small/client publish',
+  ]);
+  expect(registry.published().slice(2), 'neither what is there nor what has changed').toEqual([
+    '@small/client@0.2.0-next.1',
+  ]);
+  expect(registry.tagsOf('@small/client'), 'a prerelease is not what everybody gets').toEqual({
+    next: '0.2.0-next.1',
+  });
 });
 
 test('a registry that refuses is not taken for one without the package', async () => {

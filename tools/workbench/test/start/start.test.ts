@@ -54,8 +54,8 @@ async function answering(urls: string[]): Promise<number> {
   return answers.filter(({ status }) => status === 'fulfilled').length;
 }
 
-test('builds and serves in order, and says at the end what to do first, without colours in a pipe', async () => {
-  const { text, urls } = await started();
+test('builds and serves in order, says at the end what to do first, without colours in a pipe, until SIGINT', async () => {
+  const { child, text, urls, ended } = await started();
   const [sandbox, mock, docs] = urls;
   const lines = text.split('\n').map((line) => line.replace(/ +\d+\.\d s$/, '').trim());
   expect(lines.slice(0, 9)).toEqual([
@@ -73,18 +73,22 @@ test('builds and serves in order, and says at the end what to do first, without 
   expect(text.indexOf('1. Sandbox')).toBeLessThan(text.indexOf('2. Mock'));
   expect(text.indexOf('2. Mock')).toBeLessThan(text.indexOf('3. Docs'));
   expect(text).not.toContain('\u001B[');
+  await endsAllOn('SIGINT', { child, urls, ended });
 });
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  '%s ends all processes with exit code 0',
-  async (signal) => {
-    const { child, urls, ended } = await started();
-    expect(await answering(urls)).toBe(3);
-    child.kill(signal);
-    expect(await ended).toEqual([0, null]);
-    expect(await answering(urls)).toBe(0);
-  },
-);
+test.each(['SIGTERM', 'SIGHUP'] as const)('%s ends all processes with exit code 0', async (signal) => {
+  await endsAllOn(signal, await started());
+});
+
+async function endsAllOn(
+  signal: NodeJS.Signals,
+  { child, urls, ended }: Pick<Awaited<ReturnType<typeof started>>, 'child' | 'urls' | 'ended'>,
+) {
+  expect(await answering(urls)).toBe(3);
+  child.kill(signal);
+  expect(await ended).toEqual([0, null]);
+  expect(await answering(urls)).toBe(0);
+}
 
 test('when one service ends, all end with its reason', async () => {
   const { child, mock, urls, ended } = await started();
