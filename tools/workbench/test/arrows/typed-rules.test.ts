@@ -37,9 +37,9 @@ async function lint(texts: Record<string, string>): Promise<string[]> {
 
 test('what only types can tell is refused, and what is right is taken', async () => {
   const lines = await lint({ ...REFUSED, right: RIGHT });
-  for (const rule of Object.keys(REFUSED)) {
-    const own = lines.filter((line) => line.includes(`${rule}.ts:`)).join('\n');
-    expect(own, rule).toContain(`typescript(${rule})`);
-  }
+  const missed = Object.keys(REFUSED).filter(
+    (rule) => !lines.some((line) => line.includes(`${rule}.ts:`) && line.includes(`typescript(${rule})`)),
+  );
+  expect(missed).toEqual([]);
   expect(lines.filter((line) => line.includes('right.ts'))).toEqual([]);
 });

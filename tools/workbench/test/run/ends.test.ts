@@ -42,7 +42,6 @@ async function ready(name: keyof typeof commands) {
 describe.runIf(process.platform === 'linux')('all processes are gone after', { timeout: 90_000 }, () => {
   test.for([
     ['SIGTERM', 'telephony-mock'],
-    ['SIGINT', 'telephony-mock'],
     ['SIGHUP', 'telephony-mock'],
     ['SIGTERM', 'telephony-sandbox'],
     ['SIGINT', 'npm run mock'],
@@ -51,6 +50,7 @@ describe.runIf(process.platform === 'linux')('all processes are gone after', { t
     ['SIGHUP', 'npm start'],
     ['SIGKILL', 'npm start'],
     ...atLength([
+      ['SIGINT', 'telephony-mock'],
       ['SIGINT', 'telephony-sandbox'],
       ['SIGHUP', 'telephony-sandbox'],
       ['SIGTERM', 'npm run mock'],

@@ -73,21 +73,23 @@ test('builds and serves in order, says at the end what to do first, without colo
   expect(text.indexOf('1. Sandbox')).toBeLessThan(text.indexOf('2. Mock'));
   expect(text.indexOf('2. Mock')).toBeLessThan(text.indexOf('3. Docs'));
   expect(text).not.toContain('\u001B[');
-  await endsAllOn('SIGINT', { child, urls, ended });
+  expect(await endingOn('SIGINT', { child, urls, ended })).toEqual(ALL_ENDED);
 });
 
 test.each(['SIGTERM', 'SIGHUP'] as const)('%s ends all processes with exit code 0', async (signal) => {
-  await endsAllOn(signal, await started());
+  expect(await endingOn(signal, await started())).toEqual(ALL_ENDED);
 });
 
-async function endsAllOn(
+const ALL_ENDED = { before: 3, exit: [0, null], after: 0 };
+
+/** Sends a signal, and gives how many services answer before and after, and how the process has ended. */
+async function endingOn(
   signal: NodeJS.Signals,
   { child, urls, ended }: Pick<Awaited<ReturnType<typeof started>>, 'child' | 'urls' | 'ended'>,
 ) {
-  expect(await answering(urls)).toBe(3);
+  const before = await answering(urls);
   child.kill(signal);
-  expect(await ended).toEqual([0, null]);
-  expect(await answering(urls)).toBe(0);
+  return { before, exit: await ended, after: await answering(urls) };
 }
 
 test('when one service ends, all end with its reason', async () => {
