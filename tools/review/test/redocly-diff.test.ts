@@ -1,27 +1,31 @@
 /** The configuration of `redocly diff` can fail, and what it says is weighed. */
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { runRedoclyDiff } from '../src/redocly/run-redocly-diff.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RedoclyChange, runRedoclyDiff } from '../src/redocly/run-redocly-diff.ts';
 import { weighRatings } from '../src/redocly/weigh-ratings.ts';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { Edit } from './support/edit.ts';
 import { contractExcerpt } from './support/excerpt.ts';
 
-async function planted() {
-  const base = await contractExcerpt();
-  const edit = new Edit(base);
-  edit.remove('/paths/~1cdrs/delete');
-  edit.set('/components/parameters/limit/schema/maximum', 100);
-  const folder = temporaryFolder();
+const folder = mkdtempSync(join(tmpdir(), 'redocly-diff-'));
+const base = contractExcerpt();
+const edit = new Edit(base);
+edit.remove('/paths/~1cdrs/delete');
+edit.set('/components/parameters/limit/schema/maximum', 100);
+const revision = edit.bundle;
+let ratings: RedoclyChange[];
+
+beforeAll(async () => {
   writeFileSync(join(folder, 'base.json'), JSON.stringify(base));
-  writeFileSync(join(folder, 'revision.json'), JSON.stringify(edit.bundle));
-  return { folder, base, revision: edit.bundle };
-}
+  writeFileSync(join(folder, 'revision.json'), JSON.stringify(revision));
+  ratings = await runRedoclyDiff(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('planted breaks are major by our configuration, and by none without its rules', async () => {
-  const { folder } = await planted();
-  const rules = (await runRedoclyDiff(folder))
+  const rules = ratings
     .filter(({ impact }) => impact === 'major')
     .flatMap(({ verdicts }) => verdicts.map(({ rule }) => rule));
   expect(rules.toSorted()).toEqual(['operation-removed', 'schema-constraint-changed']);
@@ -30,9 +34,8 @@ test('planted breaks are major by our configuration, and by none without its rul
   expect((await runRedoclyDiff(folder, empty)).filter(({ impact }) => impact === 'major')).toEqual([]);
 });
 
-test('a breaking rating that no change explains is a change of its own', async () => {
-  const { folder, base, revision } = await planted();
-  const { added, overruled } = weighRatings(await runRedoclyDiff(folder), [], base, revision);
+test('a breaking rating that no change explains is a change of its own', () => {
+  const { added, overruled } = weighRatings(ratings, [], base, revision);
   expect(added.map(({ effect, text }) => [effect, text])).toContainEqual([
     'wire',
     "Upper bound changed from '<= 5000' to '<= 100'.",
@@ -42,8 +45,8 @@ test('a breaking rating that no change explains is a change of its own', async (
 });
 
 test('contracts that Redocly cannot read are an error with its reason', async () => {
-  const folder = temporaryFolder();
-  writeFileSync(join(folder, 'base.json'), '{}');
-  writeFileSync(join(folder, 'revision.json'), '{}');
-  await expect(runRedoclyDiff(folder)).rejects.toThrow(/cannot compare the two contracts/);
+  const empty = temporaryFolder();
+  writeFileSync(join(empty, 'base.json'), '{}');
+  writeFileSync(join(empty, 'revision.json'), '{}');
+  await expect(runRedoclyDiff(empty)).rejects.toThrow(/cannot compare the two contracts/);
 });

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { atLength } from '@telephony/testing/at-length';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { JsonObject } from '@telephony/contract';
 import { conclude, UNCHANGED } from '../src/compare-bundles.ts';
@@ -29,6 +30,11 @@ const themes: Record<string, Case[]> = {
   wording: wordingCases,
 };
 const cases = Object.values(themes).flat();
+/** Edits that are made together, so that Redocly and the compiler are started once for all; at length, once for each theme. */
+const groups: Record<string, Case[]> = {
+  'all themes': cases,
+  ...Object.fromEntries(atLength(Object.entries(themes))),
+};
 
 interface Pair {
   base: JsonObject;
@@ -39,16 +45,16 @@ const NO_BREAKS: TypesCheck = { breaks: [], client: [] };
 const folder = mkdtempSync(join(tmpdir(), 'verdicts-'));
 let contract: JsonObject;
 /**
- * What the compiler says of the edits that break types only, and of all harmless edits of a theme made together. What breaks
+ * What the compiler says of the edits that break types only, and of the harmless edits of a group made together. What breaks
  * on the wire does so whatever the compiler says.
  */
 const compiled = new Map<Case | string, Pair & { types: TypesCheck }>();
 
 beforeAll(async () => {
-  contract = await contractExcerpt();
+  contract = contractExcerpt();
   const edits: [Case | string, Pair][] = [
     ...cases.filter(({ breaks }) => breaks === 'types').map((item): [Case, Pair] => [item, pairOf(item)]),
-    ...Object.entries(themes).map(([name, items]): [string, Pair] => [name, harmlessOf(items)]),
+    ...Object.entries(groups).map(([name, items]): [string, Pair] => [name, togetherOf(items, 'none')]),
   ];
   const pairs = edits.map(([, pair]) => pair);
   const types = await checkTypesTogether(pairs, join(folder, 'types'));
@@ -67,10 +73,10 @@ test.for(cases)('$breaks: $name', async (item) => {
   expect(told.join('\n')).toMatch(item.says ?? /^/);
 });
 
-test.for(Object.keys(themes))(
+test.for(Object.keys(groups))(
   'neither Redocly nor the compiler sees a break in the harmless edits of %s',
   async (name) => {
-    const { base, revision, types } = { ...harmlessOf([]), types: NO_BREAKS, ...compiled.get(name) };
+    const { base, revision, types } = { ...togetherOf([], 'none'), types: NO_BREAKS, ...compiled.get(name) };
     const values = compareContracts(base, revision);
     const { changes } = conclude(base, revision, values, await rate({ base, revision }), types);
     expect(compiled.has(name)).toBe(true);
@@ -78,25 +84,39 @@ test.for(Object.keys(themes))(
   },
 );
 
+test('Redocly sees no break on the wire in the edits that break types only', async () => {
+  const { base, revision } = togetherOf(cases, 'types');
+  const ratings = await rate({ base, revision });
+  const { changes } = conclude(base, revision, compareContracts(base, revision), ratings, NO_BREAKS);
+  expect(changes.filter(({ effect }) => effect === 'types').length).toBeGreaterThan(5);
+  expect(changes.filter(({ effect }) => effect === 'wire')).toEqual([]);
+});
+
 function pairOf({ given, edit }: Case): Pair {
-  const before = new Edit(contract);
-  given?.(before);
-  const after = new Edit(before.bundle);
-  edit(after);
   // Most have the same base: it is compiled once.
-  return { base: given ? before.bundle : contract, revision: after.bundle };
+  let base = contract;
+  if (given) {
+    const before = new Edit(contract);
+    given(before);
+    base = before.bundle;
+  }
+  const after = new Edit(base);
+  edit(after);
+  return { base, revision: after.bundle };
 }
 
-function harmlessOf(items: Case[]): Pair {
+function togetherOf(items: Case[], kind: Case['breaks']): Pair {
   const after = new Edit(contract);
-  for (const { breaks, given, edit } of items) if (breaks === 'none' && !given) edit(after);
+  for (const { breaks, given, edit } of items) if (breaks === kind && !given) edit(after);
   return { base: contract, revision: after.bundle };
 }
 
 async function weigh(item: Case, { base, revision }: Pair, types: TypesCheck) {
   if (isSameContract(base, revision)) return UNCHANGED;
-  // Redocly can do harm where nothing breaks on the wire, and tells the words that have changed.
-  const isRated = item.breaks === 'types' || (item.verdict === 'patch' && item.says !== undefined);
+  // Redocly tells the words that have changed. The harm that it can do where nothing breaks on the wire is looked for in
+  // edits that are made together, and at length in each.
+  const isText = item.verdict === 'patch' && item.says !== undefined;
+  const isRated = isText || atLength([item]).some(({ breaks }) => breaks === 'types');
   const ratings = isRated ? await rate({ base, revision }) : [];
   return conclude(base, revision, compareContracts(base, revision), ratings, types);
 }

@@ -45,7 +45,8 @@ export function writeProject(
   for (const [file, text] of Object.entries(usages)) writeFileSync(join(folder, file), text);
   const configuration = {
     extends: join(repositoryRoot, 'tsconfig.base.json'),
-    compilerOptions: { noEmit: true },
+    // The client is for browsers as well: the types of Node are not needed.
+    compilerOptions: { noEmit: true, types: [] },
     files: Object.keys(usages),
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(configuration));

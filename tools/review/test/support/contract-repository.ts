@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contractFolder } from '@telephony/authoring/files';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 
 /** A git repository with a copy of a contract on its branch main, whose working tree a test may change. */
-export function contractRepository(contract = contractFolder) {
+export function contractRepository(contract: string) {
   const root = temporaryFolder();
   const folder = join(root, 'openapi');
   cpSync(contract, folder, { recursive: true, filter: (path) => !/[\\/]dist$/.test(path) });
