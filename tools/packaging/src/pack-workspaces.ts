@@ -1,6 +1,6 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { UserError } from '@telephony/command-line';
 import { packedManifest, promisedFiles } from './packed-manifest.ts';
 import type { Workspace } from './release-packages.ts';
@@ -46,7 +46,7 @@ interface PackOptions {
 
 /**
  * Packs built workspaces: what their `files` name, the LICENSE of the repository, and a manifest with `repository`.
- * Nothing is written into the workspaces. npm runs twice, however many there are.
+ * Nothing is written into the workspaces. npm runs once, however many there are.
  *
  * @throws UserError when a file is missing that a manifest promises
  */
@@ -55,21 +55,20 @@ export async function packWorkspaces(
   workspaces: readonly Workspace[],
   { repository, destination }: PackOptions,
 ): Promise<(PackedPackage & PackedFiles)[]> {
-  const sources = workspaces.map(({ directory }) => join(root, directory));
-  const listed = await npmPack(['--dry-run'], sources, root);
   const stages = mkdtempSync(join(tmpdir(), 'pack-'));
   try {
     const folders = workspaces.map((workspace, index) => {
-      const names = listed[index]?.files.map(({ path }) => path) ?? [];
-      refuseMissing(workspace, names);
       const stage = join(stages, String(index));
-      for (const name of names) copyTo(join(root, workspace.directory, name), join(stage, name));
-      copyTo(join(root, 'LICENSE'), join(stage, 'LICENSE'));
+      copyNamed(join(root, workspace.directory), stage, workspace.manifest.files ?? []);
+      cpSync(join(root, 'LICENSE'), join(stage, 'LICENSE'));
       const manifest = JSON.stringify(packedManifest(workspace, repository), undefined, 2);
       writeFileSync(join(stage, 'package.json'), `${manifest}\n`);
       return stage;
     });
-    const packed = await npmPack(['--pack-destination', destination], folders, stages);
+    const packed = await npmPack(['--pack-destination', stages], folders, stages);
+    for (const [index, workspace] of workspaces.entries())
+      refuseMissing(workspace, packed[index]?.files.map(({ path }) => path) ?? []);
+    for (const { filename } of packed) cpSync(join(stages, filename), join(destination, filename));
     return packed.map(({ name, version, filename, integrity, files, size, unpackedSize }) => {
       const paths = files.map(({ path }) => path);
       return {
@@ -107,7 +106,8 @@ async function npmPack(args: string[], packages: readonly string[], folder: stri
   return packed;
 }
 
-function copyTo(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true });
-  copyFileSync(from, to);
+/** Copies what `files` of a manifest names, and what npm packs unnamed; npm leaves out of it what it always leaves out. */
+function copyNamed(from: string, to: string, files: readonly string[]): void {
+  for (const name of globSync([...files, 'README*'], { cwd: from }))
+    cpSync(join(from, name), join(to, name), { recursive: true });
 }

@@ -8,6 +8,7 @@ export interface Manifest {
   version: string;
   private?: boolean;
   publishConfig?: { access?: string };
+  files?: string[];
   bin?: Record<string, string>;
   exports?: Record<string, string | { types: string; default: string }>;
   engines?: { node?: string };
