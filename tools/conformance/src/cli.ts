@@ -2,7 +2,6 @@
 import { runCli, UserError } from '@telephony/command-line';
 import { readOptions } from './options.ts';
 import { toMarkdown } from './report/to-markdown.ts';
-import { runConformance } from './run-conformance.ts';
 import { ServerUnreachable } from './server/server-unreachable.ts';
 import { showProgress } from './show-progress.ts';
 import { writeOutputs } from './write-outputs.ts';
@@ -21,6 +20,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 await runCli(async () => {
   try {
     const options = readOptions(process.argv.slice(2), process.env);
+    // It imports much that help and wrong use do not need.
+    const { runConformance } = await import('./run-conformance.ts');
     using progress = showProgress(process.stderr);
     const result = await runConformance(options, interruption.signal, progress.show);
     progress.show('');

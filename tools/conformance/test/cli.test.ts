@@ -7,6 +7,8 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import { UserError } from '@telephony/command-line';
+import { readOptions } from '../src/options.ts';
 import { TOKEN } from './support/options-for.ts';
 import { warmMock } from './support/warm-mock.ts';
 import { compileCache } from '@telephony/testing/compile-cache';
@@ -106,11 +108,24 @@ describe('node src/conformance/cli.ts', { timeout: 60_000 }, () => {
       ['--server', 'http://localhost', '--token', 'secret-a\nb'],
       /a header cannot contain/,
     ],
-  ])('exits 2 for %s', async (_, args, message) => {
-    const { code, stderr, stdout } = await conformance(args);
+  ])('refuses %s', (_, args, message) => {
+    // The program prints the message and exits 2: see the next test.
+    const read = () => readOptions(args, { TELEPHONY_TOKEN: TOKEN });
+    expect(read).toThrow(UserError);
+    expect(read).toThrow(message);
+    expect(read).not.toThrow(/bell|secret-a|\n\s+at /);
+  });
+
+  it('exits 2 for wrong use, with nothing but the message', async () => {
+    const { code, stderr, stdout } = await conformance([
+      '--server',
+      'http://localhost',
+      '--token',
+      'secret-a\nb',
+    ]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(stderr).toMatch(message);
-    expect(stderr).not.toMatch(/bell|secret-a|\n\s+at /);
+    expect(stderr).toMatch(/a header cannot contain/);
+    expect(stderr).not.toMatch(/secret-a|\n\s+at /);
   });
 
   it('exits 2 without a token, and for one that is refused', async () => {

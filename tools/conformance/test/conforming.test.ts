@@ -81,21 +81,14 @@ describe('a server that keeps the contract', { timeout: 60_000 }, () => {
     for (const operation of [...DIALS, 'deleteAllSms']) expect(asked()).not.toContain(operation);
   });
 
-  it('is rung but not emptied when dialling is allowed', async () => {
+  it('is rung but not emptied when dialling is allowed, with the inputs of the command line', async () => {
     await run({
       permissions: { writes: true, dialling: true, collectionDeletes: false },
-      workflows: ['send-sms', 'empty-collection'],
+      workflows: ['sendSms', 'empty-collection'],
+      inputs: ['smsText=Come at five', 'smsTo=447700900456'],
     });
     expect(asked()).toContain('createSms');
     expect(asked()).not.toContain('deleteAllSms');
-  });
-
-  it('gives the workflows the inputs of the command line', async () => {
-    await run({
-      permissions: { writes: true, dialling: true, collectionDeletes: false },
-      workflows: ['sendSms'],
-      inputs: ['smsText=Come at five', 'smsTo=447700900456'],
-    });
     const sent = mock.requests.find(({ operationId }) => operationId === 'createSms');
     expect(JSON.parse(String(sent?.body))).toMatchObject({ message: 'Come at five', to: '447700900456' });
   });
