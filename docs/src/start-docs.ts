@@ -25,6 +25,9 @@ export async function startDocs(
     etag: true,
     setHeaders(response, path) {
       // sirv names the encoding of HTML only, and the twins are not all ASCII.
+      // Their names change with their content.
+      if (path.startsWith('/_astro/'))
+        response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
       if (path.endsWith('.md')) response.setHeader('content-type', 'text/markdown; charset=utf-8');
     },
   });

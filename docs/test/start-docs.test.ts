@@ -15,6 +15,15 @@ test('serves pages by their folder, and files with their type', async () => {
   expect(json.headers.get('content-type')).toContain('application/json');
 });
 
+test('what is named by what is in it is asked for once; a page is asked for each time', async () => {
+  const page = await fetch(docs.url);
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  const [script] = /\/_astro\/[^"]+\.js/.exec(await page.text()) ?? [];
+  const file = await fetch(`${docs.url}${script}`);
+  expect(file.status).toBe(200);
+  expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
 test('answers 404 for what is not there, and for what is outside the site', async () => {
   expect((await fetch(`${docs.url}/nothing`)).status).toBe(404);
   expect((await fetch(`${docs.url}/..%2fpackage.json`)).status).toBe(404);

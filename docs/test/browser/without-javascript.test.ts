@@ -1,24 +1,23 @@
 /** Without JavaScript every kind of page reads whole: nothing that is in its HTML stays out of reach. */
-import type { BrowserContext } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { useSite } from '../support/use-site.ts';
 import { PAGE_KINDS } from '../support/page-kinds.ts';
 
 const site = useSite();
 
-let context: BrowserContext;
+let page: Page;
 
 beforeAll(async () => {
-  context = await site.browser.newContext({ javaScriptEnabled: false });
+  page = await site.browser.newPage({ javaScriptEnabled: false });
 });
 
 /** The headings, parameters, fields and samples of a page, and those of them that a reader cannot get to see. */
 async function partsOf(
   path: string,
 ): Promise<{ headings: number; fields: number; samples: number; unseen: string[] }> {
-  const page = await context.newPage();
   await page.goto(site.url + path);
-  const parts = await page.evaluate(() => {
+  return page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) {
       // A reader opens them without a script; with a name, one after the other.
       details.removeAttribute('name');
@@ -40,8 +39,6 @@ async function partsOf(
       unseen: unseen.map((element) => `${element.tagName} ${element.id} ${element.textContent.slice(0, 60)}`),
     };
   });
-  await page.close();
-  return parts;
 }
 
 test.each(PAGE_KINDS)('%s reads whole', async (path) => {

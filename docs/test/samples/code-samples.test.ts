@@ -3,7 +3,7 @@ import { highlightCode } from '../../src/components/code-samples/highlight-code.
 import { loadContract } from '../../src/contract/load-contract.ts';
 import { samplesOf } from '../../src/samples/samples-of.ts';
 import { useSite } from '../support/use-site.ts';
-import { axeViolations } from '../try-it/support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 
 const contract = loadContract();
 const samples = samplesOf(
@@ -47,7 +47,7 @@ describe('on the page', () => {
       expect(await focused.textContent()).toBe(samples[index]?.label);
       expect(await focused.getAttribute('aria-selected')).toBe('true');
     }
-    expect(await axeViolations(page, 'code-samples')).toEqual([]);
+    expect(await axeViolations(page, { within: 'code-samples' })).toEqual([]);
     await page.close();
   });
 

@@ -1,17 +1,19 @@
 /** No page asks a foreign origin, and its policy would not let it. */
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { withPolicy } from '../../src/build/content-security-policy.ts';
 import { useSite } from '../support/use-site.ts';
 import { PAGE_KINDS } from '../support/page-kinds.ts';
 
 const site = useSite();
 
-/** A page that notes what it asks of others, and what goes wrong on it. */
-async function watchedPage(): Promise<{ page: Page; foreign: string[]; faults: string[] }> {
-  const page = await site.browser.newPage();
-  const foreign: string[] = [];
-  const faults: string[] = [];
+/** What the page asks of others, and what goes wrong on it. */
+const foreign: string[] = [];
+const faults: string[] = [];
+let page: Page;
+
+beforeAll(async () => {
+  page = await site.browser.newPage({ reducedMotion: 'reduce' });
   page.on('request', (request) => {
     const url = request.url();
     if (!url.startsWith('data:') && new URL(url).origin !== site.origin) foreign.push(url);
@@ -20,14 +22,16 @@ async function watchedPage(): Promise<{ page: Page; foreign: string[]; faults: s
     if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
   });
   page.on('pageerror', (error) => faults.push(error.message));
-  return { page, foreign, faults };
-}
+});
+beforeEach(() => {
+  foreign.length = 0;
+  faults.length = 0;
+});
 
 test.each(PAGE_KINDS)(
   '%s asks its own origin only, breaks no rule of its policy, and logs no fault',
   async (path) => {
-    const { page, foreign, faults } = await watchedPage();
-    await page.goto(site.origin + path, { waitUntil: 'networkidle' });
+    await page.goto(site.origin + path);
     await page.keyboard.press('Control+k');
     await page.getByRole('searchbox').fill('voicemail');
     await page.locator('#search-results a').first().waitFor();
@@ -36,12 +40,12 @@ test.each(PAGE_KINDS)(
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState('networkidle');
     expect({ foreign, faults }).toEqual({ foreign: [], faults: [] });
-    await page.close();
+    // The next page is opened as a reader's first: in no theme of an earlier choice.
+    await page.evaluate(() => localStorage.clear());
   },
 );
 
 test('the policy refuses a foreign script, style, picture and an inline script that was not built in', async () => {
-  const { page, faults } = await watchedPage();
   await page.goto(`${site.origin}/schemas/User/`);
   await page.evaluate(() => {
     const add = (tag: string, attributes: Record<string, string>, text = '') =>
@@ -57,7 +61,6 @@ test('the policy refuses a foreign script, style, picture and an inline script t
     await expect.poll(refused).toContain(what);
   }
   expect(await page.evaluate(() => 'planted' in window)).toBe(false);
-  await page.close();
 });
 
 test('only pages that send requests for the reader may connect elsewhere', async () => {
@@ -70,9 +73,9 @@ test('only pages that send requests for the reader may connect elsewhere', async
 });
 
 test('a page names each of its own inline scripts and styles by its hash', () => {
-  const page = withPolicy(
+  const built = withPolicy(
     '<head><meta charset="utf-8"><script>a()</script><script src="/b.js"></script></head>',
   );
-  expect(page.match(/'sha256-[^']+'/g)).toEqual(["'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='"]);
+  expect(built.match(/'sha256-[^']+'/g)).toEqual(["'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='"]);
   expect(() => withPolicy('<head><script>a()</script></head>')).toThrow('charset');
 });

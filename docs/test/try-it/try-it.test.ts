@@ -4,7 +4,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { useSite } from '../support/use-site.ts';
 import { openForm } from './support/open-form.ts';
-import { axeViolations } from './support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { startServer } from './support/start-server.ts';
 
 const site = useSite();
@@ -280,15 +280,15 @@ test.each([
   await field('Body').fill('{');
   await send();
   await form.getByText('This is not JSON').waitFor();
-  expect(await axeViolations(page, 'try-it')).toEqual([]);
+  expect(await axeViolations(page, { within: 'try-it' })).toEqual([]);
   await field('Example').selectOption({ index: 0 });
   await field('Token').fill(TOKEN);
   await send();
-  expect(await axeViolations(page, 'dialog[open]')).toEqual([]);
+  expect(await axeViolations(page, { within: 'dialog[open]' })).toEqual([]);
   await page.getByRole('button', { name: 'Send it', exact: true }).click();
   await says('201 Created');
   await form.getByText('As cURL').click();
   await form.getByText('Headers that the server').click();
-  expect(await axeViolations(page, 'try-it')).toEqual([]);
+  expect(await axeViolations(page, { within: 'try-it' })).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 });
