@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isNewEnough, OLDEST } from './oldest-node.mjs';
-import { root } from './root.mjs';
+import { repositoryRoot } from './repository-root.mjs';
 
 /** @type {Readonly<Record<string, string>>} */
 const PACKAGES = {
@@ -20,7 +20,7 @@ const PACKAGES = {
 };
 
 const windows = process.platform === 'win32';
-const modules = join(root, 'node_modules');
+const modules = join(repositoryRoot, 'node_modules');
 const platform = `${process.platform}-${process.arch}`;
 
 /** The installed binary that runs on this machine, or why there is none. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from './root.mjs';
+import { repositoryRoot } from './repository-root.mjs';
 
 /** How long turbo may take to end its tasks. */
 const GRACE = 1500;
@@ -18,13 +18,17 @@ const windows = process.platform === 'win32';
  */
 export function runTurbo(args, { onOutput, signal, environment = {} } = {}) {
   signal?.throwIfAborted();
-  const child = spawn(process.execPath, [join(root, 'node_modules', 'turbo', 'bin', 'turbo'), ...args], {
-    cwd: root,
-    env: { ...process.env, ...environment },
-    stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-    // A group of its own: the file above is a wrapper, and a signal to the wrapper alone leaves turbo running.
-    detached: !windows,
-  });
+  const child = spawn(
+    process.execPath,
+    [join(repositoryRoot, 'node_modules', 'turbo', 'bin', 'turbo'), ...args],
+    {
+      cwd: repositoryRoot,
+      env: { ...process.env, ...environment },
+      stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      // A group of its own: the file above is a wrapper, and a signal to the wrapper alone leaves turbo running.
+      detached: !windows,
+    },
+  );
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => onOutput?.(text));
   }

@@ -4,13 +4,13 @@
  *
  * Usage: node tools/scripts/run.mjs COMMAND [options]
  */
-import { enableCompileCache } from 'node:module';
+import module from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildWorkspaces } from './build-workspaces.mjs';
 import { commands } from './commands.mjs';
 import { endWithParent } from './end-with-parent.mjs';
-import { root } from './root.mjs';
+import { repositoryRoot } from './repository-root.mjs';
 import { runTurbo } from './run-turbo.mjs';
 import { signalled } from './signalled.mjs';
 import { whatIsMissing } from './what-is-missing.mjs';
@@ -18,7 +18,7 @@ import { whatIsMissing } from './what-is-missing.mjs';
 const [name = '', ...args] = process.argv.slice(2);
 const command = commands[name];
 const problem = command
-  ? whatIsMissing(root, process.versions.node)
+  ? whatIsMissing(repositoryRoot, process.versions.node)
   : `There is no command "${name}". Run: npm run`;
 if (problem || !command) {
   console.error(problem);
@@ -26,14 +26,19 @@ if (problem || !command) {
 }
 
 // What Node compiles, TypeScript with its types taken out too, is kept for this program and all that it starts.
-const compileCache = (process.env['NODE_COMPILE_CACHE'] ||= join(root, 'node_modules', '.cache', 'node'));
-enableCompileCache(compileCache);
+const compileCache = (process.env['NODE_COMPILE_CACHE'] ||= join(
+  repositoryRoot,
+  'node_modules',
+  '.cache',
+  'node',
+));
+module.enableCompileCache(compileCache);
 
 if (process.env['npm_lifecycle_event'] !== undefined) endWithParent();
 
 const { script = '', turbo, needs = [], folder = '', options = [], environment } = command;
-process.loadEnvFile(join(root, 'tools', 'turbo.env'));
-if (environment) process.loadEnvFile(join(root, environment));
+process.loadEnvFile(join(repositoryRoot, 'tools', 'turbo.env'));
+if (environment) process.loadEnvFile(join(repositoryRoot, environment));
 if (turbo) {
   process.exit(await signalled((signal) => runTurbo([...turbo, ...args], { signal })));
 }
@@ -45,8 +50,8 @@ if (needs.length > 0 && process.env['TURBO_HASH'] === undefined) {
     process.exit(code);
   }
 }
-process.chdir(join(root, folder));
-const file = join(root, script);
+process.chdir(join(repositoryRoot, folder));
+const file = join(repositoryRoot, script);
 // The command finds its options where it would if it were started by itself.
 process.argv.splice(1, 2, file, ...options);
 await import(pathToFileURL(file).href);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { repositoryRoot } from '@telephony/authoring/files';
+import { repositoryRoot } from '@telephony/scripts/repository-root';
 import { type PackedFiles, type PackedPackage, packWorkspaces } from './pack-workspaces.ts';
 import { packedManifest } from './packed-manifest.ts';
 import { type Manifest, releasePackages } from './release-packages.ts';

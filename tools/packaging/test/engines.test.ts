@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from '@telephony/authoring/files';
+import { repositoryRoot } from '@telephony/scripts/repository-root';
 import { satisfies } from 'semver';
 import { expect, test } from 'vitest';
 import { releasePackages } from '../src/release-packages.ts';

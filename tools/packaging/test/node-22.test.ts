@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from '@telephony/authoring/files';
+import { repositoryRoot } from '@telephony/scripts/repository-root';
 import { compilers } from '@telephony/testing/compilers';
 import { expect, onTestFinished, test } from 'vitest';
 import { runProgram } from '../src/run-program.ts';

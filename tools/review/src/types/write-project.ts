@@ -7,7 +7,7 @@ import {
   generateTypes,
 } from '@telephony/authoring/generate-types';
 import type { JsonObject } from '@telephony/contract';
-import { repositoryRoot } from '@telephony/authoring/files';
+import { repositoryRoot } from '@telephony/scripts/repository-root';
 
 const CLIENT = join(repositoryRoot, 'packages', 'client', 'src');
 

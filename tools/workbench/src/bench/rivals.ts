@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from '@telephony/authoring/files';
+import { repositoryRoot } from '@telephony/scripts/repository-root';
 
 /** Where what benchmarks compare with is installed, by a lock file of its own. */
 export const rivalsFolder: string = join(repositoryRoot, 'tools', 'rivals');

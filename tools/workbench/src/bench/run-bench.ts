@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { repositoryRoot } from '@telephony/authoring/files';
+import { repositoryRoot } from '@telephony/scripts/repository-root';
 
 /** Runs the program of a benchmark in its workspace, and gives its exit code. Signals reach it, and end it. */
 export function runBench(folder: string, options: string[]): Promise<number> {

@@ -1,7 +1,7 @@
 /** `npm run check`: what is left to do before a change is ready, on one page. */
 import { readArguments, runCli, stopSignal } from '@telephony/command-line';
 import { exitCodeOf } from '../exit-code-of.ts';
-import { repositoryRoot } from '../repository-root.ts';
+import { repositoryRoot } from '@telephony/scripts/repository-root';
 import { createSteps } from '../steps.ts';
 import { runTests } from '../test-all/run-tests.ts';
 import { check } from './check.ts';

@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { readArguments, runCli, UserError } from '@telephony/command-line';
-import { contractFolder, repositoryRoot } from '@telephony/authoring/files';
+import { contractFolder } from '@telephony/authoring/files';
+import { repositoryRoot } from '@telephony/scripts/repository-root';
 import { chooseBase } from '@telephony/review';
 import { readSteps } from './read-steps.ts';
 import { runStep } from './run-step.ts';

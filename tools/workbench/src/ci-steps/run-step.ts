@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { repositoryRoot } from '@telephony/authoring/files';
+import { repositoryRoot } from '@telephony/scripts/repository-root';
 
 /** Runs the command of a step as GitHub does, at the root of the repository, and gives its exit code. */
 export function runStep(command: string, environment: Readonly<Record<string, string>>): Promise<number> {

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { repositoryRoot } from '@telephony/authoring/files';
+import { repositoryRoot } from '@telephony/scripts/repository-root';
 import { readArguments, runCli } from '@telephony/command-line';
 import { readRepository } from '@telephony/packaging';
 import { prepareRelease } from './prepare-release.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { repositoryRoot } from '../repository-root.ts';
+import { repositoryRoot } from '@telephony/scripts/repository-root';
 
 /** The programs that `npm start` runs, in the order in which they are shown. */
 export const serviceNames = ['sandbox', 'mock', 'docs'] as const;

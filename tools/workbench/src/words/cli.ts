@@ -1,7 +1,7 @@
 /** `npm run words`: checks what people read against the words of this project. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from '@telephony/authoring/files';
+import { repositoryRoot } from '@telephony/scripts/repository-root';
 import { readArguments, runCli } from '@telephony/command-line';
 import { findWords } from './find-words.ts';
 import { filesToRead } from './scope.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { repositoryRoot } from '@telephony/authoring/files';
+import { repositoryRoot } from '@telephony/scripts/repository-root';
 import { expect, test } from 'vitest';
 
 /** A task as `turbo run --dry=json` tells of it. */

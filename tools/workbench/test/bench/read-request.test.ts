@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { HelpWanted } from '@telephony/command-line';
-import { repositoryRoot } from '@telephony/authoring/files';
+import { repositoryRoot } from '@telephony/scripts/repository-root';
 import { benches } from '../../src/bench/benches.ts';
 import { readRequest } from '../../src/bench/read-request.ts';
 

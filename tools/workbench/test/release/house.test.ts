@@ -1,7 +1,7 @@
 /** What a release takes from this repository. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from '@telephony/authoring/files';
+import { repositoryRoot } from '@telephony/scripts/repository-root';
 import { expect, test } from 'vitest';
 import { releasePackages } from '@telephony/packaging';
 

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
-import { repositoryRoot } from '../../src/repository-root.ts';
+import { repositoryRoot } from '@telephony/scripts/repository-root';
 
 const NATIVE = ['turbo', 'typescript', 'oxlint', 'oxfmt'];
 const manifest = readFileSync(join(repositoryRoot, 'package.json'), 'utf8');

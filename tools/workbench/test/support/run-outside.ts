@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { repositoryRoot } from '../../src/repository-root.ts';
+import { repositoryRoot } from '@telephony/scripts/repository-root';
 import { expect, onTestFinished, vi } from 'vitest';
 
 /** A variable by which all processes of one run are known: children inherit it. */

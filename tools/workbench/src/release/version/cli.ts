@@ -1,5 +1,5 @@
 /** `npm run release:version`: the next versions of the packages. */
-import { repositoryRoot } from '@telephony/authoring/files';
+import { repositoryRoot } from '@telephony/scripts/repository-root';
 import { readArguments, runCli } from '@telephony/command-line';
 import { versionPackages } from './version-packages.ts';
 
