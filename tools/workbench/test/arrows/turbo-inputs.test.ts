@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { repositoryRoot } from '@telephony/scripts/repository-root';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 /** A task as `turbo run --dry=json` tells of it. */
 interface Task {
@@ -18,15 +18,27 @@ interface Task {
 const run = promisify(execFile);
 const maxBuffer = 256 * 1024 * 1024;
 
-async function typecheckTasks(): Promise<Task[]> {
+/** What turbo would run, and the files that every task depends on. */
+interface Plan {
+  tasks: Task[];
+  globalCacheInputs: { files: Record<string, string> };
+}
+
+let plan: Plan;
+
+beforeAll(async () => {
+  plan = await readPlan('typecheck', 'lint', 'test', 'generated');
+});
+
+async function readPlan(...names: string[]): Promise<Plan> {
   const turbo = join(repositoryRoot, 'node_modules/turbo/bin/turbo');
   const environment = join(repositoryRoot, 'tools/turbo.env');
   const { stdout } = await run(
     process.execPath,
-    [`--env-file=${environment}`, turbo, 'run', 'typecheck', '--dry=json'],
+    [`--env-file=${environment}`, turbo, 'run', ...names, '--dry=json'],
     { cwd: repositoryRoot, maxBuffer },
   );
-  return (JSON.parse(stdout) as { tasks: Task[] }).tasks;
+  return JSON.parse(stdout) as Plan;
 }
 
 /** The repository's own files that a workspace's program is made of, relative to the root. */
@@ -52,7 +64,7 @@ test(
   'every file of a program is an input of its type check, or of a task that the check waits for',
   { timeout },
   async () => {
-    const tasks = await typecheckTasks();
+    const { tasks } = plan;
     const byId = new Map(tasks.map((task) => [task.taskId, task]));
     const checks = tasks.filter(
       ({ taskId, command }) => taskId.endsWith('#typecheck') && command !== '<NONEXISTENT>',
@@ -84,6 +96,30 @@ test(
     expect(holes).toEqual([]);
   },
 );
+
+test('nothing that git ignores is an input: a run would change what the next one depends on', () => {
+  const { tasks, globalCacheInputs } = plan;
+  const inputs = new Set([
+    ...Object.keys(globalCacheInputs.files),
+    ...tasks.flatMap(({ directory, inputs: own }) => Object.keys(own).map((name) => join(directory, name))),
+  ]);
+  expect(inputs.size).toBeGreaterThan(1000);
+  const written = ['tools/scripts/.turbo/turbo-typecheck.log', 'docs/test-results.json'];
+  expect(ignored(written)).toEqual(written);
+  expect(ignored([...inputs])).toEqual([]);
+});
+
+/** Which of these files git ignores, relative to the root. */
+function ignored(files: readonly string[]): string[] {
+  const { stdout, stderr, status } = spawnSync('git', ['check-ignore', '--stdin'], {
+    cwd: repositoryRoot,
+    input: files.join('\n'),
+    encoding: 'utf8',
+  });
+  // 1: none of them.
+  if (status !== 0 && status !== 1) throw new Error(`git check-ignore: ${stderr}`);
+  return stdout.split('\n').filter(Boolean);
+}
 
 function closureOf(task: Task, byId: Map<string, Task>): Task[] {
   const found = new Set([task]);
