@@ -1,11 +1,18 @@
-/** No page of any kind breaks a rule of axe-core, in either theme, with all that folds open. */
+/**
+ * No page of any kind breaks a rule of axe-core, in either theme, with all that folds open. Of what a page repeats, such as the
+ * rows of a table, the first are examined; all of it in `npm run test:soak`.
+ */
 import type { Page } from 'playwright-core';
+import { rounds } from '@telephony/testing/rounds';
 import { beforeAll, expect, test } from 'vitest';
 import { axeViolations } from '../support/axe-violations.ts';
 import { PAGE_KINDS } from '../support/page-kinds.ts';
 import { useSite } from '../support/use-site.ts';
 
 const site = useSite();
+
+/** Elements of one kind beside each other that are examined. */
+const ALIKE = rounds(6, Number.MAX_SAFE_INTEGER);
 
 let page: Page;
 
@@ -16,13 +23,17 @@ beforeAll(async () => {
 /** Opens a page with all that folds open. */
 async function openWhole(path: string): Promise<void> {
   await page.goto(site.url + path);
-  await page.evaluate(() => {
+  await page.evaluate((alike) => {
     for (const details of document.querySelectorAll('details')) {
       // With a name, only one of them can be open.
       details.removeAttribute('name');
       details.open = true;
     }
-  });
+    for (const parent of document.body.querySelectorAll('*')) {
+      const kinds = Map.groupBy(parent.children, ({ tagName, className }) => `${tagName} ${className}`);
+      for (const elements of kinds.values()) for (const element of elements.slice(alike)) element.remove();
+    }
+  }, ALIKE);
 }
 
 type Theme = 'light' | 'dark';
