@@ -3,6 +3,7 @@
  * @property {string} [script] The file that is run, in this process.
  * @property {string[]} [options] Options that it always has.
  * @property {string[]} [turbo] Arguments of turbo, which is run instead of a file.
+ * @property {string} [about] What `--help` says of a command that is turbo's.
  * @property {string[]} [needs] Workspaces that are built before, as filters of turbo.
  * @property {string} [environment] A file of variables that it runs with.
  * @property {string} [folder] Where it runs, if not at the root.
@@ -43,10 +44,14 @@ export const commands = {
   'release:rehearse': { script: 'tools/workbench/src/release/rehearse/cli.ts', needs: BASIS },
   'contribution:rehearse': { script: 'tools/workbench/src/contribution/cli.ts', needs: BASIS },
   words: { script: 'tools/workbench/src/words/cli.ts', needs: BASIS },
-  'test:soak': { turbo: ['run', 'test:soak'], environment: 'tools/soak.env' },
+  'test:soak': {
+    turbo: ['run', 'test:soak'],
+    environment: 'tools/soak.env',
+    about: 'Runs in full what `npm test` tries in part: random input, many pages.',
+  },
   'test:packages': { script: 'tools/packaging/src/cli.ts', needs: ['@telephony/packaging...'] },
-  build: { turbo: ['run', 'build'] },
-  typecheck: { turbo: ['run', 'typecheck'] },
+  build: { turbo: ['run', 'build'], about: 'Builds the contract, the packages and the docs site.' },
+  typecheck: { turbo: ['run', 'typecheck'], about: 'Checks the types of all workspaces.' },
   turbo: { turbo: [] },
   format: { script: 'node_modules/oxfmt/bin/oxfmt' },
   'format:check': { script: 'node_modules/oxfmt/bin/oxfmt', options: ['--check'] },

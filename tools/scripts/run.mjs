@@ -36,9 +36,15 @@ module.enableCompileCache(compileCache);
 
 if (process.env['npm_lifecycle_event'] !== undefined) endWithParent();
 
-const { script = '', turbo, needs = [], folder = '', options = [], environment } = command;
+const { script = '', turbo, about, needs = [], folder = '', options = [], environment } = command;
 process.loadEnvFile(join(repositoryRoot, 'tools', 'turbo.env'));
 if (environment) process.loadEnvFile(join(repositoryRoot, environment));
+if (about && args.some((arg) => arg === '--help' || arg === '-h')) {
+  console.log(
+    `${about}\n\nUsage: npm run ${name} -- [options of turbo]\nExample: npm run ${name} -- --filter=@telephony/client`,
+  );
+  process.exit();
+}
 if (turbo) {
   process.exit(await signalled((signal) => runTurbo([...turbo, ...args], { signal })));
 }

@@ -1,5 +1,6 @@
 export { HelpWanted } from './help-wanted.ts';
 export { readArguments } from './read-arguments.ts';
+export { requireNode } from './require-node.ts';
 export { runCli } from './run-cli.ts';
 export { runUntilStopped } from './run-until-stopped.ts';
 export { type StopReason, type StopSignal, stopSignal } from './stop-signal.ts';

@@ -1,9 +1,17 @@
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 const library = new URL('../src/index.ts', import.meta.url).href;
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 /** A program that says that it is ready, and closes in the way that is given. */
 async function started(
@@ -38,6 +46,30 @@ test('it ends with the parent that has a channel to it', async () => {
   const ended = once(child, 'exit');
   child.disconnect();
   expect(await ended).toEqual([0, null]);
+});
+
+test.skipIf(process.platform === 'win32')('it ends with the npm that started it', async () => {
+  const program = `
+    import { runUntilStopped } from '${library}';
+    setInterval(() => {}, 1000);
+    setTimeout(() => console.log(process.pid));
+    await runUntilStopped(() => {});`;
+  // As npx does: a shell between npm and the program. `wait` keeps it from becoming the program.
+  const shell = spawn(
+    'sh',
+    ['-c', '"$0" --input-type=module --eval "$1" & wait', process.execPath, program],
+    {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { ...process.env, npm_command: 'exec' },
+    },
+  );
+  const [line] = await once(shell.stdout, 'data');
+  const pid = Number(String(line));
+  onTestFinished(() => {
+    if (isRunning(pid)) process.kill(pid, 'SIGKILL');
+  });
+  shell.kill('SIGTERM');
+  await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 10_000 });
 });
 
 test('a fault while closing is told in one line', async () => {

@@ -17,7 +17,7 @@ test('there are programs to start', () => {
   ]);
 });
 
-test.for(programs)('npx $command starts, and responds to a request', async ({ command }) => {
+test.for(programs)('npx $command starts, responds to a request, and ends with npx', async ({ command }) => {
   await using program = await startProgram(command, ['--port', '0'], { folder, node });
   const token = /Token +([\da-f]{40})/.exec(program.output())?.[1] ?? 'any';
   const response = await fetch(`${program.url}/v1.2/voice/cdrs?limit=1`, {
@@ -28,6 +28,8 @@ test.for(programs)('npx $command starts, and responds to a request', async ({ co
   expect(data.length).toBeGreaterThan(0);
   const nobody = await fetch(`${program.url}/v1.2/voice/cdrs`);
   expect(nobody.status).toBe(401);
+  await program.killNpx();
+  await expect(fetch(program.url)).rejects.toThrow('fetch failed');
 });
 
 test.for(programs)('npx $name is the same program', async ({ command, name }) => {

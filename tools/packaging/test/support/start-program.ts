@@ -7,6 +7,8 @@ export interface StartedProgram extends AsyncDisposable {
   url: string;
   /** What it has written so far. */
   output(): string;
+  /** Sends SIGTERM to npx alone, as `kill $!` does, and waits until the program has exited. */
+  killNpx(): Promise<void>;
 }
 
 /**
@@ -27,7 +29,13 @@ export async function startProgram(
     detached: true,
   });
   let output = '';
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  let hasEnded = false;
+  const ended = new Promise<void>((resolve) =>
+    child.once('close', () => {
+      hasEnded = true;
+      resolve();
+    }),
+  );
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: string): void => {
       output += chunk;
@@ -42,8 +50,12 @@ export async function startProgram(
   return {
     url,
     output: () => output,
+    async killNpx() {
+      child.kill('SIGTERM');
+      await ended;
+    },
     async [Symbol.asyncDispose]() {
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+      if (child.pid !== undefined && !hasEnded) process.kill(-child.pid, 'SIGTERM');
       await ended;
     },
   };

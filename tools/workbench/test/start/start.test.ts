@@ -69,7 +69,10 @@ test('builds and serves in order, says at the end what to do first, without colo
     'Docs      built',
     `Docs      ${docs}`,
   ]);
-  expect(text).toContain(`curl -H 'X-Auth-Token: secret' '${sandbox}/v1.2/voice/cdrs?limit=2'`);
+  expect(text).toContain(
+    `curl -H 'X-Auth-Token: secret' '${sandbox}/v1.2/voice/calls' -H 'Content-Type: application/json' -d '{"to":"447700900456","from":"10003"}'\n`,
+  );
+  expect(text).toContain(`curl -H 'X-Auth-Token: secret' '${sandbox}/v1.2/voice/calls'\n`);
   expect(text.indexOf('1. Sandbox')).toBeLessThan(text.indexOf('2. Mock'));
   expect(text.indexOf('2. Mock')).toBeLessThan(text.indexOf('3. Docs'));
   expect(text).not.toContain('\u001B[');
