@@ -174,7 +174,9 @@ export class Webhooks {
     const url = URL.parse(text);
     if (!url) throw invalid('body.url', 'must be a URL such as https://127.0.0.1:8443/events');
     if (url.protocol !== 'https:' && !(this.#settings.allowHttp && url.protocol === 'http:')) {
-      throw invalid('body.url', 'must begin with https://');
+      const hint =
+        '; for http:// on this machine, start the sandbox with --allow-http (webhooks.allowHttp in code)';
+      throw invalid('body.url', `must begin with https://${url.protocol === 'http:' ? hint : ''}`);
     }
     const { error } = await this.#sender.probe(text);
     if (error !== undefined) throw invalid('body.url', `does not respond: ${error}`);

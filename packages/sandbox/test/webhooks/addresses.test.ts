@@ -60,8 +60,8 @@ describe('an address is saved', () => {
 
 describe('an address is refused', () => {
   test.for([
-    ['plain HTTP', 'http://127.0.0.1:1/', /https/],
-    ['another scheme', 'file:///etc/passwd', /https/],
+    ['plain HTTP', 'http://127.0.0.1:1/', /must begin with https:.*start the sandbox with --allow-http/],
+    ['another scheme', 'file:///etc/passwd', /must begin with https:\/\/$/],
     ['no address', 'not an address', /URL/],
     ['credentials that cannot be read', 'https://a%zz:b@127.0.0.1:1/', /does not respond/],
     ['nobody there', 'https://127.0.0.1:1/', /does not respond/],
