@@ -1,4 +1,4 @@
-/** `npm run conformance`: holds a running server against the contract. */
+/** `npm run conformance`: checks a running server against the contract. */
 import { runCli, UserError } from '@telephony/command-line';
 import { readOptions } from './options.ts';
 import { toMarkdown } from './report/to-markdown.ts';

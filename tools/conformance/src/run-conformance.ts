@@ -30,7 +30,7 @@ export interface ConformanceResult {
 }
 
 /**
- * Holds a server against the contract.
+ * Checks a server against the contract.
  *
  * @param signal Ends the run; nothing is left behind.
  * @param onProgress Called with what is being done, for people who wait.

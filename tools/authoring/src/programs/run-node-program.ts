@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** None of the programs reports home or looks for a newer one. */
+/** None of the programs phones home or looks for a newer one. */
 const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', DO_NOT_TRACK: '1' };
 /** They are large: with their compiled code kept, the start takes half the time. */
 const CACHE = { NODE_COMPILE_CACHE: join(tmpdir(), 'telephony-compile-cache') };

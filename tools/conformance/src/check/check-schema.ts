@@ -8,7 +8,7 @@ interface SchemaFault {
   message: string;
 }
 
-/** Holds a body against a schema. Of a body of more than 10,000 values the first fault is told. */
+/** Checks a body against a schema. Of a body of more than 10,000 values the first fault is told. */
 export function checkSchema(schemas: Schemas, schema: JsonSchema, body: unknown): SchemaFault[] {
   return problemsOf(schemas.faults(schema, body, 'body')).map(({ path, message, isUndeclared }) => ({
     rule: isUndeclared ? 'undeclared-property' : 'schema',
