@@ -2244,6 +2244,7 @@ export interface components {
        */
       _name?: string | null;
       /**
+       * Format: int64
        * @description Id of the role.
        * @example 3
        */
@@ -2286,11 +2287,13 @@ export interface components {
        */
       created_at?: components['schemas']['TimestampOrNull'];
       /**
+       * Format: int64
        * @description Id of the customer account that the token belongs to.
        * @example 3107
        */
       customer_id?: number | null;
       /**
+       * Format: int64
        * @description Seconds without a request after which the token expires; each request starts the time anew. 0 means never.
        *
        *     Ledger O-04: Meaning of expiry. Described so.
@@ -2333,6 +2336,7 @@ export interface components {
        */
       user_agent?: string | null;
       /**
+       * Format: int64
        * @description Id of the user in whose name requests with this token are made.
        * @example 10003
        */
@@ -2355,6 +2359,7 @@ export interface components {
      */
     ApiTokenCreate: {
       /**
+       * Format: int64
        * @description Seconds without a request after which the token expires; each request starts the time anew. 0 makes a token that never expires.
        *
        *     Ledger O-04: Meaning of expiry. Described so.
@@ -2392,6 +2397,7 @@ export interface components {
        */
       clid?: string | null;
       /**
+       * Format: int64
        * @description When the call was answered, in Unix seconds. Events and CDRs write the same moment as text.
        *
        *     Ledger O-08: Unit of start_time and connected_at of a live call. Described so.
@@ -2406,6 +2412,7 @@ export interface components {
        */
       context?: string | null;
       /**
+       * Format: int64
        * @description Direction or kind of the call as a code. What the numbers mean is not documented.
        *
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
@@ -2466,6 +2473,7 @@ export interface components {
        */
       dst_ua?: string | null;
       /**
+       * Format: int64
        * @description How long the call has been going on. The unit is not documented; to show a running time count from `start_time` or `connected_at`.
        *
        *     Ledger N-28: Unit of the live call duration. An integer without a stated unit.
@@ -2473,6 +2481,7 @@ export interface components {
        */
       duration?: number | null;
       /**
+       * Format: int64
        * @description Id of the live call: `{id}` of `/calls/{id}`, `call_id` of events, `live_id` of the CDR. Values above 2^31 occur.
        *
        *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
@@ -2487,6 +2496,7 @@ export interface components {
        */
       min_charge?: number | null;
       /**
+       * Format: int64
        * @description How the recording stands, as a code. What the numbers mean is not documented, and they are not the words that `monitor_state` of `PATCH /calls/{id}` takes.
        *
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
@@ -2495,6 +2505,7 @@ export interface components {
        */
       monitor_state?: number | null;
       /**
+       * Format: int64
        * @description Id of the live call that this one came from.
        *
        *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
@@ -2561,6 +2572,7 @@ export interface components {
        */
       src_ua?: string | null;
       /**
+       * Format: int64
        * @description When the call started, in Unix seconds. Events write the same moment as text.
        *
        *     Ledger O-08: Unit of start_time and connected_at of a live call. Described so.
@@ -2662,6 +2674,7 @@ export interface components {
      */
     CallEvent: {
       /**
+       * Format: int64
        * @description Id of the call, or rather of this leg of it: `{id}` of `/calls/{id}` while it is live, `live_id` in `GET /cdrs` and `GET /monitors` afterwards. `root_call_id` holds the legs of one call together. Values above 2^31 occur.
        *
        *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
@@ -2697,6 +2710,7 @@ export interface components {
        */
       dst?: string | null;
       /**
+       * Format: int64
        * @description Id of what is called, for a user the id of the user. Documented as a number and seen as a string, so convert before you compare.
        *
        *     Ledger O-31: src_id and dst_id of events. Integer or string.
@@ -2709,6 +2723,7 @@ export interface components {
        */
       dst_name?: string | null;
       /**
+       * Format: int64
        * @description Length of the call in seconds.
        * @example 191
        */
@@ -2731,6 +2746,7 @@ export interface components {
        */
       id: string;
       /**
+       * Format: int64
        * @description Id of the call that this leg belongs to. The same in all events of the call. Seen, without a stated type: as a number or, like other ids of events, a string.
        *
        *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
@@ -2752,6 +2768,7 @@ export interface components {
        */
       src_hash?: string | null;
       /**
+       * Format: int64
        * @description Id of the caller, for a user the id of the user; 0 for a caller who is not one, and seen as the string `0` too, which is not false in JavaScript.
        *
        *     Ledger O-31: src_id and dst_id of events. Integer or string.
@@ -2804,6 +2821,7 @@ export interface components {
        */
       t_cause?: string | null;
       /**
+       * Format: int64
        * @description Who ended the call. Seen, not documented; its values are not known, nor whether they are text.
        *
        *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
@@ -2830,6 +2848,7 @@ export interface components {
        */
       description?: string | null;
       /**
+       * Format: int64
        * @description Id of the call flow; `call_flow` of numbers and queues.
        * @example 951
        */
@@ -2901,6 +2920,7 @@ export interface components {
      */
     CallLabel: {
       /**
+       * Format: int64
        * @description Id of the label.
        * @example 1101
        */
@@ -2947,6 +2967,7 @@ export interface components {
        */
       data_online?: string | null;
       /**
+       * Format: int64
        * @description Id of the button: what `button_id` of a setting holds. Keep it, because no operation lists buttons.
        * @example 1001
        */
@@ -3003,6 +3024,7 @@ export interface components {
      */
     CallMeBackCdr: {
       /**
+       * Format: int64
        * @description Id of the record.
        * @example 1031
        */
@@ -3029,6 +3051,7 @@ export interface components {
        */
       allowed_countries?: string | null;
       /**
+       * Format: int64
        * @description Id of the button that the widget shows; `{id}` of `GET /callmeback/buttons/{id}`.
        * @example 1001
        */
@@ -3042,6 +3065,7 @@ export interface components {
        */
       created_at?: components['schemas']['TimestampOrNull'];
       /**
+       * Format: int64
        * @description Coded language and region of the widget. The requests take a string.
        *
        *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
@@ -3050,6 +3074,7 @@ export interface components {
        */
       culture?: number | null;
       /**
+       * Format: int64
        * @description Number of the account that the widget uses, as an integer. The requests call theirs `ddi_e164`.
        *
        *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
@@ -3062,6 +3087,7 @@ export interface components {
        */
       floating_icon?: boolean | null;
       /**
+       * Format: int64
        * @description Id of the settings: what `call_me_back_setting_id` of `POST /calltracking/campaigns` takes.
        * @example 1011
        */
@@ -3079,6 +3105,7 @@ export interface components {
        */
       name?: string | null;
       /**
+       * Format: int64
        * @description Coded place of the widget on the page. The requests take a string.
        *
        *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
@@ -3129,6 +3156,7 @@ export interface components {
        */
       allowed_countries?: unknown;
       /**
+       * Format: int64
        * @description Id of the button to show, from the answer of `POST /callmeback/buttons`.
        * @example 1001
        */
@@ -3142,6 +3170,7 @@ export interface components {
        */
       culture?: string;
       /**
+       * Format: int64
        * @description Number of the account for the widget to use, in E.164 as an integer and so without `+`. The record calls it `ddi`.
        *
        *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
@@ -3202,6 +3231,7 @@ export interface components {
      */
     CallMeBackVisitor: {
       /**
+       * Format: int64
        * @description Id of the visitor.
        * @example 1021
        */
@@ -3255,6 +3285,7 @@ export interface components {
      */
     CallTrackingDdiBulkUpdateItem: {
       /**
+       * Format: int64
        * @description Id of the campaign that the number is to count for (`GET /calltracking/campaigns`).
        * @example 1201
        */
@@ -3267,6 +3298,7 @@ export interface components {
        */
       e164?: string;
       /**
+       * Format: int64
        * @description Optional. An integer, while the id of a number is a string; of which record it is the id is not documented.
        *
        *     Ledger C-25: id of a number: integer or string. Each as documented.
@@ -3338,11 +3370,13 @@ export interface components {
      */
     Campaign: {
       /**
+       * Format: int64
        * @description Id of the call flow that the number belongs to (`GET /callflows`).
        * @example 951
        */
       call_flow?: number | null;
       /**
+       * Format: int64
        * @description Id of a call-me-back setting (`GET /callmeback/settings`).
        *
        *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the members of the request.
@@ -3350,6 +3384,7 @@ export interface components {
        */
       call_me_back_setting_id?: number | null;
       /**
+       * Format: int64
        * @description Id of a call tracking setting. No operation returns these settings.
        *
        *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the members of the request.
@@ -3357,11 +3392,13 @@ export interface components {
        */
       call_tracking_setting_id?: number | null;
       /**
+       * Format: int64
        * @description Channels of the number. Whether they limit the calls at one time is not documented.
        * @example 2
        */
       channels?: number | null;
       /**
+       * Format: int64
        * @description Id of a chat setting. No operation returns these settings.
        *
        *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the members of the request.
@@ -3374,6 +3411,7 @@ export interface components {
        */
       cli_hide?: boolean | null;
       /**
+       * Format: int64
        * @description Prefix of the caller id, as a number. In queues and ring groups the same name is a truth value; what the number means here is not documented.
        *
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
@@ -3411,6 +3449,7 @@ export interface components {
        */
       fax_enabled?: boolean | null;
       /**
+       * Format: int64
        * @description Coded; the values are not documented.
        *
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
@@ -3423,6 +3462,7 @@ export interface components {
        */
       has_fax_password?: boolean | null;
       /**
+       * Format: int64
        * @description Id of the campaign. A string in the documented answer, which has the shape of a number; `campaign_id` of a request is an integer.
        *
        *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the members of the request.
@@ -3462,6 +3502,7 @@ export interface components {
        */
       sms_enabled?: boolean | null;
       /**
+       * Format: int64
        * @description Coded status of the number; the values are not documented.
        *
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
@@ -3469,11 +3510,13 @@ export interface components {
        */
       status?: number | null;
       /**
+       * Format: int64
        * @description Id of what receives the calls to the number. An id of which kind of record: see `target_type`.
        * @example 801
        */
       target_id?: number | null;
       /**
+       * Format: int64
        * @description Kind of what receives the calls, coded; the values are not documented.
        *
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
@@ -3511,16 +3554,19 @@ export interface components {
      */
     CampaignCreate: {
       /**
+       * Format: int64
        * @description Id of the call-me-back setting to use (`GET /callmeback/settings`).
        * @example 1011
        */
       call_me_back_setting_id?: number;
       /**
+       * Format: int64
        * @description Id of the call tracking setting to use. No operation returns these settings.
        * @example 1
        */
       call_tracking_setting_id?: number;
       /**
+       * Format: int64
        * @description Id of the chat setting to use. No operation returns these settings.
        * @example 1
        */
@@ -3603,11 +3649,13 @@ export interface components {
      */
     Cdr: {
       /**
+       * Format: int64
        * @description Billable seconds, from the answer on.
        * @example 184
        */
       billsec?: number | null;
       /**
+       * Format: int64
        * @deprecated
        * @description Deprecated. Use `live_id`.
        *
@@ -3680,11 +3728,13 @@ export interface components {
        */
       dst_ua?: string | null;
       /**
+       * Format: int64
        * @description Seconds from the start to the end of the call, ringing included. Talk time is `billsec`.
        * @example 191
        */
       duration?: number | null;
       /**
+       * Format: int64
        * @description Id of the record. Not the id of the live call; that is `live_id`.
        * @example 42001
        */
@@ -3703,6 +3753,7 @@ export interface components {
        */
       is_root?: boolean | null;
       /**
+       * Format: int64
        * @description Id of the live call that made the record: `{id}` of `/calls/{id}` and `call_id` of events. Recordings are found by it. Values above 2^31 occur.
        *
        *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
@@ -3710,6 +3761,7 @@ export interface components {
        */
       live_id?: number | null;
       /**
+       * Format: int64
        * @description Live id of the call that this one came from, for instance by a transfer.
        * @example null
        */
@@ -3720,6 +3772,7 @@ export interface components {
        */
       rate?: number | null;
       /**
+       * Format: int64
        * @deprecated
        * @description Deprecated. Live id of the root call.
        *
@@ -3728,11 +3781,13 @@ export interface components {
        */
       root_live_id?: number | null;
       /**
+       * Format: int64
        * @description Id of the server that carried the call.
        * @example 3
        */
       server_id?: number | null;
       /**
+       * Format: int64
        * @description Id of the SIP endpoint, the telephone, of the user.
        * @example 50102
        */
@@ -3779,6 +3834,7 @@ export interface components {
        */
       type?: 'O' | 'I' | 'M' | (string & {}) | number | null;
       /**
+       * Format: int64
        * @description Id of the user whose call it was.
        * @example 10002
        */
@@ -3794,6 +3850,7 @@ export interface components {
      */
     CdrBulkUpdateItem: {
       /**
+       * Format: int64
        * @description Id of the CDR.
        * @example 42001
        */
@@ -3825,11 +3882,13 @@ export interface components {
        */
       created_at?: components['schemas']['TimestampOrNull'];
       /**
+       * Format: int64
        * @description Id of the customer account that the chat belongs to.
        * @example 3107
        */
       customer_id?: number | null;
       /**
+       * Format: int64
        * @description How long the chat lasted. The unit is not stated.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
@@ -3837,11 +3896,13 @@ export interface components {
        */
       duration?: number | null;
       /**
+       * Format: int64
        * @description Id of the chat.
        * @example 6601
        */
       id: number;
       /**
+       * Format: int64
        * @description Id of the operator who answered. The documents do not say so, but it reads as the id of a user.
        * @example 10002
        */
@@ -3852,6 +3913,7 @@ export interface components {
        */
       operator_ua?: string | null;
       /**
+       * Format: int64
        * @description Coded state of the chat. What the numbers mean, and which follows which, is not documented.
        *
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
@@ -3905,6 +3967,7 @@ export interface components {
        */
       visitor_ua?: string | null;
       /**
+       * Format: int64
        * @description Id of the website that the chat took place on. Which operation lists these websites is not documented.
        *
        *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
@@ -3935,16 +3998,19 @@ export interface components {
        */
       ann_join_leave?: boolean | null;
       /**
+       * Format: int64
        * @description Number of the room within the PBX.
        * @example 900
        */
       confno?: number | null;
       /**
+       * Format: int64
        * @description Number of the room for callers from the public telephone network. Whether it is a telephone number or one to key in is not documented.
        * @example 729014
        */
       confno_pstn?: number | null;
       /**
+       * Format: int64
        * @description Id of the conference room, not the number to dial; that is `confno`.
        * @example 901
        */
@@ -4050,6 +4116,7 @@ export interface components {
        */
       created_at?: components['schemas']['TimestampOrNull'];
       /**
+       * Format: int64
        * @description Id of the dialler source that the contact belongs to. No operation returns dialler sources.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
@@ -4086,6 +4153,7 @@ export interface components {
        */
       group_name?: string | null;
       /**
+       * Format: int64
        * @description Id of the contact. CDRs name it as `contact:<id>` in `src_id`.
        * @example 9001
        */
@@ -4129,6 +4197,7 @@ export interface components {
        */
       mobile_2?: string | null;
       /**
+       * Format: int64
        * @description Number of attempts to call the contact.
        * @example 0
        */
@@ -4144,6 +4213,7 @@ export interface components {
        */
       notes?: string | null;
       /**
+       * Format: int64
        * @description Id of the outcome of calling the contact. No operation returns outcomes.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
@@ -4151,6 +4221,7 @@ export interface components {
        */
       outcome_id?: number | null;
       /**
+       * Format: int64
        * @description Id of a user who is related to the contact. What the relation is is not documented; compare `user_id`.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
@@ -4179,6 +4250,7 @@ export interface components {
        */
       tel_2?: string | null;
       /**
+       * Format: int64
        * @description Kind of contact, as a code whose values are not documented. A request takes a string here.
        *
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
@@ -4187,6 +4259,7 @@ export interface components {
        */
       type?: number | null;
       /**
+       * Format: int64
        * @description Id of the user whose contact it is.
        * @example 10003
        */
@@ -4206,6 +4279,7 @@ export interface components {
        */
       group_name?: string;
       /**
+       * Format: int64
        * @description Id of the contact.
        * @example 9001
        */
@@ -4237,6 +4311,7 @@ export interface components {
        */
       company?: string;
       /**
+       * Format: int64
        * @description Id of the dialler source to put the contact in.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
@@ -4308,6 +4383,7 @@ export interface components {
        */
       notes?: unknown;
       /**
+       * Format: int64
        * @description Id of the outcome of calling the contact.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
@@ -4393,6 +4469,7 @@ export interface components {
        */
       type?: string;
       /**
+       * Format: int64
        * @description Id of the user whose contact it is to be.
        * @example 10003
        */
@@ -4411,11 +4488,13 @@ export interface components {
      */
     Ddi: {
       /**
+       * Format: int64
        * @description Id of the call flow that the number belongs to (`GET /callflows`).
        * @example 951
        */
       call_flow?: number | null;
       /**
+       * Format: int64
        * @description Channels of the number. Whether they limit the calls at one time is not documented.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
@@ -4428,6 +4507,7 @@ export interface components {
        */
       cli_hide?: boolean | null;
       /**
+       * Format: int64
        * @description Prefix of the caller id, as a number. In queues and ring groups the same name is a truth value; what the number means here is not documented.
        *
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
@@ -4467,6 +4547,7 @@ export interface components {
        */
       fax_enabled?: boolean | null;
       /**
+       * Format: int64
        * @description Coded; the values are not documented.
        *
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
@@ -4511,6 +4592,7 @@ export interface components {
        */
       sms_enabled?: boolean | null;
       /**
+       * Format: int64
        * @description Coded status of the number; the values are not documented.
        *
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
@@ -4518,11 +4600,13 @@ export interface components {
        */
       status?: number | null;
       /**
+       * Format: int64
        * @description Id of what receives the calls to the number. An id of which kind of record: see `target_type`.
        * @example 801
        */
       target_id?: number | null;
       /**
+       * Format: int64
        * @description Kind of what receives the calls, coded; the values are not documented.
        *
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
@@ -4612,16 +4696,19 @@ export interface components {
        */
       from?: string | null;
       /**
+       * Format: int64
        * @description Id of the fax.
        * @example 6501
        */
       id: number;
       /**
+       * Format: int64
        * @description Number of pages.
        * @example 2
        */
       pages?: number | null;
       /**
+       * Format: int64
        * @description Coded state of the fax. What the numbers mean is not documented.
        *
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
@@ -4638,6 +4725,7 @@ export interface components {
        */
       to?: string | null;
       /**
+       * Format: int64
        * @description Coded kind of the fax. What the numbers mean, sent or received for instance, is not documented.
        *
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
@@ -4747,11 +4835,13 @@ export interface components {
        */
       ext_dialing?: boolean | null;
       /**
+       * Format: int64
        * @description Id of the final destination of callers. `final_dst_type` says of which kind it is.
        * @example 601
        */
       final_dst_id?: number | null;
       /**
+       * Format: int64
        * @description Kind of the final destination, coded. In the request a string.
        *
        *     Ledger C-07: IVR in and out. Separate schemas for record and request.
@@ -4787,11 +4877,13 @@ export interface components {
        */
       hash?: string | null;
       /**
+       * Format: int64
        * @description Id of the IVR. The number that is dialled is `number`.
        * @example 801
        */
       id: number;
       /**
+       * Format: int64
        * @description Language of the prompts, coded. In the request a string.
        *
        *     Ledger C-07: IVR in and out. Separate schemas for record and request.
@@ -4815,6 +4907,7 @@ export interface components {
        */
       nine_sounds?: string | null;
       /**
+       * Format: int64
        * @description Number of the IVR within the PBX; not its `id`.
        * @example 500
        */
@@ -4851,11 +4944,13 @@ export interface components {
        */
       random_dst?: string | null;
       /**
+       * Format: int64
        * @description How many times the menu is repeated.
        * @example 2
        */
       repeats?: number | null;
       /**
+       * Format: int64
        * @description Ring time of the menu. What rings, and the unit, are not documented; ring times of users are in seconds.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
@@ -4907,6 +5002,7 @@ export interface components {
        */
       three_sounds?: string | null;
       /**
+       * Format: int64
        * @description How long the menu waits for a key. The unit is not documented.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
@@ -4958,6 +5054,7 @@ export interface components {
        */
       ext_dialing?: boolean;
       /**
+       * Format: int64
        * @description Id of the final destination of callers, of the kind that `final_dst_type` names.
        * @example 602
        */
@@ -4984,6 +5081,7 @@ export interface components {
        */
       name?: string;
       /**
+       * Format: int64
        * @description Number of the IVR within the PBX.
        * @example 510
        */
@@ -5001,11 +5099,13 @@ export interface components {
        */
       random_choice?: boolean;
       /**
+       * Format: int64
        * @description How many times the menu is repeated.
        * @example 2
        */
       repeats?: number;
       /**
+       * Format: int64
        * @description Ring time of the menu. What rings, and the unit, are not documented; ring times of users are in seconds.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
@@ -5013,6 +5113,7 @@ export interface components {
        */
       ring_time?: number;
       /**
+       * Format: int64
        * @description How long the menu waits for a key. The unit is not documented.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
@@ -5073,11 +5174,13 @@ export interface components {
        */
       post_sounds?: unknown[];
       /**
+       * Format: int64
        * @description How many times the menu is repeated.
        * @example 2
        */
       repeats?: number;
       /**
+       * Format: int64
        * @description Ring time of the menu. What rings, and the unit, are not documented; ring times of users are in seconds.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
@@ -5085,6 +5188,7 @@ export interface components {
        */
       ring_time?: number;
       /**
+       * Format: int64
        * @description How long the menu waits for a key. The unit is not documented.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
@@ -5166,6 +5270,7 @@ export interface components {
        */
       message: string;
       /**
+       * Format: int64
        * @description Id of the user who is logged in. As a string it is `from` of `POST /calls`.
        * @example 10003
        */
@@ -5209,6 +5314,7 @@ export interface components {
        */
       currency_iso?: string | null;
       /**
+       * Format: int64
        * @description Id of the customer account. Seen, without its type.
        *
        *     Ledger O-26: Answer of GET /me. Me inside `data`, or bare.
@@ -5309,6 +5415,7 @@ export interface components {
        */
       dst_ua?: string | null;
       /**
+       * Format: int64
        * @description Length of the session.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
@@ -5316,6 +5423,7 @@ export interface components {
        */
       duration?: number | null;
       /**
+       * Format: int64
        * @description Id of the media session. MSDRs carry it as `media_session_id`.
        * @example 8801
        */
@@ -5352,6 +5460,7 @@ export interface components {
        */
       updated_at?: components['schemas']['TimestampOrNull'];
       /**
+       * Format: int64
        * @description Id of the user whose session it is.
        * @example 10002
        */
@@ -5408,6 +5517,7 @@ export interface components {
        */
       created_at?: components['schemas']['TimestampOrNull'];
       /**
+       * Format: int64
        * @description Score, going by its name of the customer's experience. Its scale is not documented.
        *
        *     Ledger N-61: Update attributes in a recording. Declared on the record, optional and nullable.
@@ -5416,6 +5526,7 @@ export interface components {
        */
       cx_score?: number | null;
       /**
+       * Format: int64
        * @description Length of the recording. The unit is not documented; the examples use seconds, as in CDRs.
        *
        *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable.
@@ -5424,6 +5535,7 @@ export interface components {
        */
       duration?: number | null;
       /**
+       * Format: int64
        * @description Id of the recording, for `GET /monitors/{id}.mp3`. Not the id of the call.
        * @example 7001
        */
@@ -5447,6 +5559,7 @@ export interface components {
        */
       sentiment?: string | null;
       /**
+       * Format: int64
        * @description Size of the mp3 in bytes. The download has no other way to tell it: compare this with the bytes that you saved.
        *
        *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable.
@@ -5489,6 +5602,7 @@ export interface components {
        */
       transcript_speakers?: string | null;
       /**
+       * Format: int64
        * @description Kind of the recording. Neither its type nor its values are known.
        *
        *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable.
@@ -5512,6 +5626,7 @@ export interface components {
        */
       created_at?: components['schemas']['TimestampOrNull'];
       /**
+       * Format: int64
        * @description Id of the record. Not the id of a recording.
        * @example 7101
        */
@@ -5543,6 +5658,7 @@ export interface components {
      */
     MonitorAudioReadyEvent: {
       /**
+       * Format: int64
        * @description Id of the recorded call, the `live_id` of its CDR. As a number or, like other ids of events, a string.
        *
        *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
@@ -5551,6 +5667,7 @@ export interface components {
        */
       call_id?: number | string | null;
       /**
+       * Format: int64
        * @description Id of the customer account.
        *
        *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
@@ -5575,6 +5692,7 @@ export interface components {
        */
       id: string;
       /**
+       * Format: int64
        * @description Id of the recording, `{id}` of `GET /monitors/{id}` and `GET /monitors/{id}.mp3`.
        *
        *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
@@ -5583,6 +5701,7 @@ export interface components {
        */
       monitor_id?: number | string | null;
       /**
+       * Format: int64
        * @description Size of the audio file in bytes, to check a download against. Seen, without a stated type.
        *
        *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
@@ -5590,6 +5709,7 @@ export interface components {
        */
       size?: number | string | null;
       /**
+       * Format: int64
        * @description Id of the user whose call was recorded.
        *
        *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
@@ -5616,6 +5736,7 @@ export interface components {
      */
     MonitorUpdate: {
       /**
+       * Format: int64
        * @description Score, going by its name of the customer's experience. Its scale is not documented.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
@@ -5694,6 +5815,7 @@ export interface components {
        */
       dst_ua?: string | null;
       /**
+       * Format: int64
        * @description Length of the media session. The unit is not documented; the examples use seconds, as in CDRs.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
@@ -5701,11 +5823,13 @@ export interface components {
        */
       duration?: number | null;
       /**
+       * Format: int64
        * @description Id of the record, for the trace and the packet capture. The session that it is of is `media_session_id`.
        * @example 8901
        */
       id: number;
       /**
+       * Format: int64
        * @description Id that the session had in `GET /mediasessions` while it was live.
        * @example 8801
        */
@@ -5742,6 +5866,7 @@ export interface components {
        */
       type?: string | null;
       /**
+       * Format: int64
        * @description Id of the user of the session.
        * @example 10002
        */
@@ -5791,6 +5916,7 @@ export interface components {
      */
     PickupGroup: {
       /**
+       * Format: int64
        * @description Id of the pickup group; `pickup_group_id` of a user.
        * @example 751
        */
@@ -5801,6 +5927,7 @@ export interface components {
        */
       name?: string | null;
       /**
+       * Format: int64
        * @description An integer in spite of its name. Whether it counts the users is not documented.
        *
        *     Ledger C-23: users of a pickup group. An integer, as documented.
@@ -5844,6 +5971,7 @@ export interface components {
      */
     Queue: {
       /**
+       * Format: int64
        * @description How often announcements are played to waiting callers. The unit is not documented.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
@@ -5851,6 +5979,7 @@ export interface components {
        */
       ann_freq?: number | null;
       /**
+       * Format: int64
        * @description Id of the call flow that the queue belongs to (`GET /callflows`).
        * @example 951
        */
@@ -5873,11 +6002,13 @@ export interface components {
        */
       email_missed?: string | null;
       /**
+       * Format: int64
        * @description Id of where a caller goes when the queue gives up. `final_dst_type` says of which kind it is.
        * @example 701
        */
       final_dst_id?: number | null;
       /**
+       * Format: int64
        * @description Kind of the final destination, coded. In the request a string.
        *
        *     Ledger C-06: Queue in and out. Separate schemas for record and request.
@@ -5896,11 +6027,13 @@ export interface components {
        */
       hold_ann?: boolean | null;
       /**
+       * Format: int64
        * @description Id of the queue, as `PATCH /queues/{id}` takes it. The number that is dialled is `number`.
        * @example 601
        */
       id: number;
       /**
+       * Format: int64
        * @description Id of an IVR of the queue (`GET /ivrs`). What the queue uses it for is not documented. `ivr_id` in the request.
        *
        *     Ledger C-06: Queue in and out. Separate schemas for record and request.
@@ -5914,6 +6047,7 @@ export interface components {
        */
       join_empty?: boolean | null;
       /**
+       * Format: int64
        * @description Language of the announcements, coded. In the request a string.
        *
        *     Ledger C-06: Queue in and out. Separate schemas for record and request.
@@ -5929,11 +6063,13 @@ export interface components {
        */
       liaf?: boolean | null;
       /**
+       * Format: int64
        * @description Most callers that may wait at one time.
        * @example 10
        */
       max_callers?: number | null;
       /**
+       * Format: int64
        * @description Longest wait of a caller before the final destination. The unit is not documented.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
@@ -5941,6 +6077,7 @@ export interface components {
        */
       max_wait_time?: number | null;
       /**
+       * Format: int64
        * @description Id of the music on hold. `moh_id` in the request.
        *
        *     Ledger C-06: Queue in and out. Separate schemas for record and request.
@@ -5948,6 +6085,7 @@ export interface components {
        */
       moh?: number | null;
       /**
+       * Format: int64
        * @description Which calls of the queue are recorded, coded. In the request a string.
        *
        *     Ledger C-06: Queue in and out. Separate schemas for record and request.
@@ -5961,6 +6099,7 @@ export interface components {
        */
       name?: string | null;
       /**
+       * Format: int64
        * @description Number of the queue within the PBX; not its `id`.
        * @example 200
        */
@@ -5971,11 +6110,13 @@ export interface components {
        */
       pos_ann?: boolean | null;
       /**
+       * Format: int64
        * @description Id of the IVR that follows the call.
        * @example 801
        */
       post_call_ivr_id?: number | null;
       /**
+       * Format: int64
        * @description Retry setting. Whether it is a pause or a number of attempts is not documented.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
@@ -5992,6 +6133,7 @@ export interface components {
        */
       ring_strategy?: 'A' | (string & {}) | number | null;
       /**
+       * Format: int64
        * @description How long a member is rung. The unit is not documented; ring times of users are in seconds.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
@@ -6020,6 +6162,7 @@ export interface components {
        */
       wrap_up_panel?: boolean | null;
       /**
+       * Format: int64
        * @description How long the wrap-up panel stays. The unit is not documented.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
@@ -6027,6 +6170,7 @@ export interface components {
        */
       wrap_up_panel_timeout?: number | null;
       /**
+       * Format: int64
        * @description How long a member is left alone after a call. The unit is not documented.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
@@ -6055,6 +6199,7 @@ export interface components {
        */
       agent_sounds?: unknown;
       /**
+       * Format: int64
        * @description How often announcements are played to waiting callers. The unit is not documented.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
@@ -6086,6 +6231,7 @@ export interface components {
        */
       email_missed?: string;
       /**
+       * Format: int64
        * @description Id of where a caller goes when the queue gives up, of the kind that `final_dst_type` names.
        * @example 701
        */
@@ -6115,6 +6261,7 @@ export interface components {
        */
       hold_ann?: boolean;
       /**
+       * Format: int64
        * @description Id of an IVR of the queue (`GET /ivrs`). `ivr` in the record.
        *
        *     Ledger C-06: Queue in and out. Separate schemas for record and request.
@@ -6142,11 +6289,13 @@ export interface components {
        */
       liaf?: boolean;
       /**
+       * Format: int64
        * @description Most callers that may wait at one time.
        * @example 10
        */
       max_callers?: number;
       /**
+       * Format: int64
        * @description Longest wait of a caller before the final destination. The unit is not documented.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
@@ -6154,6 +6303,7 @@ export interface components {
        */
       max_wait_time?: number;
       /**
+       * Format: int64
        * @description Id of the music on hold. `moh` in the record.
        *
        *     Ledger C-06: Queue in and out. Separate schemas for record and request.
@@ -6174,6 +6324,7 @@ export interface components {
        */
       name?: string;
       /**
+       * Format: int64
        * @description Number of the queue within the PBX.
        * @example 310
        */
@@ -6184,11 +6335,13 @@ export interface components {
        */
       pos_ann?: boolean;
       /**
+       * Format: int64
        * @description Id of the IVR that follows the call.
        * @example 801
        */
       post_call_ivr_id?: number;
       /**
+       * Format: int64
        * @description Retry setting. Whether it is a pause or a number of attempts is not documented.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
@@ -6205,6 +6358,7 @@ export interface components {
        */
       ring_strategy?: string;
       /**
+       * Format: int64
        * @description How long a member is rung. The unit is not documented; ring times of users are in seconds.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
@@ -6233,6 +6387,7 @@ export interface components {
        */
       wrap_up_panel?: boolean;
       /**
+       * Format: int64
        * @description How long the wrap-up panel stays. The unit is not documented.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
@@ -6240,6 +6395,7 @@ export interface components {
        */
       wrap_up_panel_timeout?: number;
       /**
+       * Format: int64
        * @description How long a member is left alone after a call. The unit is not documented.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
@@ -6254,6 +6410,7 @@ export interface components {
      */
     QueueGroup: {
       /**
+       * Format: int64
        * @description Id of the queue group.
        * @example 651
        */
@@ -6299,6 +6456,7 @@ export interface components {
      */
     QueueMemberUpdate: {
       /**
+       * Format: int64
        * @description Id of the user. Not the extension.
        * @example 10003
        */
@@ -6329,6 +6487,7 @@ export interface components {
        */
       first_name?: string | null;
       /**
+       * Format: int64
        * @description Id of the user.
        * @example 10002
        */
@@ -6361,6 +6520,7 @@ export interface components {
        */
       created_at?: components['schemas']['TimestampOrNull'];
       /**
+       * Format: int64
        * @description Coded language and region of the report. The requests take a string.
        *
        *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
@@ -6387,6 +6547,7 @@ export interface components {
        */
       end_at?: string | null;
       /**
+       * Format: int64
        * @description Coded file format of the report. The requests take a string.
        *
        *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
@@ -6402,6 +6563,7 @@ export interface components {
        */
       frequency?: string | null;
       /**
+       * Format: int64
        * @description Id of the schedule. Not `report_id`, which is that of the report.
        * @example 1301
        */
@@ -6422,6 +6584,7 @@ export interface components {
        */
       next_run_at?: components['schemas']['TimestampOrNull'];
       /**
+       * Format: int64
        * @description Id of the report to make. No operation lists the reports.
        *
        *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
@@ -6436,6 +6599,7 @@ export interface components {
        */
       start_at?: string | null;
       /**
+       * Format: int64
        * @description Coded state of the schedule. The requests take a string, and what the numbers mean is not documented.
        *
        *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
@@ -6533,6 +6697,7 @@ export interface components {
        */
       name?: string;
       /**
+       * Format: int64
        * @description Id of the report to make. No operation lists the reports; take it from a schedule that exists.
        *
        *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
@@ -6581,11 +6746,13 @@ export interface components {
        */
       cli_prefix?: boolean | null;
       /**
+       * Format: int64
        * @description Id of where the call goes when nobody has answered. `final_dst_type` says of which kind it is.
        * @example 10001
        */
       final_dst_id?: number | null;
       /**
+       * Format: int64
        * @description Kind of the final destination, coded. In the request a string.
        *
        *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
@@ -6594,6 +6761,7 @@ export interface components {
        */
       final_dst_type?: number | null;
       /**
+       * Format: int64
        * @description Id of the ring group. The number that is dialled is `number`. Events were seen to name the group in `context` as `RG-<id>`.
        *
        *     Ledger O-32: context of events. An open enumeration, optional.
@@ -6601,6 +6769,7 @@ export interface components {
        */
       id: number;
       /**
+       * Format: int64
        * @description Id of the music on hold.
        * @example 31
        */
@@ -6611,11 +6780,13 @@ export interface components {
        */
       name?: string | null;
       /**
+       * Format: int64
        * @description Number of the ring group within the PBX; not its `id`.
        * @example 400
        */
       number?: number | null;
       /**
+       * Format: int64
        * @description How long the group rings. The unit is not documented; ring times of users are in seconds.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
@@ -6623,6 +6794,7 @@ export interface components {
        */
       ring_time?: number | null;
       /**
+       * Format: int64
        * @description In what order the users are rung, coded. In the request a string.
        *
        *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
@@ -6657,6 +6829,7 @@ export interface components {
        */
       ddis?: string[];
       /**
+       * Format: int64
        * @description Id of where the call goes when nobody has answered, of the kind that `final_dst_type` names.
        * @example 10001
        */
@@ -6670,6 +6843,7 @@ export interface components {
        */
       final_dst_type?: string;
       /**
+       * Format: int64
        * @description Id of the music on hold.
        * @example 31
        */
@@ -6680,11 +6854,13 @@ export interface components {
        */
       name?: string;
       /**
+       * Format: int64
        * @description Number of the ring group within the PBX.
        * @example 410
        */
       number?: number;
       /**
+       * Format: int64
        * @description How long the group rings. The unit is not documented; ring times of users are in seconds.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
@@ -6728,6 +6904,7 @@ export interface components {
        */
       action?: string | null;
       /**
+       * Format: int64
        * @description Id of the customer account that the rule belongs to.
        * @example 3107
        */
@@ -6741,6 +6918,7 @@ export interface components {
        */
       destination?: string | null;
       /**
+       * Format: int64
        * @description Direction of the calls that the rule is for, coded. A string in the request.
        *
        *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
@@ -6756,11 +6934,13 @@ export interface components {
        */
       final_dst?: boolean | null;
       /**
+       * Format: int64
        * @description Id of the rule.
        * @example 851
        */
       id: number;
       /**
+       * Format: int64
        * @description Position of the rule among the others.
        * @example 1
        */
@@ -6819,6 +6999,7 @@ export interface components {
        */
       direction?: string;
       /**
+       * Format: int64
        * @description Position of the rule among the others.
        * @example 3
        */
@@ -6922,6 +7103,7 @@ export interface components {
        */
       from_name?: string | null;
       /**
+       * Format: int64
        * @description Id of the message. Not the `id` of an `sms.received` event, which names the event.
        * @example 6001
        */
@@ -6965,6 +7147,7 @@ export interface components {
        */
       type?: string | null;
       /**
+       * Format: int64
        * @description Id of the user whose message it is; `id` of `GET /users`.
        * @example 10003
        */
@@ -7009,6 +7192,7 @@ export interface components {
      */
     SmsReceivedEvent: {
       /**
+       * Format: int64
        * @description Id of the customer account that received the message.
        * @example 3107
        */
@@ -7049,6 +7233,7 @@ export interface components {
        */
       to_no?: string | null;
       /**
+       * Format: int64
        * @description Id of the user who received the message; null, or absent, when it is for no user in particular.
        * @default null
        * @example 10003
@@ -7084,6 +7269,7 @@ export interface components {
      */
     TimestampOrNull: string | null;
     /**
+     * Format: int64
      * @description Number of records in the whole collection, on all pages, after the filter.
      * @example 42
      */
@@ -7093,6 +7279,7 @@ export interface components {
     /** @description A record whose fields are not documented. */
     UnspecifiedRecord: {
       /**
+       * Format: int64
        * @description Id of the record, if it has one.
        * @example 42001
        */
@@ -7157,6 +7344,7 @@ export interface components {
        */
       created_at?: components['schemas']['TimestampOrNull'];
       /**
+       * Format: int64
        * @description Id of the customer account that the user belongs to, under the name that records use.
        *
        *     Ledger C-05: User record and user model. One schema with the attributes of both, all optional.
@@ -7164,6 +7352,7 @@ export interface components {
        */
       customer?: number | null;
       /**
+       * Format: int64
        * @description Id of the owning customer account, under the name that the user model uses. `customer` is the name in records.
        *
        *     Ledger C-05: User record and user model. One schema with the attributes of both, all optional.
@@ -7210,6 +7399,7 @@ export interface components {
        */
       ext?: string | null;
       /**
+       * Format: int64
        * @description Id of what takes the call when the user does not answer; of which kind it is, `final_dst_type` says.
        * @example null
        */
@@ -7242,6 +7432,7 @@ export interface components {
        */
       fm_announcement_enabled?: boolean | null;
       /**
+       * Format: int64
        * @description Id of the announcement of Follow Me.
        * @example null
        */
@@ -7259,6 +7450,7 @@ export interface components {
        */
       fm_confirm_required?: boolean | null;
       /**
+       * Format: int64
        * @description Id of what takes the call when no Follow Me target answers; of which kind it is, `fm_final_dst_type` says.
        * @example null
        */
@@ -7271,6 +7463,7 @@ export interface components {
        */
       fm_final_dst_type?: 'U' | 'V' | 'R' | 'I' | 'Q' | 'C' | 'H' | (string & {}) | null;
       /**
+       * Format: int64
        * @description Seconds of the initial ringing, by the name before Follow Me begins.
        * @example 15
        */
@@ -7301,6 +7494,7 @@ export interface components {
        */
       fm_targets?: string[] | null;
       /**
+       * Format: int64
        * @description Id of the user. Not the extension, which is `ext`. As a string it is `from` of `POST /calls`.
        * @example 10003
        */
@@ -7376,6 +7570,7 @@ export interface components {
        */
       monitor_transcript?: 'D' | 'Y' | (string & {}) | null;
       /**
+       * Format: int64
        * @description Number of SIP locations of the user, by its name the telephones that are registered. `POST /calls` needs one on line.
        *
        *     Ledger O-25: Width of a user record. The attributes are declared from the user model.
@@ -7397,11 +7592,13 @@ export interface components {
        */
       nun_only_direct?: boolean | null;
       /**
+       * Format: int64
        * @description Seconds that the network unavailability number rings.
        * @example 20
        */
       nun_ring_time?: number | null;
       /**
+       * Format: int64
        * @description Id of the pickup group that the user belongs to.
        * @example null
        */
@@ -7449,6 +7646,7 @@ export interface components {
        */
       visited_apps?: unknown[] | null;
       /**
+       * Format: int64
        * @description Id of the voicemail announcement that callers of the user hear, `{id}` of `/vmannouncements/{id}`.
        * @example 5602
        */
@@ -7460,11 +7658,13 @@ export interface components {
        */
       vm_emails?: unknown[] | null;
       /**
+       * Format: int64
        * @description Number of voicemail messages that are new.
        * @example 0
        */
       vm_new?: number | null;
       /**
+       * Format: int64
        * @description Number of voicemail messages that are not new.
        * @example 2
        */
@@ -7503,11 +7703,13 @@ export interface components {
        */
       groups?: unknown[];
       /**
+       * Format: int64
        * @description Id of the user. Not an extension.
        * @example 10004
        */
       id: number;
       /**
+       * Format: int64
        * @description Id of the location of the user. An integer here, a string in the record.
        *
        *     Ledger C-22: location_id: string or integer. Each as documented.
@@ -7533,6 +7735,7 @@ export interface components {
        */
       color?: string | null;
       /**
+       * Format: int64
        * @description Id of the user group, or of the policy.
        * @example 301
        */
@@ -7596,6 +7799,7 @@ export interface components {
        */
       description?: string | null;
       /**
+       * Format: int64
        * @description Extension that the announcement belongs to. The requests call theirs `extension_id`; how the two relate is not documented.
        *
        *     Ledger C-08: Voicemail announcement in and out. Separate schemas for record and request.
@@ -7603,6 +7807,7 @@ export interface components {
        */
       extension?: number | null;
       /**
+       * Format: int64
        * @description Id of the announcement. By its name, `vm_announcement_id` of a user refers to it.
        * @example 5602
        */
@@ -7631,6 +7836,7 @@ export interface components {
        */
       description?: string;
       /**
+       * Format: int64
        * @description Id of the extension that the announcement is for. Whether this is the id of a user or queue or the extension number is not documented; the record returns `extension`.
        *
        *     Ledger C-08: Voicemail announcement in and out. Separate schemas for record and request.
@@ -7670,6 +7876,7 @@ export interface components {
        */
       dialled?: string | null;
       /**
+       * Format: int64
        * @description Length of the message. The unit is not stated; the durations of CDRs are in seconds.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
@@ -7677,6 +7884,7 @@ export interface components {
        */
       duration?: number | null;
       /**
+       * Format: int64
        * @description Id of the extension whose voicemail took the message. Whether this is the id of a user or queue is not documented.
        *
        *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
@@ -7684,6 +7892,7 @@ export interface components {
        */
       extension_id?: number | null;
       /**
+       * Format: int64
        * @description Coded folder that the message is in. `PATCH /voicemessages` takes a string instead, and how the two relate is not documented.
        *
        *     Ledger C-16: Folder of a voicemail. Each as documented.
@@ -7693,6 +7902,7 @@ export interface components {
        */
       folder?: number | null;
       /**
+       * Format: int64
        * @description Id of the message. Not that of the call, which is `live_id`.
        * @example 5501
        */
@@ -7703,6 +7913,7 @@ export interface components {
        */
       is_new?: boolean | null;
       /**
+       * Format: int64
        * @description Id of the live call in which the message was left: `call_id` of its events and `live_id` of its CDR. Values above 2^31 occur.
        *
        *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
@@ -7717,6 +7928,7 @@ export interface components {
        */
       origtime?: components['schemas']['TimestampOrNull'];
       /**
+       * Format: int64
        * @description Live id of the call that this one came from, if it did.
        *
        *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
@@ -7746,6 +7958,7 @@ export interface components {
        */
       folder?: string;
       /**
+       * Format: int64
        * @description Id of the voicemail message.
        * @example 5501
        */
@@ -7791,6 +8004,7 @@ export interface components {
        */
       from_charge?: number | null;
       /**
+       * Format: int64
        * @description Length of the side `from`.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
@@ -7805,6 +8019,7 @@ export interface components {
        */
       from_rate?: number | null;
       /**
+       * Format: int64
        * @description Id of the web call. Neither the id of a live call nor that of a CDR.
        * @example 880001
        */
@@ -7822,6 +8037,7 @@ export interface components {
        */
       to_charge?: number | null;
       /**
+       * Format: int64
        * @description Length of the side `to`.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.

@@ -439,6 +439,7 @@ export interface components {
     };
     AclRole: {
       _name?: string | null;
+      /** Format: int64 */
       id: number;
       name?: string | null;
       product_code?: string | null;
@@ -453,13 +454,16 @@ export interface components {
     };
     ApiToken: {
       created_at?: components['schemas']['TimestampOrNull'];
+      /** Format: int64 */
       customer_id?: number | null;
+      /** Format: int64 */
       expiry?: number | null;
       host?: string | null;
       last_request_at?: components['schemas']['TimestampOrNull'];
       name?: string | null;
       token: string;
       user_agent?: string | null;
+      /** Format: int64 */
       user_id?: number | null;
     };
     ApiTokenCollection: {
@@ -467,6 +471,7 @@ export interface components {
       total: components['schemas']['Total'];
     };
     ApiTokenCreate: {
+      /** Format: int64 */
       expiry?: number;
       name?: string;
     };
@@ -476,8 +481,10 @@ export interface components {
     };
     Call: {
       clid?: string | null;
+      /** Format: int64 */
       connected_at?: number | null;
       context?: string | null;
+      /** Format: int64 */
       destination?: number | null;
       dst?: string | null;
       dst_call_id?: string | null;
@@ -488,10 +495,14 @@ export interface components {
       dst_name?: string | null;
       dst_rate?: number | null;
       dst_ua?: string | null;
+      /** Format: int64 */
       duration?: number | null;
+      /** Format: int64 */
       id: number;
       min_charge?: number | null;
+      /** Format: int64 */
       monitor_state?: number | null;
+      /** Format: int64 */
       parent_id?: number | null;
       queue_state?: string | null;
       referred_by?: string | null;
@@ -503,6 +514,7 @@ export interface components {
       src_name?: string | null;
       src_rate?: number | null;
       src_ua?: string | null;
+      /** Format: int64 */
       start_time?: number | null;
       state?:
         | 'INITIAL'
@@ -536,21 +548,26 @@ export interface components {
       event_name: 'call.dtmf';
     };
     CallEvent: {
+      /** Format: int64 */
       call_id: number;
       /** @default null */
       connected_at?: components['schemas']['TimestampOrNull'];
       context?: 'LOCAL_USER' | 'QUEUE' | (string & {}) | null;
       destination?: 'in' | 'out' | (string & {}) | null;
       dst?: string | null;
+      /** Format: int64 */
       dst_id?: number | string | null;
       dst_name?: string | null;
+      /** Format: int64 */
       duration?: number | null;
       event_time: components['schemas']['Timestamp'];
       final?: boolean | null;
       id: string;
+      /** Format: int64 */
       root_call_id?: number | string | null;
       src?: string | null;
       src_hash?: string | null;
+      /** Format: int64 */
       src_id?: number | string | null;
       src_name?: string | null;
       start_time?: components['schemas']['TimestampOrNull'];
@@ -565,11 +582,13 @@ export interface components {
         | 'FAILED'
         | (string & {});
       t_cause?: string | null;
+      /** Format: int64 */
       terminated_by?: string | number | null;
     };
     CallFlow: {
       created_at?: components['schemas']['TimestampOrNull'];
       description?: string | null;
+      /** Format: int64 */
       id: number;
       name?: string | null;
       status?: string | null;
@@ -596,6 +615,7 @@ export interface components {
       event_name: 'call.initial';
     };
     CallLabel: {
+      /** Format: int64 */
       id: number;
     };
     CallLabelCollection: {
@@ -610,6 +630,7 @@ export interface components {
     CallMeBackButton: {
       data_offline?: string | null;
       data_online?: string | null;
+      /** Format: int64 */
       id: number;
       name?: string | null;
     };
@@ -624,6 +645,7 @@ export interface components {
       name?: string;
     };
     CallMeBackCdr: {
+      /** Format: int64 */
       id: number;
     };
     CallMeBackCdrCollection: {
@@ -632,14 +654,19 @@ export interface components {
     };
     CallMeBackSetting: {
       allowed_countries?: string | null;
+      /** Format: int64 */
       button_id?: number | null;
       created_at?: components['schemas']['TimestampOrNull'];
+      /** Format: int64 */
       culture?: number | null;
+      /** Format: int64 */
       ddi?: number | null;
       floating_icon?: boolean | null;
+      /** Format: int64 */
       id: number;
       max_call_rate?: number | null;
       name?: string | null;
+      /** Format: int64 */
       position?: number | null;
       privacy_policy_url?: string | null;
       show_to_allowed_countries_only?: boolean | null;
@@ -652,8 +679,10 @@ export interface components {
     };
     CallMeBackSettingInput: {
       allowed_countries?: unknown;
+      /** Format: int64 */
       button_id?: number;
       culture?: string;
+      /** Format: int64 */
       ddi_e164?: number;
       floating_icon?: boolean;
       max_call_rate?: number;
@@ -668,6 +697,7 @@ export interface components {
       links: components['schemas']['Links'];
     };
     CallMeBackVisitor: {
+      /** Format: int64 */
       id: number;
     };
     CallMeBackVisitorCollection: {
@@ -692,8 +722,10 @@ export interface components {
     };
     CallTrackingDdiBulkUpdate: components['schemas']['CallTrackingDdiBulkUpdateItem'][];
     CallTrackingDdiBulkUpdateItem: {
+      /** Format: int64 */
       campaign_id?: number;
       e164?: string;
+      /** Format: int64 */
       id?: number;
     };
     CallUnholdEvent: components['schemas']['CallEvent'] & {
@@ -709,20 +741,28 @@ export interface components {
       state?: 'answer' | 'CONNECTED' | (string & {});
     };
     Campaign: {
+      /** Format: int64 */
       call_flow?: number | null;
+      /** Format: int64 */
       call_me_back_setting_id?: number | null;
+      /** Format: int64 */
       call_tracking_setting_id?: number | null;
+      /** Format: int64 */
       channels?: number | null;
+      /** Format: int64 */
       chat_setting_id?: number | null;
       cli_hide?: boolean | null;
+      /** Format: int64 */
       cli_prefix?: number | null;
       created_at?: components['schemas']['TimestampOrNull'];
       e164?: string | null;
       esc_enabled?: boolean | null;
       fax_email?: string | null;
       fax_enabled?: boolean | null;
+      /** Format: int64 */
       flag?: number | null;
       has_fax_password?: boolean | null;
+      /** Format: int64 */
       id: string | number;
       info?: string | null;
       name?: string | null;
@@ -730,8 +770,11 @@ export interface components {
       rules?: unknown[] | null;
       sms_email?: string | null;
       sms_enabled?: boolean | null;
+      /** Format: int64 */
       status?: number | null;
+      /** Format: int64 */
       target_id?: number | null;
+      /** Format: int64 */
       target_type?: number | null;
       tel_verified?: boolean | null;
       uri?: string | null;
@@ -742,8 +785,11 @@ export interface components {
       total: components['schemas']['Total'];
     };
     CampaignCreate: {
+      /** Format: int64 */
       call_me_back_setting_id?: number;
+      /** Format: int64 */
       call_tracking_setting_id?: number;
+      /** Format: int64 */
       chat_setting_id?: number;
       name?: string;
       rules?: unknown[];
@@ -770,7 +816,9 @@ export interface components {
       links: components['schemas']['Links'];
     };
     Cdr: {
+      /** Format: int64 */
       billsec?: number | null;
+      /** Format: int64 */
       call_id?: number | null;
       calldate?: components['schemas']['TimestampOrNull'];
       charge?: number | null;
@@ -783,15 +831,22 @@ export interface components {
       dst_id?: string | null;
       dst_name?: string | null;
       dst_ua?: string | null;
+      /** Format: int64 */
       duration?: number | null;
+      /** Format: int64 */
       id: number;
       info?: string | null;
       is_root?: boolean | null;
+      /** Format: int64 */
       live_id?: number | null;
+      /** Format: int64 */
       parent_live_id?: number | null;
       rate?: number | null;
+      /** Format: int64 */
       root_live_id?: number | null;
+      /** Format: int64 */
       server_id?: number | null;
+      /** Format: int64 */
       sip_endpoint_id?: number | null;
       src?: string | null;
       src_codec?: string | null;
@@ -800,10 +855,12 @@ export interface components {
       src_ua?: string | null;
       t_cause?: string | null;
       type?: 'O' | 'I' | 'M' | (string & {}) | number | null;
+      /** Format: int64 */
       user_id?: number | null;
     };
     CdrBulkUpdate: components['schemas']['CdrBulkUpdateItem'][];
     CdrBulkUpdateItem: {
+      /** Format: int64 */
       id: number;
     };
     CdrCollection: {
@@ -816,11 +873,16 @@ export interface components {
     };
     Chat: {
       created_at?: components['schemas']['TimestampOrNull'];
+      /** Format: int64 */
       customer_id?: number | null;
+      /** Format: int64 */
       duration?: number | null;
+      /** Format: int64 */
       id: number;
+      /** Format: int64 */
       operator_id?: number | null;
       operator_ua?: string | null;
+      /** Format: int64 */
       state?: number | null;
       visitor_city?: string | null;
       visitor_country?: string | null;
@@ -831,6 +893,7 @@ export interface components {
       visitor_name?: string | null;
       visitor_referer?: string | null;
       visitor_ua?: string | null;
+      /** Format: int64 */
       website_id?: number | null;
     };
     ChatCollection: {
@@ -843,8 +906,11 @@ export interface components {
     };
     Conference: {
       ann_join_leave?: boolean | null;
+      /** Format: int64 */
       confno?: number | null;
+      /** Format: int64 */
       confno_pstn?: number | null;
+      /** Format: int64 */
       id: number;
       monitor?: boolean | null;
       name?: string | null;
@@ -873,12 +939,14 @@ export interface components {
     Contact: {
       company?: string | null;
       created_at?: components['schemas']['TimestampOrNull'];
+      /** Format: int64 */
       dialler_source_id?: number | null;
       email?: string | null;
       ext?: string | null;
       first_name?: string | null;
       global?: boolean | null;
       group_name?: string | null;
+      /** Format: int64 */
       id: number;
       internal?: boolean | null;
       last_call_at?: components['schemas']['TimestampOrNull'];
@@ -886,20 +954,26 @@ export interface components {
       mobile?: string | null;
       mobile_1?: string | null;
       mobile_2?: string | null;
+      /** Format: int64 */
       nb_call_attempts?: number | null;
       next_call_at?: components['schemas']['TimestampOrNull'];
       notes?: string | null;
+      /** Format: int64 */
       outcome_id?: number | null;
+      /** Format: int64 */
       rel_user_id?: number | null;
       tel?: string | null;
       tel_1?: string | null;
       tel_2?: string | null;
+      /** Format: int64 */
       type?: number | null;
+      /** Format: int64 */
       user_id?: number | null;
     };
     ContactBulkUpdate: components['schemas']['ContactBulkUpdateItem'][];
     ContactBulkUpdateItem: {
       group_name?: string;
+      /** Format: int64 */
       id: number;
       labels?: unknown[];
     };
@@ -909,6 +983,7 @@ export interface components {
     };
     ContactInput: {
       company?: string;
+      /** Format: int64 */
       dialler_source_id?: number;
       email?: string;
       first_name?: string;
@@ -920,6 +995,7 @@ export interface components {
       mobile_1?: string;
       mobile_2?: string;
       notes?: unknown;
+      /** Format: int64 */
       outcome_id?: number;
       speed_dial_mobile?: string;
       speed_dial_mobile_1?: string;
@@ -932,6 +1008,7 @@ export interface components {
       tel_2?: string;
       transfer_list?: boolean;
       type?: string;
+      /** Format: int64 */
       user_id?: number;
     };
     ContactSingle: {
@@ -939,15 +1016,19 @@ export interface components {
       links: components['schemas']['Links'];
     };
     Ddi: {
+      /** Format: int64 */
       call_flow?: number | null;
+      /** Format: int64 */
       channels?: number | null;
       cli_hide?: boolean | null;
+      /** Format: int64 */
       cli_prefix?: number | null;
       created_at?: components['schemas']['TimestampOrNull'];
       e164?: string | null;
       esc_enabled?: boolean | null;
       fax_email?: string | null;
       fax_enabled?: boolean | null;
+      /** Format: int64 */
       flag?: number | null;
       has_fax_password?: boolean | null;
       id: string;
@@ -956,8 +1037,11 @@ export interface components {
       rate?: number | null;
       sms_email?: string | null;
       sms_enabled?: boolean | null;
+      /** Format: int64 */
       status?: number | null;
+      /** Format: int64 */
       target_id?: number | null;
+      /** Format: int64 */
       target_type?: number | null;
       tel_verified?: boolean | null;
       uri?: string | null;
@@ -983,10 +1067,14 @@ export interface components {
       created_at?: components['schemas']['TimestampOrNull'];
       filename?: string | null;
       from?: string | null;
+      /** Format: int64 */
       id: number;
+      /** Format: int64 */
       pages?: number | null;
+      /** Format: int64 */
       status?: number | null;
       to?: string | null;
+      /** Format: int64 */
       type?: number | null;
     };
     FaxCollection: {
@@ -1028,25 +1116,32 @@ export interface components {
       eight?: string | null;
       eight_sounds?: string | null;
       ext_dialing?: boolean | null;
+      /** Format: int64 */
       final_dst_id?: number | null;
+      /** Format: int64 */
       final_dst_type?: number | null;
       five?: string | null;
       five_sounds?: string | null;
       four?: string | null;
       four_sounds?: string | null;
       hash?: string | null;
+      /** Format: int64 */
       id: number;
+      /** Format: int64 */
       language?: number | null;
       name?: string | null;
       nine?: string | null;
       nine_sounds?: string | null;
+      /** Format: int64 */
       number?: number | null;
       one?: string | null;
       one_sounds?: string | null;
       post_sounds?: string | null;
       random_choice?: boolean | null;
       random_dst?: string | null;
+      /** Format: int64 */
       repeats?: number | null;
+      /** Format: int64 */
       ring_time?: number | null;
       seven?: string | null;
       seven_sounds?: string | null;
@@ -1056,6 +1151,7 @@ export interface components {
       star?: string | null;
       three?: string | null;
       three_sounds?: string | null;
+      /** Format: int64 */
       timeout?: number | null;
       two?: string | null;
       two_sounds?: string | null;
@@ -1068,15 +1164,20 @@ export interface components {
     IvrCreate: {
       ddis?: unknown[];
       ext_dialing?: boolean;
+      /** Format: int64 */
       final_dst_id?: number;
       final_dst_type?: string;
       language?: string;
       name?: string;
+      /** Format: int64 */
       number?: number;
       post_sounds?: unknown[];
       random_choice?: boolean;
+      /** Format: int64 */
       repeats?: number;
+      /** Format: int64 */
       ring_time?: number;
+      /** Format: int64 */
       timeout?: number;
     };
     IvrSingle: {
@@ -1090,8 +1191,11 @@ export interface components {
       language?: string;
       name?: string;
       post_sounds?: unknown[];
+      /** Format: int64 */
       repeats?: number;
+      /** Format: int64 */
       ring_time?: number;
+      /** Format: int64 */
       timeout?: number;
     };
     LeadcallCreate: {
@@ -1109,6 +1213,7 @@ export interface components {
     };
     LoginResult: {
       message: string;
+      /** Format: int64 */
       user_id: number;
       user_token: string;
     };
@@ -1117,6 +1222,7 @@ export interface components {
       cc?: string | null;
       cli?: string | null;
       currency_iso?: string | null;
+      /** Format: int64 */
       customer_id?: number | string | null;
       email?: string | null;
       first_name?: string | null;
@@ -1134,13 +1240,16 @@ export interface components {
       created_at?: components['schemas']['TimestampOrNull'];
       dst_id?: string | null;
       dst_ua?: string | null;
+      /** Format: int64 */
       duration?: number | null;
+      /** Format: int64 */
       id: number;
       src_id?: string | null;
       src_ua?: string | null;
       status?: string | null;
       type?: string | null;
       updated_at?: components['schemas']['TimestampOrNull'];
+      /** Format: int64 */
       user?: number | null;
     };
     MediaSessionCollection: {
@@ -1159,21 +1268,27 @@ export interface components {
       called?: string | null;
       caller?: string | null;
       created_at?: components['schemas']['TimestampOrNull'];
+      /** Format: int64 */
       cx_score?: number | null;
+      /** Format: int64 */
       duration?: number | null;
+      /** Format: int64 */
       id: number;
       metadata?: unknown;
       sentiment?: string | null;
+      /** Format: int64 */
       size?: number | null;
       summary?: string | null;
       timestamp?: components['schemas']['TimestampOrNull'];
       token?: string | null;
       transcript?: string | null;
       transcript_speakers?: string | null;
+      /** Format: int64 */
       type?: string | number | null;
     };
     MonitorAiDictionary: {
       created_at?: components['schemas']['TimestampOrNull'];
+      /** Format: int64 */
       id: number;
       token?: string | null;
     };
@@ -1186,14 +1301,19 @@ export interface components {
       links: components['schemas']['Links'];
     };
     MonitorAudioReadyEvent: {
+      /** Format: int64 */
       call_id?: number | string | null;
+      /** Format: int64 */
       customer_id?: number | string | null;
       /** @constant */
       event_name: 'monitor.audio_ready';
       event_time: components['schemas']['Timestamp'];
       id: string;
+      /** Format: int64 */
       monitor_id?: number | string | null;
+      /** Format: int64 */
       size?: number | string | null;
+      /** Format: int64 */
       user_id?: number | string | null;
     };
     MonitorCollection: {
@@ -1205,6 +1325,7 @@ export interface components {
       links: components['schemas']['Links'];
     };
     MonitorUpdate: {
+      /** Format: int64 */
       cx_score?: number;
       metadata?: unknown;
       sentiment?: string;
@@ -1218,14 +1339,18 @@ export interface components {
       dst?: string | null;
       dst_id?: string | null;
       dst_ua?: string | null;
+      /** Format: int64 */
       duration?: number | null;
+      /** Format: int64 */
       id: number;
+      /** Format: int64 */
       media_session_id?: number | null;
       src?: string | null;
       src_id?: string | null;
       src_ua?: string | null;
       t_cause?: string | null;
       type?: string | null;
+      /** Format: int64 */
       user_id?: number | null;
     };
     MsdrCollection: {
@@ -1245,8 +1370,10 @@ export interface components {
       email?: string;
     };
     PickupGroup: {
+      /** Format: int64 */
       id: number;
       name?: string | null;
+      /** Format: int64 */
       users?: number | null;
     };
     PickupGroupCollection: {
@@ -1265,36 +1392,53 @@ export interface components {
           };
         };
     Queue: {
+      /** Format: int64 */
       ann_freq?: number | null;
+      /** Format: int64 */
       call_flow?: number | null;
       caller_sounds?: string | null;
       cli_prefix?: boolean | null;
       email_missed?: string | null;
+      /** Format: int64 */
       final_dst_id?: number | null;
+      /** Format: int64 */
       final_dst_type?: number | null;
       hash_to_exit?: boolean | null;
       hold_ann?: boolean | null;
+      /** Format: int64 */
       id: number;
+      /** Format: int64 */
       ivr?: number | null;
       join_empty?: boolean | null;
+      /** Format: int64 */
       language?: number | null;
       liaf?: boolean | null;
+      /** Format: int64 */
       max_callers?: number | null;
+      /** Format: int64 */
       max_wait_time?: number | null;
+      /** Format: int64 */
       moh?: number | null;
+      /** Format: int64 */
       monitor?: number | null;
       name?: string | null;
+      /** Format: int64 */
       number?: number | null;
       pos_ann?: boolean | null;
+      /** Format: int64 */
       post_call_ivr_id?: number | null;
+      /** Format: int64 */
       retry?: number | null;
       ring_strategy?: 'A' | (string & {}) | number | null;
+      /** Format: int64 */
       ring_time?: number | null;
       skip_busy?: boolean | null;
       users?: (number | components['schemas']['QueueUser'])[] | null;
       wait_time_prefix?: boolean | null;
       wrap_up_panel?: boolean | null;
+      /** Format: int64 */
       wrap_up_panel_timeout?: number | null;
+      /** Format: int64 */
       wrap_up_time?: number | null;
     };
     QueueCollection: {
@@ -1303,39 +1447,52 @@ export interface components {
     };
     QueueCreate: {
       agent_sounds?: unknown;
+      /** Format: int64 */
       ann_freq?: number;
       caller_sounds?: unknown;
       cli_prefix?: boolean;
       ddis?: unknown[];
       email_missed?: string;
+      /** Format: int64 */
       final_dst_id?: number;
       final_dst_type?: string;
       groups?: unknown[];
       hash_to_exit?: boolean;
       hold_ann?: boolean;
+      /** Format: int64 */
       ivr_id?: number;
       join_empty?: boolean;
       language?: string;
       liaf?: boolean;
+      /** Format: int64 */
       max_callers?: number;
+      /** Format: int64 */
       max_wait_time?: number;
+      /** Format: int64 */
       moh_id?: number;
       monitor?: string;
       name?: string;
+      /** Format: int64 */
       number?: number;
       pos_ann?: boolean;
+      /** Format: int64 */
       post_call_ivr_id?: number;
+      /** Format: int64 */
       retry?: number;
       ring_strategy?: string;
+      /** Format: int64 */
       ring_time?: number;
       skip_busy?: boolean;
       users?: Record<string, unknown>[];
       wait_time_prefix?: boolean;
       wrap_up_panel?: boolean;
+      /** Format: int64 */
       wrap_up_panel_timeout?: number;
+      /** Format: int64 */
       wrap_up_time?: number;
     };
     QueueGroup: {
+      /** Format: int64 */
       id: number;
       name?: string | null;
     };
@@ -1352,6 +1509,7 @@ export interface components {
       users?: components['schemas']['QueueMemberUpdate'][];
     };
     QueueMemberUpdate: {
+      /** Format: int64 */
       id: number;
       status?: unknown;
     };
@@ -1361,24 +1519,30 @@ export interface components {
     };
     QueueUser: {
       first_name?: string | null;
+      /** Format: int64 */
       id: number;
       last_name?: string | null;
       status?: unknown;
     };
     ReportSchedule: {
       created_at?: components['schemas']['TimestampOrNull'];
+      /** Format: int64 */
       culture?: number | null;
       description?: string | null;
       emails?: string[] | null;
       end_at?: string | null;
+      /** Format: int64 */
       format?: number | null;
       frequency?: string | null;
+      /** Format: int64 */
       id: number;
       last_run_at?: components['schemas']['TimestampOrNull'];
       name?: string | null;
       next_run_at?: components['schemas']['TimestampOrNull'];
+      /** Format: int64 */
       report_id?: number | null;
       start_at?: string | null;
+      /** Format: int64 */
       status?: number | null;
       timezone?: string | null;
     };
@@ -1400,6 +1564,7 @@ export interface components {
         type?: string;
       };
       name?: string;
+      /** Format: int64 */
       report_id?: number;
       /** Format: date */
       start_at?: string;
@@ -1412,13 +1577,20 @@ export interface components {
     };
     RingGroup: {
       cli_prefix?: boolean | null;
+      /** Format: int64 */
       final_dst_id?: number | null;
+      /** Format: int64 */
       final_dst_type?: number | null;
+      /** Format: int64 */
       id: number;
+      /** Format: int64 */
       moh_id?: number | null;
       name?: string | null;
+      /** Format: int64 */
       number?: number | null;
+      /** Format: int64 */
       ring_time?: number | null;
+      /** Format: int64 */
       strategy?: number | null;
     };
     RingGroupCollection: {
@@ -1428,11 +1600,15 @@ export interface components {
     RingGroupInput: {
       cli_prefix?: boolean;
       ddis?: string[];
+      /** Format: int64 */
       final_dst_id?: number;
       final_dst_type?: string;
+      /** Format: int64 */
       moh_id?: number;
       name?: string;
+      /** Format: int64 */
       number?: number;
+      /** Format: int64 */
       ring_time?: number;
       strategy?: string;
       users?: number[];
@@ -1443,11 +1619,15 @@ export interface components {
     };
     RoutingRule: {
       action?: string | null;
+      /** Format: int64 */
       customer?: number | null;
       destination?: string | null;
+      /** Format: int64 */
       direction?: number | null;
       final_dst?: boolean | null;
+      /** Format: int64 */
       id: number;
+      /** Format: int64 */
       pos?: number | null;
       source?: string | null;
       time_interval?: string | null;
@@ -1460,6 +1640,7 @@ export interface components {
       action?: string;
       destination?: unknown[];
       direction?: string;
+      /** Format: int64 */
       pos?: number;
       source?: (number | string)[];
       time_interval?: number[];
@@ -1484,6 +1665,7 @@ export interface components {
       from?: string | null;
       from_id?: string | null;
       from_name?: string | null;
+      /** Format: int64 */
       id: number;
       message?: string | null;
       result?: string | null;
@@ -1491,6 +1673,7 @@ export interface components {
       to_id?: string | null;
       to_name?: string | null;
       type?: string | null;
+      /** Format: int64 */
       user_id?: number | null;
     };
     SmsCollection: {
@@ -1503,6 +1686,7 @@ export interface components {
       to?: string;
     };
     SmsReceivedEvent: {
+      /** Format: int64 */
       customer_id?: number | null;
       /** @constant */
       event_name: 'sms.received';
@@ -1511,7 +1695,10 @@ export interface components {
       id: string;
       text?: string | null;
       to_no?: string | null;
-      /** @default null */
+      /**
+       * Format: int64
+       * @default null
+       */
       user_id?: number | null;
     };
     SmsSingle: {
@@ -1525,9 +1712,11 @@ export interface components {
     };
     Timestamp: string;
     TimestampOrNull: string | null;
+    /** Format: int64 */
     Total: number;
     UnspecifiedAnswer: unknown;
     UnspecifiedRecord: {
+      /** Format: int64 */
       id?: number | string | null;
     } & {
       [key: string]: unknown;
@@ -1541,7 +1730,9 @@ export interface components {
       cli?: string | null;
       cnam?: boolean | null;
       created_at?: components['schemas']['TimestampOrNull'];
+      /** Format: int64 */
       customer?: number | null;
+      /** Format: int64 */
       customer_id_id?: number | null;
       cw?: boolean | null;
       dnd?: boolean | null;
@@ -1549,22 +1740,27 @@ export interface components {
       email_missed?: string | null;
       esc_cli?: string | null;
       ext?: string | null;
+      /** Format: int64 */
       final_dst_id?: number | null;
       final_dst_type?: 'U' | 'V' | 'R' | 'I' | 'Q' | 'C' | 'H' | (string & {}) | null;
       first_name?: string | null;
       fm?: boolean | null;
       fm_allowed?: boolean | null;
       fm_announcement_enabled?: boolean | null;
+      /** Format: int64 */
       fm_announcement_id?: number | null;
       fm_cli?: 'R' | 'L' | (string & {}) | null;
       fm_confirm_required?: boolean | null;
+      /** Format: int64 */
       fm_final_dst_id?: number | null;
       fm_final_dst_type?: 'U' | 'V' | 'R' | 'I' | 'Q' | 'C' | 'H' | (string & {}) | null;
+      /** Format: int64 */
       fm_init_ring_time?: number | null;
       fm_only_direct?: boolean | null;
       fm_ring_time?: string | null;
       fm_strategy?: 'A' | 'H' | 'M' | (string & {}) | null;
       fm_targets?: string[] | null;
+      /** Format: int64 */
       id: number;
       is_initial?: boolean | null;
       is_root?: boolean | null;
@@ -1577,10 +1773,13 @@ export interface components {
       mobile_activated?: boolean | null;
       monitor?: 'N' | 'A' | 'I' | 'O' | (string & {}) | null;
       monitor_transcript?: 'D' | 'Y' | (string & {}) | null;
+      /** Format: int64 */
       nb_sip_locations?: number | null;
       nun?: string | null;
       nun_only_direct?: boolean | null;
+      /** Format: int64 */
       nun_ring_time?: number | null;
+      /** Format: int64 */
       pickup_group_id?: number | null;
       rec_allowed?: boolean | null;
       rec_never_internal?: boolean | null;
@@ -1589,9 +1788,12 @@ export interface components {
       transfer_cli?: 'R' | 'L' | (string & {}) | null;
       two_factor_auth?: 'D' | 'E' | (string & {}) | number | null;
       visited_apps?: unknown[] | null;
+      /** Format: int64 */
       vm_announcement_id?: number | null;
       vm_emails?: unknown[] | null;
+      /** Format: int64 */
       vm_new?: number | null;
+      /** Format: int64 */
       vm_old?: number | null;
       vm_pin?: string | null;
       vm_to_email?: boolean | null;
@@ -1600,7 +1802,9 @@ export interface components {
     UserBulkUpdate: components['schemas']['UserBulkUpdateItem'][];
     UserBulkUpdateItem: {
       groups?: unknown[];
+      /** Format: int64 */
       id: number;
+      /** Format: int64 */
       location_id?: number;
     };
     UserCollection: {
@@ -1609,6 +1813,7 @@ export interface components {
     };
     UserGroup: {
       color?: string | null;
+      /** Format: int64 */
       id: number;
       name?: string | null;
     };
@@ -1631,7 +1836,9 @@ export interface components {
     VmAnnouncement: {
       created_at?: components['schemas']['TimestampOrNull'];
       description?: string | null;
+      /** Format: int64 */
       extension?: number | null;
+      /** Format: int64 */
       id: number;
     };
     VmAnnouncementCollection: {
@@ -1641,6 +1848,7 @@ export interface components {
     VmAnnouncementInput: {
       data?: string;
       description?: string;
+      /** Format: int64 */
       extension_id?: number;
     };
     VmAnnouncementSingle: {
@@ -1651,19 +1859,26 @@ export interface components {
       caller?: string | null;
       callerid?: string | null;
       dialled?: string | null;
+      /** Format: int64 */
       duration?: number | null;
+      /** Format: int64 */
       extension_id?: number | null;
+      /** Format: int64 */
       folder?: number | null;
+      /** Format: int64 */
       id: number;
       is_new?: boolean | null;
+      /** Format: int64 */
       live_id?: number | null;
       origtime?: components['schemas']['TimestampOrNull'];
+      /** Format: int64 */
       parent_live_id?: number | null;
       transcript?: string | null;
     };
     VoicemessageBulkUpdate: components['schemas']['VoicemessageBulkUpdateItem'][];
     VoicemessageBulkUpdateItem: {
       folder?: string;
+      /** Format: int64 */
       id: number;
     };
     VoicemessageCollection: {
@@ -1679,11 +1894,14 @@ export interface components {
       charge?: number | null;
       from?: string | null;
       from_charge?: number | null;
+      /** Format: int64 */
       from_duration?: number | null;
       from_rate?: number | null;
+      /** Format: int64 */
       id: number;
       to?: string | null;
       to_charge?: number | null;
+      /** Format: int64 */
       to_duration?: number | null;
       to_rate?: number | null;
     };

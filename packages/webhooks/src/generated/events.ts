@@ -45,6 +45,7 @@ export interface CallDtmfEvent extends CallEvent {
  */
 export interface CallEvent {
   /**
+   * Format: int64
    * @description Id of the call, or rather of this leg of it: `{id}` of `/calls/{id}` while it is live, `live_id` in `GET /cdrs` and `GET /monitors` afterwards. `root_call_id` holds the legs of one call together. Values above 2^31 occur.
    *
    *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
@@ -80,6 +81,7 @@ export interface CallEvent {
    */
   dst?: string | null;
   /**
+   * Format: int64
    * @description Id of what is called, for a user the id of the user. Documented as a number and seen as a string, so convert before you compare.
    *
    *     Ledger O-31: src_id and dst_id of events. Integer or string.
@@ -92,6 +94,7 @@ export interface CallEvent {
    */
   dst_name?: string | null;
   /**
+   * Format: int64
    * @description Length of the call in seconds.
    * @example 191
    */
@@ -114,6 +117,7 @@ export interface CallEvent {
    */
   id: string;
   /**
+   * Format: int64
    * @description Id of the call that this leg belongs to. The same in all events of the call. Seen, without a stated type: as a number or, like other ids of events, a string.
    *
    *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
@@ -135,6 +139,7 @@ export interface CallEvent {
    */
   src_hash?: string | null;
   /**
+   * Format: int64
    * @description Id of the caller, for a user the id of the user; 0 for a caller who is not one, and seen as the string `0` too, which is not false in JavaScript.
    *
    *     Ledger O-31: src_id and dst_id of events. Integer or string.
@@ -187,6 +192,7 @@ export interface CallEvent {
    */
   t_cause?: string | null;
   /**
+   * Format: int64
    * @description Who ended the call. Seen, not documented; its values are not known, nor whether they are text.
    *
    *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
@@ -256,6 +262,7 @@ export interface CallUnholdEvent extends CallEvent {
  */
 export interface MonitorAudioReadyEvent {
   /**
+   * Format: int64
    * @description Id of the recorded call, the `live_id` of its CDR. As a number or, like other ids of events, a string.
    *
    *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
@@ -264,6 +271,7 @@ export interface MonitorAudioReadyEvent {
    */
   call_id?: number | string | null;
   /**
+   * Format: int64
    * @description Id of the customer account.
    *
    *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
@@ -288,6 +296,7 @@ export interface MonitorAudioReadyEvent {
    */
   id: string;
   /**
+   * Format: int64
    * @description Id of the recording, `{id}` of `GET /monitors/{id}` and `GET /monitors/{id}.mp3`.
    *
    *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
@@ -296,6 +305,7 @@ export interface MonitorAudioReadyEvent {
    */
   monitor_id?: number | string | null;
   /**
+   * Format: int64
    * @description Size of the audio file in bytes, to check a download against. Seen, without a stated type.
    *
    *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
@@ -303,6 +313,7 @@ export interface MonitorAudioReadyEvent {
    */
   size?: number | string | null;
   /**
+   * Format: int64
    * @description Id of the user whose call was recorded.
    *
    *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
@@ -318,6 +329,7 @@ export interface MonitorAudioReadyEvent {
  */
 export interface SmsReceivedEvent {
   /**
+   * Format: int64
    * @description Id of the customer account that received the message.
    * @example 3107
    */
@@ -358,6 +370,7 @@ export interface SmsReceivedEvent {
    */
   to_no?: string | null;
   /**
+   * Format: int64
    * @description Id of the user who received the message; null, or absent, when it is for no user in particular.
    * @default null
    * @example 10003

@@ -38,6 +38,8 @@ export async function generateValidators(bundle: JsonObject): Promise<string> {
     messages: false,
     // A part of a schema may leave the type to another part.
     strictTypes: false,
+    // How wide an integer is concerns generators. As JSON it is an integer.
+    formats: { int32: true, int64: true },
     code: { source: true, esm: true, lines: true },
     schemas: checks.map(({ id, schema }) => ({ ...schema, $id: id })),
   });

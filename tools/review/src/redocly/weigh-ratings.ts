@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, resolvePointer } from '@telephony/contract';
 import type { Change } from '../compare/change.ts';
+import { saysNothing } from '../schema/says-nothing.ts';
 import { operationsAt } from './operations-at.ts';
 import type { RedoclyChange } from './run-redocly-diff.ts';
 
@@ -89,16 +90,15 @@ function reasonAgainst(rating: RedoclyChange, base: JsonObject, revision: JsonOb
   if (pointers.some((pointer) => /\/(?:anyOf|oneOf|allOf)(?:\/|$)/.test(pointer))) {
     return 'the union as a whole takes or gives the same values';
   }
-  const bounds = [boundAt(base, rating.base), boundAt(revision, rating.revision)].filter(
-    (bound) => bound !== undefined,
-  );
-  if (bounds.length > 0 && bounds.every((bound) => bound === 0)) {
-    return 'the bound is 0, which every value meets';
-  }
+  const keyword = rating.property ?? pointers[0]?.split('/').at(-1) ?? '';
   const schemas = [
     resolvePointer(base, schemaAt(rating.base) ?? ''),
     resolvePointer(revision, schemaAt(rating.revision) ?? ''),
   ];
+  const bounding = schemas.filter((schema) => isJsonObject(schema)).filter((schema) => keyword in schema);
+  if (bounding.length > 0 && bounding.every((schema) => saysNothing(keyword, schema))) {
+    return `every value passes that passes without \`${keyword}\``;
+  }
   const isComposed = schemas.some(
     (schema) => isJsonObject(schema) && ['anyOf', 'oneOf', 'allOf', '$ref'].some((word) => word in schema),
   );
@@ -108,10 +108,4 @@ function reasonAgainst(rating: RedoclyChange, base: JsonObject, revision: JsonOb
 /** The schema that has the keyword at a pointer, or is there itself. */
 function schemaAt(pointer: string | undefined): string | undefined {
   return pointer?.replace(KEYWORD, '');
-}
-
-/** The least length or number that a pointer leads to; undefined for one that leads elsewhere. */
-function boundAt(bundle: JsonObject, pointer: string | undefined): unknown {
-  const isBound = pointer !== undefined && /\/min(?:Length|Items|Properties)$/.test(pointer);
-  return isBound ? resolvePointer(bundle, pointer) : undefined;
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { childPointer } from '@telephony/contract';
 import type { Alternative } from './alternative.ts';
 import type { Fact } from './fact.ts';
+import { saysNothing } from './says-nothing.ts';
 
 /** Bounds that let fewer values pass the larger they are, and those that let fewer pass the smaller they are. */
 const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties', 'minContains'];
@@ -31,6 +32,7 @@ const OTHER = [
 /** The differences of two alternatives of one type in the keywords that bound their values. */
 export function compareKeywords(base: Alternative, revision: Alternative): Fact[] {
   return [...LOWER, ...UPPER, ...OTHER].flatMap((keyword): Fact[] => {
+    if (isDeepStrictEqual(writtenIn(base, keyword), writtenIn(revision, keyword))) return [];
     const before = valueOf(base, keyword);
     const after = valueOf(revision, keyword);
     if (isDeepStrictEqual(before?.value, after?.value)) return [];
@@ -56,17 +58,16 @@ function orderOf(keyword: string, before: unknown, after: unknown): number {
   return UPPER.includes(keyword) ? before - after : 0;
 }
 
+function writtenIn({ parts }: Alternative, keyword: string): unknown[] {
+  return parts.flatMap(({ value }) => (keyword in value ? [value[keyword]] : []));
+}
+
 function valueOf({ parts }: Alternative, keyword: string) {
   const found = parts.flatMap(({ value, pointer }) =>
-    keyword in value && !saysNothing(keyword, value[keyword])
+    keyword in value && !saysNothing(keyword, value)
       ? [{ value: value[keyword], pointer: childPointer(pointer, keyword) }]
       : [],
   );
   // The strictest of several bounds is the one that counts.
   return found.toSorted((a, b) => -orderOf(keyword, a.value, b.value)).at(-1);
-}
-
-/** `uniqueItems: false` and `minItems: 0` let pass what passes without them. */
-function saysNothing(keyword: string, value: unknown): boolean {
-  return value === false || (value === 0 && /^min(?:Length|Items|Properties)$/.test(keyword));
 }

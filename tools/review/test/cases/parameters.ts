@@ -93,6 +93,25 @@ export const parameterCases = [
     c.merge(LIMIT, { style: 'form', explode: true, allowReserved: false, allowEmptyValue: false });
     c.merge('/components/parameters/id', { style: 'simple', explode: false });
   }),
+  harmless(
+    'an integer says how wide it is',
+    'patch',
+    (c) => c.set(`${LIMIT}/schema/format`, 'int32'),
+    undefined,
+    (c) => c.remove(`${LIMIT}/schema/format`),
+  ),
+  harmless(
+    'an integer says that its width is that of any',
+    'patch',
+    (c) => c.set('/components/parameters/page/schema/format', 'int64'),
+    undefined,
+    (c) => c.remove('/components/parameters/page/schema/format'),
+  ),
+  wire(
+    'an integer is narrower',
+    (c) => c.set('/components/parameters/page/schema/format', 'int32'),
+    /`page` must have the format `"int32"` now/,
+  ),
   harmless('a default is stated', 'patch', (c) => c.set(`${LIMIT}/schema/default`, 25)),
   harmless('parameters move to the operation', 'patch', (c) => {
     c.set('/paths/~1cdrs~1{id}/get/parameters', c.get('/paths/~1cdrs~1{id}/parameters'));
