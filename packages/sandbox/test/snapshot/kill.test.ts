@@ -6,6 +6,9 @@ import { temporaryFolder } from '@telephony/testing/temporary-folder';
 
 const headers = { 'x-auth-token': MEI, 'content-type': 'application/json' };
 
+/** Each has one connection. */
+const WRITERS = [1, 2, 3, 4];
+
 /** Creates and deletes contacts over several connections until the server is gone; tells what was answered. */
 async function writeUntilGone(baseUrl: string, answered: (count: number) => void) {
   const created = new Map<number, string>();
@@ -27,7 +30,7 @@ async function writeUntilGone(baseUrl: string, answered: (count: number) => void
       if (status === 204) deleted.add(data.id);
     }
   };
-  await Promise.all([1, 2, 3, 4].map((writer) => write(writer).catch(() => {})));
+  await Promise.all(WRITERS.map((writer) => write(writer).catch(() => {})));
   return { created, deleted };
 }
 
@@ -44,7 +47,8 @@ test('a kill in the middle of writes loses nothing that was answered, and calls 
   const { created, deleted } = await writeUntilGone(`${first.url}/v1.2/voice`, (count) => {
     if (count === 60) void first.kill();
   });
-  expect(created.size).toBeGreaterThanOrEqual(60);
+  // Each writer may be about to delete one when the server goes.
+  expect(created.size).toBeGreaterThanOrEqual(60 - WRITERS.length);
   expect(deleted.size).toBeGreaterThan(5);
 
   const second = await startProgram(args);
