@@ -24,10 +24,10 @@ export async function startDocs(
     dev: true,
     etag: true,
     setHeaders(response, path) {
-      // sirv names the encoding of HTML only, and the twins are not all ASCII.
-      // Their names change with their content.
+      // The names of these files change with their content.
       if (path.startsWith('/_astro/'))
         response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+      // sirv names the encoding of HTML only, and the twins are not all ASCII.
       if (path.endsWith('.md')) response.setHeader('content-type', 'text/markdown; charset=utf-8');
     },
   });

@@ -1,6 +1,6 @@
 /** `npm run docs`: serves the site, and follows edits of the contract, the guides and the templates. */
 import { fileURLToPath } from 'node:url';
-import { readArguments, runCli, runUntilStopped, stopSignal, UserError } from '@telephony/command-line';
+import { readArguments, runCli, runUntilStopped, stopSignal, wholeNumber } from '@telephony/command-line';
 import { dev } from 'astro';
 import { sources } from '../contract/load-contract.ts';
 import { watchContract } from './watch-contract.ts';
@@ -19,17 +19,16 @@ Example: npm run docs -- --port 4001
 Ctrl-C stops it.`;
 
 await runCli(async () => {
-  const { port = '4000', host = '127.0.0.1' } = readArguments(HELP, {
+  const { port: text = '4000', host = '127.0.0.1' } = readArguments(HELP, {
     port: { type: 'string' },
     host: { type: 'string' },
   });
-  if (!/^\d+$/.test(port) || Number(port) > 65_535)
-    throw new UserError(`--port ${port} is not a port. Give a number from 0 to 65535.`);
+  const port = wholeNumber('--port', text, { from: 0, to: 65_535 });
   // From here on, so that nothing is missed while the site starts.
   stopSignal();
   const server = await dev({
     root: fileURLToPath(new URL('../..', import.meta.url)),
-    server: { port: Number(port), host },
+    server: { port, host },
     logLevel: 'warn',
   });
   console.log(

@@ -5,3 +5,4 @@ export { runCli } from './run-cli.ts';
 export { runUntilStopped } from './run-until-stopped.ts';
 export { type StopReason, type StopSignal, stopSignal } from './stop-signal.ts';
 export { UserError } from './user-error.ts';
+export { wholeNumber } from './whole-number.ts';

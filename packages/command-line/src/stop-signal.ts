@@ -15,8 +15,8 @@ let shared: StopSignal | undefined;
 
 /**
  * Aborts when this command is asked to stop: by SIGINT, SIGTERM or SIGHUP, when the parent with an IPC channel to it or the
- * npm that started it exits, or when nobody reads its output any more (`command | head -1`). The first call takes the signals over from Node; a second
- * signal of the same name ends the command at once.
+ * npm that started it exits, or when nobody reads its output any more (`command | head -1`). The first call takes the
+ * signals over from Node; a second signal of the same name ends the command at once.
  */
 export function stopSignal(): StopSignal {
   if (shared) return shared;

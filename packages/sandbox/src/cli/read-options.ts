@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { wholeNumber } from '@telephony/command-line';
 import type { SandboxOptions } from '../start-sandbox.ts';
 
 export interface CliOptions extends SandboxOptions {
@@ -56,10 +57,10 @@ export function readOptions(args: string[]): CliOptions | 'help' {
   if (values.help) return 'help';
   const { host, data, snapshot, quiet } = values;
   return {
-    port: wholeNumber('--port', values.port, 0, 65_535),
+    port: wholeNumber('--port', values.port, { from: 0, to: 65_535 }),
     host,
     clock: oneOf('--clock', values.clock, ['real', 'manual'] as const),
-    seed: wholeNumber('--seed', values.seed, -(2 ** 31), 2 ** 31 - 1),
+    seed: wholeNumber('--seed', values.seed, { from: -(2 ** 31), to: 2 ** 31 - 1 }),
     idleMinutes: oneOf('--idle-minutes', values['idle-minutes'], ['15', '30'] as const) === '15' ? 15 : 30,
     secondFactor: !values['no-second-factor'],
     webhooks: { allowHttp: values['allow-http'] },
@@ -68,14 +69,6 @@ export function readOptions(args: string[]): CliOptions | 'help' {
     ...(data === undefined ? {} : { data: fileName('--data', data) }),
     ...(snapshot === undefined ? {} : { snapshot: fileName('--snapshot', snapshot) }),
   };
-}
-
-function wholeNumber(option: string, text: string, least: number, most: number): number {
-  const value = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (!(value >= least && value <= most)) {
-    throw new Error(`${option}: "${text}" is not a whole number from ${least} to ${most}.`);
-  }
-  return value;
 }
 
 function oneOf<T extends string>(option: string, text: string, allowed: readonly T[]): T {
