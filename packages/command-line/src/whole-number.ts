@@ -5,7 +5,7 @@ import { UserError } from './user-error.ts';
  *
  * @param option Its name, such as `--port`.
  * @param range The smallest and the largest number that it takes.
- * @throws UserError when the text is no such number; the message names the option and the range.
+ * @throws UserError when the text is anything else; the message names the option and the range.
  */
 export function wholeNumber(option: string, text: string, range: { from: number; to: number }): number {
   const value = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
