@@ -31,6 +31,7 @@ export const commands = {
     folder: 'openapi',
   },
   ledger: { script: 'tools/authoring/src/ledger/cli.ts', needs: ['@telephony/openapi'] },
+  sources: { script: 'tools/authoring/src/sources/cli.ts', needs: ['@telephony/openapi'] },
   generate: { script: 'tools/authoring/src/generate-types/cli.ts', needs: ['@telephony/openapi'] },
   review: { script: 'tools/review/src/cli.ts', needs: ['@telephony/review^...'] },
   conformance: { script: 'tools/conformance/src/cli.ts', needs: ['@telephony/conformance^...'] },

@@ -2,7 +2,14 @@ import { isJsonObject } from '@telephony/contract';
 import type { Context, Rule } from '../visitor.ts';
 
 /** The extensions of EXTENSIONS.md. */
-const KNOWN = new Set(['x-ledger', 'x-filter', 'x-effect', 'x-closed-enumeration', 'x-tagGroups']);
+const KNOWN = new Set([
+  'x-ledger',
+  'x-source',
+  'x-filter',
+  'x-effect',
+  'x-closed-enumeration',
+  'x-tagGroups',
+]);
 
 /** Every `x-` extension is one that EXTENSIONS.md explains: a misspelt x-ledger would silently lose its mark. */
 export const rule: Rule = () => {
