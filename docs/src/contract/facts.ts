@@ -5,6 +5,7 @@ import type { Fact } from './model.ts';
 const NAMES = {
   format: 'Format',
   contentEncoding: 'Encoding',
+  contentMediaType: 'Content',
   const: 'Always',
   default: 'Default',
   pattern: 'Pattern',
@@ -18,12 +19,15 @@ const NAMES = {
   maxItems: 'Items, at most',
 } as const;
 
+/** Keywords whose value is a word, not a value of the field. */
+const WORDS = new Set(['format', 'contentEncoding', 'contentMediaType']);
+
 /** The bounds and other plain facts of a schema. */
 export function factsOf(schema: JsonObject): Fact[] {
   const facts = Object.entries(NAMES).flatMap(([keyword, name]): Fact[] => {
     const value = schema[keyword];
     if (value === undefined) return [];
-    const code = keyword !== 'format' && keyword !== 'contentEncoding';
+    const code = !WORDS.has(keyword);
     return [{ name, value: code && keyword !== 'pattern' ? JSON.stringify(value) : String(value), code }];
   });
   const unique: Fact[] =

@@ -7,6 +7,8 @@ const KNOWN = {
     'anyOf',
     'const',
     'contentEncoding',
+    'contentMediaType',
+    'contentSchema',
     'default',
     'deprecated',
     'description',
@@ -47,7 +49,6 @@ const KNOWN = {
   'path item': ['delete', 'get', 'parameters', 'patch', 'post', 'put'],
   parameter: [
     '$ref',
-    'content',
     'deprecated',
     'description',
     'examples',

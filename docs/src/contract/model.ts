@@ -127,8 +127,8 @@ export interface Parameter {
   description: string;
   /** How a list or an object is written, where it is not plain: `comma-separated`. */
   form?: string;
-  /** `application/json` where the value is a document of its own. */
-  mediaType?: string;
+  /** Whether it is a string that holds JSON. */
+  isJson: boolean;
   node: SchemaNode;
   examples: Example[];
   /** Its own badges and those of its schema. */

@@ -1,4 +1,4 @@
-import { childPointer, type Operation, type Parameter as ContractParameter } from '@telephony/contract';
+import type { Operation, Parameter as ContractParameter } from '@telephony/contract';
 import { examplesOf } from './examples.ts';
 import { textOf } from './json.ts';
 import { refuseUnknownMembers } from './known-members.ts';
@@ -16,15 +16,10 @@ export function parametersOf(source: Source, { parameters }: Operation): Paramet
 }
 
 function parameterOf(source: Source, parameter: ContractParameter): Parameter {
-  const { name, object, pointer, mediaType, valueSchema, examples } = parameter;
+  const { name, object, pointer, isJson, examples } = parameter;
   refuseUnknownMembers('parameter', object, pointer);
-  let at = pointer;
-  if (mediaType !== undefined) {
-    at = childPointer(`${pointer}/content`, mediaType);
-    refuseUnknownMembers('media type', object.content?.[mediaType] ?? {}, at);
-  }
   const form = formOf(parameter);
-  const node = schemaNode(source, valueSchema, `${at}/schema`, {
+  const node = schemaNode(source, object.schema ?? {}, `${pointer}/schema`, {
     anchor: `field-${name}`,
     path: '',
     follow: 0,
@@ -38,7 +33,7 @@ function parameterOf(source: Source, parameter: ContractParameter): Parameter {
     deprecated: object.deprecated === true,
     description: textOf(object.description),
     ...(form !== undefined && { form }),
-    ...(mediaType !== undefined && { mediaType }),
+    isJson,
     node,
     examples: examplesOf(examples),
     marks: uniqueMarks(marksOf(source, object), node.marks),

@@ -104,7 +104,11 @@ function plainNode(source: Source, located: Located, view: View): SchemaNode {
     schema['items'] === undefined
       ? undefined
       : schemaNode(source, schema['items'], `${pointer}/items`, { ...view, path: `${view.path}[]` });
-  return {
+  const content =
+    schema['contentSchema'] === undefined
+      ? undefined
+      : schemaNode(source, schema['contentSchema'], `${pointer}/contentSchema`, view);
+  const node: SchemaNode = {
     type: typeOf(schema, items, alternatives, types),
     description: textOf(schema['description']),
     deprecated: schema['deprecated'] === true,
@@ -116,6 +120,20 @@ function plainNode(source: Source, located: Located, view: View): SchemaNode {
     ...(items && isWorthShowing(items) && { items }),
     alternatives,
     marks: marksOf(source, schema),
+  };
+  return content ? holding(node, content) : node;
+}
+
+/** A string that holds something of its own, such as JSON: what that consists of is shown as the string's. */
+function holding(node: SchemaNode, content: SchemaNode): SchemaNode {
+  const { type, fields, alternatives, items, further } = content;
+  return {
+    ...node,
+    type: [...node.type, { text: ' that holds ' }, ...type],
+    fields,
+    alternatives,
+    ...(items && { items }),
+    ...(further !== undefined && { further }),
   };
 }
 

@@ -51,14 +51,14 @@ function codes(names: string[]): string {
 }
 
 function parameterMarkdown(parameter: Parameter): string {
-  const { name, in: place, required, deprecated, node, form, mediaType } = parameter;
+  const { name, in: place, required, deprecated, node, form, isJson } = parameter;
   const kind = [`in ${place}`, typeText(node.type), required && 'required', deprecated && 'deprecated']
     .filter(Boolean)
     .join(', ');
   return item(
     `- \`${name}\` (${kind}): ${prose(parameter.description)}`,
     form ? `Written: ${form}` : '',
-    mediaType ? `Written: as ${mediaType}, URL-encoded` : '',
+    isJson ? 'Written: as JSON, URL-encoded' : '',
     markText(parameter.marks),
     node.description === parameter.description ? '' : prose(node.description),
     nodeMarkdown(node),

@@ -61,6 +61,19 @@ test('an open enumeration is one statement: known values, others possible, other
   expect(node.facts).toEqual([{ name: 'null', value: 'None.', code: false }]);
 });
 
+test('a string that holds JSON shows what the JSON consists of', () => {
+  const node = nodeOf({
+    type: 'string',
+    description: 'Conditions.',
+    contentMediaType: 'application/json',
+    contentSchema: { type: 'array', items: { type: 'object', properties: { operator: { type: 'string' } } } },
+  });
+  expect(type(node)).toBe('string that holds array of object');
+  expect(node.description).toBe('Conditions.');
+  expect(node.facts).toEqual([{ name: 'Content', value: 'application/json', code: false }]);
+  expect(node.items?.fields.map(({ name }) => name)).toEqual(['operator']);
+});
+
 test('a closed enumeration says why it is closed', () => {
   const node = nodeOf({ type: 'string', enum: ['A'], 'x-closed-enumeration': 'Others are answered 400.' });
   expect(node.values).toEqual({ known: ['A'], open: false, note: 'Others are answered 400.' });

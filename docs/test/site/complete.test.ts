@@ -83,16 +83,16 @@ test('each tag has a page, and no operation is missing in the list of all', () =
 function lostParameters(elements: PageElement[], parameters: Json[]): string[] {
   return parameters.map(resolve).flatMap((parameter: Json) => {
     const element = byId(elements, `parameter-${parameter.name}`);
-    const schema = parameter.schema ?? Object.values<Json>(parameter.content)[0].schema;
+    const schema = resolve(parameter.schema);
     const bounds = [schema.minimum, schema.maximum, schema.minItems, schema.pattern].filter(
       (bound) => bound !== undefined,
     );
     const texts = [
       parameter.name,
-      ...parameter.description.split(/\n\s*\n/),
+      ...[parameter, schema].flatMap(({ description = '' }) => description.split(/\n\s*\n/)),
       ...bounds.map(String),
       ...ownValues(schema),
-      ...[parameter['x-ledger'] ?? []].flat(),
+      ...[parameter['x-ledger'] ?? [], schema['x-ledger'] ?? []].flat(),
       ...(parameter.required ? ['required'] : []),
       ...(parameter.deprecated ? ['deprecated'] : []),
     ];

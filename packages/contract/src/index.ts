@@ -40,6 +40,7 @@ export type {
   Webhook,
 } from './operation/operation.ts';
 export { successStatuses } from './operation/success-statuses.ts';
+export { type ValueSchema, valueSchemaOf } from './operation/value-schema-of.ts';
 export { addressOf, slugOf } from './pages/page-address.ts';
 export { escapePattern } from './routing/escape-pattern.ts';
 export { pathValues, routePattern } from './routing/route-pattern.ts';

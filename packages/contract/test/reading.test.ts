@@ -34,15 +34,18 @@ describe('parameters', () => {
             filter: {
               name: 'filter',
               in: 'query',
-              content: {
-                'application/json': {
-                  schema: { type: 'array' },
-                  examples: { none: { value: [] }, one: { $ref: '#/components/examples/one' } },
-                },
-              },
+              schema: { $ref: '#/components/schemas/Filter' },
+              examples: { none: { value: '[]' }, one: { $ref: '#/components/examples/one' } },
             },
           },
-          examples: { one: { summary: 'One', value: [1] } },
+          schemas: {
+            Filter: {
+              type: 'string',
+              contentMediaType: 'application/json',
+              contentSchema: { type: 'array' },
+            },
+          },
+          examples: { one: { summary: 'One', value: '[1]' } },
         },
       },
     ),
@@ -77,13 +80,12 @@ describe('parameters', () => {
     const filter = get.queryParameters[1]!;
     expect(filter).toMatchObject({
       pointer: '/components/parameters/filter',
-      mediaType: 'application/json',
       isJson: true,
       valueSchema: { type: 'array' },
     });
     expect([...filter.examples].map(([key, { value, pointer }]) => [key, value, pointer])).toEqual([
-      ['none', [], '/components/parameters/filter/content/application~1json/examples/none'],
-      ['one', [1], '/components/examples/one'],
+      ['none', '[]', '/components/parameters/filter/examples/none'],
+      ['one', '[1]', '/components/examples/one'],
     ]);
   });
 });

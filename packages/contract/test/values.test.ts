@@ -122,7 +122,10 @@ describe('a query', () => {
   });
 
   test('JSON is parsed and checked', () => {
-    const filter = { in: 'query', content: { 'application/json': { schema: { type: 'array' } } } } as const;
+    const filter = {
+      in: 'query',
+      schema: { type: 'string', contentMediaType: 'application/json', contentSchema: { type: 'array' } },
+    } as const;
     expect(read(filter, '[{"a":1}]')).toEqual({ values: { x: [{ a: 1 }] }, errors: [] });
     expect(read(filter, '{}').errors).toEqual([{ field: 'x', message: 'must be array' }]);
     expect(read(filter, '[').errors).toEqual([

@@ -47,8 +47,8 @@ function fieldOf(parameter: Parameter, value: unknown): TryItParameter {
   };
 }
 
-function kindOf({ mediaType, examples }: Parameter): TryItParameter['kind'] {
-  if (mediaType !== undefined) return 'json';
+function kindOf({ isJson, examples }: Parameter): TryItParameter['kind'] {
+  if (isJson) return 'json';
   const value = examples[0]?.value;
   if (Array.isArray(value)) return 'list';
   return isJsonObject(value) ? 'map' : 'text';

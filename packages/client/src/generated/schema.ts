@@ -2710,7 +2710,6 @@ export interface components {
        */
       dst?: string | null;
       /**
-       * Format: int64
        * @description Id of what is called, for a user the id of the user. Documented as a number and seen as a string, so convert before you compare.
        *
        *     Ledger O-31: src_id and dst_id of events. Integer or string.
@@ -2746,7 +2745,6 @@ export interface components {
        */
       id: string;
       /**
-       * Format: int64
        * @description Id of the call that this leg belongs to. The same in all events of the call. Seen, without a stated type: as a number or, like other ids of events, a string.
        *
        *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
@@ -2768,7 +2766,6 @@ export interface components {
        */
       src_hash?: string | null;
       /**
-       * Format: int64
        * @description Id of the caller, for a user the id of the user; 0 for a caller who is not one, and seen as the string `0` too, which is not false in JavaScript.
        *
        *     Ledger O-31: src_id and dst_id of events. Integer or string.
@@ -2821,7 +2818,6 @@ export interface components {
        */
       t_cause?: string | null;
       /**
-       * Format: int64
        * @description Who ended the call. Seen, not documented; its values are not known, nor whether they are text.
        *
        *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
@@ -3462,7 +3458,6 @@ export interface components {
        */
       has_fax_password?: boolean | null;
       /**
-       * Format: int64
        * @description Id of the campaign. A string in the documented answer, which has the shape of a number; `campaign_id` of a request is an integer.
        *
        *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the members of the request.
@@ -4813,6 +4808,20 @@ export interface components {
       | 'like'
       | 'notlike';
     /**
+     * @description A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+     *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+     *
+     *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+     *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+     *     `origtime` for voicemail, and `created_at` elsewhere.
+     *
+     *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+     *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+     *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+     * @example [{"property":"id","operator":"eq","value":42001}]
+     */
+    FilterParameter: string;
+    /**
      * @description IVR (interactive voice response): a menu in which callers choose a destination by a key. Keys and their sounds are in the record only, not in the documented requests.
      *
      *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
@@ -5314,7 +5323,6 @@ export interface components {
        */
       currency_iso?: string | null;
       /**
-       * Format: int64
        * @description Id of the customer account. Seen, without its type.
        *
        *     Ledger O-26: Answer of GET /me. Me inside `data`, or bare.
@@ -5602,7 +5610,6 @@ export interface components {
        */
       transcript_speakers?: string | null;
       /**
-       * Format: int64
        * @description Kind of the recording. Neither its type nor its values are known.
        *
        *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable.
@@ -5658,7 +5665,6 @@ export interface components {
      */
     MonitorAudioReadyEvent: {
       /**
-       * Format: int64
        * @description Id of the recorded call, the `live_id` of its CDR. As a number or, like other ids of events, a string.
        *
        *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
@@ -5667,7 +5673,6 @@ export interface components {
        */
       call_id?: number | string | null;
       /**
-       * Format: int64
        * @description Id of the customer account.
        *
        *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
@@ -5692,7 +5697,6 @@ export interface components {
        */
       id: string;
       /**
-       * Format: int64
        * @description Id of the recording, `{id}` of `GET /monitors/{id}` and `GET /monitors/{id}.mp3`.
        *
        *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
@@ -5701,7 +5705,6 @@ export interface components {
        */
       monitor_id?: number | string | null;
       /**
-       * Format: int64
        * @description Size of the audio file in bytes, to check a download against. Seen, without a stated type.
        *
        *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
@@ -5709,7 +5712,6 @@ export interface components {
        */
       size?: number | string | null;
       /**
-       * Format: int64
        * @description Id of the user whose call was recorded.
        *
        *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
@@ -7246,6 +7248,13 @@ export interface components {
       links: components['schemas']['Links'];
     };
     /**
+     * @description `ASC` for ascending, `DESC` for descending.
+     *
+     *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+     * @example DESC
+     */
+    SortDirection: 'ASC' | 'DESC' | (string & {});
+    /**
      * @description The answer of a sub-resource. The documents show a single-record envelope with a record of the parent or of another resource, while the descriptions speak of several records; which it is, is not documented.
      *
      *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
@@ -7279,7 +7288,6 @@ export interface components {
     /** @description A record whose fields are not documented. */
     UnspecifiedRecord: {
       /**
-       * Format: int64
        * @description Id of the record, if it has one.
        * @example 42001
        */
@@ -8157,11 +8165,13 @@ export interface components {
      */
     callId: number;
     /**
-     * @description Direction of `sort`. Seen in use, not documented.
+     * @description Direction of `sort`.
+     *
+     *     `ASC` for ascending, `DESC` for descending.
      *
      *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
      */
-    dir: 'ASC' | 'DESC' | (string & {});
+    dir: components['schemas']['SortDirection'];
     /**
      * @description The telephone number, as `e164` of `GET /ddis` has it. E.164 with or without `+`.
      *
@@ -8177,13 +8187,14 @@ export interface components {
       [key: string]: string;
     };
     /**
-     * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-     *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-     *     everything through.
+     * @description Conditions that a record must meet.
      *
-     *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-     *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-     *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+     *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+     *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+     *
+     *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+     *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+     *     `origtime` for voicemail, and `created_at` elsewhere.
      *
      *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
      *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -8333,6 +8344,7 @@ export type FieldError = components['schemas']['FieldError'];
 export type FilterCondition = components['schemas']['FilterCondition'];
 export type FilterList = components['schemas']['FilterList'];
 export type FilterOperator = components['schemas']['FilterOperator'];
+export type FilterParameter = components['schemas']['FilterParameter'];
 export type Ivr = components['schemas']['Ivr'];
 export type IvrCollection = components['schemas']['IvrCollection'];
 export type IvrCreate = components['schemas']['IvrCreate'];
@@ -8395,6 +8407,7 @@ export type SmsCollection = components['schemas']['SmsCollection'];
 export type SmsCreate = components['schemas']['SmsCreate'];
 export type SmsReceivedEvent = components['schemas']['SmsReceivedEvent'];
 export type SmsSingle = components['schemas']['SmsSingle'];
+export type SortDirection = components['schemas']['SortDirection'];
 export type SubResource = components['schemas']['SubResource'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type TimestampOrNull = components['schemas']['TimestampOrNull'];
@@ -8453,7 +8466,9 @@ interface listAclRoles {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -8465,13 +8480,14 @@ interface listAclRoles {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -8545,7 +8561,9 @@ interface listApiTokens {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -8557,13 +8575,14 @@ interface listApiTokens {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -8682,7 +8701,9 @@ interface listCallFlows {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -8694,13 +8715,14 @@ interface listCallFlows {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -8774,7 +8796,9 @@ interface listCallLabels {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -8786,13 +8810,14 @@ interface listCallLabels {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -9001,7 +9026,9 @@ interface listCallMeBackCdrs {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -9013,13 +9040,14 @@ interface listCallMeBackCdrs {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -9074,7 +9102,9 @@ interface listCallMeBackSettings {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -9086,13 +9116,14 @@ interface listCallMeBackSettings {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -9225,7 +9256,9 @@ interface listCallMeBackVisitors {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -9237,13 +9270,14 @@ interface listCallMeBackVisitors {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -9298,7 +9332,9 @@ interface listCallMeBackWebsites {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -9310,13 +9346,14 @@ interface listCallMeBackWebsites {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -9371,7 +9408,9 @@ interface listCalls {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -9383,13 +9422,14 @@ interface listCalls {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -9587,7 +9627,9 @@ interface listCampaigns {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -9599,13 +9641,14 @@ interface listCampaigns {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -9679,7 +9722,9 @@ interface listCallTrackingCdrs {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -9691,13 +9736,14 @@ interface listCallTrackingCdrs {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -9752,7 +9798,9 @@ interface listCallTrackingDdis {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -9764,13 +9812,14 @@ interface listCallTrackingDdis {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -9850,7 +9899,9 @@ interface listCdrs {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -9862,13 +9913,14 @@ interface listCdrs {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -10038,7 +10090,9 @@ interface listTrackedCdrs {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -10050,13 +10104,14 @@ interface listTrackedCdrs {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -10146,7 +10201,9 @@ interface listChats {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -10158,13 +10215,14 @@ interface listChats {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -10238,7 +10296,9 @@ interface listConferences {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -10250,13 +10310,14 @@ interface listConferences {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -10412,7 +10473,9 @@ interface listContacts {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -10424,13 +10487,14 @@ interface listContacts {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -10620,7 +10684,9 @@ interface listDdis {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -10632,13 +10698,14 @@ interface listDdis {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -10716,7 +10783,9 @@ interface listTrackedDdis {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -10728,13 +10797,14 @@ interface listTrackedDdis {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -10801,7 +10871,9 @@ interface listFaxes {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -10813,13 +10885,14 @@ interface listFaxes {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -10874,7 +10947,9 @@ interface listIvrs {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -10886,13 +10961,14 @@ interface listIvrs {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -11131,7 +11207,9 @@ interface listMediaSessions {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -11143,13 +11221,14 @@ interface listMediaSessions {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -11235,7 +11314,9 @@ interface listMonitors {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -11247,13 +11328,14 @@ interface listMonitors {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -11394,7 +11476,9 @@ interface listMonitorAiDictionaries {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -11406,13 +11490,14 @@ interface listMonitorAiDictionaries {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -11488,7 +11573,9 @@ interface listMsdrs {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -11500,13 +11587,14 @@ interface listMsdrs {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -11654,7 +11742,9 @@ interface listPickupGroups {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -11666,13 +11756,14 @@ interface listPickupGroups {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -11758,7 +11849,9 @@ interface listQueueGroups {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -11770,13 +11863,14 @@ interface listQueueGroups {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -11909,7 +12003,9 @@ interface listQueues {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -11921,13 +12017,14 @@ interface listQueues {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -12065,7 +12162,9 @@ interface listReportSchedules {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -12077,13 +12176,14 @@ interface listReportSchedules {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -12251,7 +12351,9 @@ interface listRingGroups {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -12263,13 +12365,14 @@ interface listRingGroups {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -12415,7 +12518,9 @@ interface listRoutingRules {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -12427,13 +12532,14 @@ interface listRoutingRules {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -12551,7 +12657,9 @@ interface listSms {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -12563,13 +12671,14 @@ interface listSms {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -12669,7 +12778,9 @@ interface listCannedResponses {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -12681,13 +12792,14 @@ interface listCannedResponses {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -12840,7 +12952,9 @@ interface listUserGroupPolicies {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -12852,13 +12966,14 @@ interface listUserGroupPolicies {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -12991,7 +13106,9 @@ interface listUserGroups {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -13003,13 +13120,14 @@ interface listUserGroups {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -13142,7 +13260,9 @@ interface listUsers {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -13154,13 +13274,14 @@ interface listUsers {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -13456,7 +13577,9 @@ interface listVmAnnouncements {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -13468,13 +13591,14 @@ interface listVmAnnouncements {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -13608,7 +13732,9 @@ interface listVoicemessages {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -13620,13 +13746,14 @@ interface listVoicemessages {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -13767,7 +13894,9 @@ interface listWebcalls {
   parameters: {
     query?: {
       /**
-       * @description Direction of `sort`. Seen in use, not documented.
+       * @description Direction of `sort`.
+       *
+       *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
        */
@@ -13779,13 +13908,14 @@ interface listWebcalls {
        */
       fields?: components['parameters']['fields'];
       /**
-       * @description Conditions that a record must meet, as a JSON array of `{property, operator, value}`, URL-encoded. `property` is an
-       *     attribute of the operation's record. The keys of a condition may stand in any order and `[]` is a filter that lets
-       *     everything through.
+       * @description Conditions that a record must meet.
        *
-       *     Some attributes are refused, and so is an unknown operator: the answer is 400. Dates are compared in UTC as
-       *     `YYYY-MM-DD HH:MM:SS`; a bare `YYYY-MM-DD` is taken too. The date attribute differs: `calldate` of CDRs, `timestamp` of
-       *     recordings, `origtime` of voicemail, `created_at` elsewhere.
+       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+       *
+       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+       *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.

@@ -61,7 +61,6 @@ export interface ParameterObject {
   style?: string;
   explode?: boolean;
   schema?: JsonSchema;
-  content?: Record<string, MediaTypeObject>;
   examples?: Record<string, Referable<ExampleObject>>;
 }
 

@@ -51,19 +51,17 @@ interface Described<T> {
   readonly pointer: string;
 }
 
-/** A parameter, with the schema of its value wherever the document writes it. */
+/** A parameter, with the schema of the value that it carries. */
 export interface Parameter extends Described<ParameterObject> {
   name: string;
   in: ParameterObject['in'];
   style: string | undefined;
   required: boolean;
-  /** Of `schema`, or of the media type of `content`. */
+  /** Schema of the decoded value: `contentSchema` where the parameter is a string of JSON, else `schema`. */
   valueSchema: JsonSchema;
-  /** The media type of `content`; undefined where the value is written by `style`. */
-  mediaType: string | undefined;
-  /** Whether the value is written as JSON (`content: application/json`). */
+  /** Whether the parameter is a string that holds JSON (`contentMediaType: application/json`). */
   isJson: boolean;
-  /** By key, those of the media type where it is one. */
+  /** By key. As sent: those of a string of JSON are strings. */
   readonly examples: ReadonlyMap<string, Example>;
 }
 

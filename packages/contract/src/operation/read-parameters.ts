@@ -3,6 +3,7 @@ import type { OpenApiDocument, ParameterObject, Referable } from '../document/op
 import { follow } from '../document/resolve.ts';
 import type { Parameter } from './operation.ts';
 import { readExamples } from './read-content.ts';
+import { valueSchemaOf } from './value-schema-of.ts';
 
 /** A list of parameters, and the JSON pointer of what has it. */
 interface ParameterList {
@@ -27,8 +28,7 @@ export function readParameters(document: OpenApiDocument, lists: ParameterList[]
 
 function readParameter(document: OpenApiDocument, one: Referable<ParameterObject>, at: string): Parameter {
   const { element: object, pointer } = follow<ParameterObject>(document, one, at);
-  const [[mediaType, media] = []] = Object.entries(object.content ?? {});
-  const examplesAt = mediaType === undefined ? pointer : childPointer(`${pointer}/content`, mediaType);
+  const { schema: valueSchema, isJson } = valueSchemaOf(document, object);
   return {
     object,
     pointer,
@@ -36,9 +36,8 @@ function readParameter(document: OpenApiDocument, one: Referable<ParameterObject
     in: object.in,
     style: object.style,
     required: object.required ?? false,
-    valueSchema: media?.schema ?? object.schema ?? {},
-    mediaType,
-    isJson: mediaType === 'application/json',
-    examples: readExamples(document, media?.examples ?? object.examples, examplesAt),
+    valueSchema,
+    isJson,
+    examples: readExamples(document, object.examples, pointer),
   };
 }

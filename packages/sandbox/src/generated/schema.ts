@@ -555,7 +555,6 @@ export interface components {
       context?: 'LOCAL_USER' | 'QUEUE' | (string & {}) | null;
       destination?: 'in' | 'out' | (string & {}) | null;
       dst?: string | null;
-      /** Format: int64 */
       dst_id?: number | string | null;
       dst_name?: string | null;
       /** Format: int64 */
@@ -563,11 +562,9 @@ export interface components {
       event_time: components['schemas']['Timestamp'];
       final?: boolean | null;
       id: string;
-      /** Format: int64 */
       root_call_id?: number | string | null;
       src?: string | null;
       src_hash?: string | null;
-      /** Format: int64 */
       src_id?: number | string | null;
       src_name?: string | null;
       start_time?: components['schemas']['TimestampOrNull'];
@@ -582,7 +579,6 @@ export interface components {
         | 'FAILED'
         | (string & {});
       t_cause?: string | null;
-      /** Format: int64 */
       terminated_by?: string | number | null;
     };
     CallFlow: {
@@ -762,7 +758,6 @@ export interface components {
       /** Format: int64 */
       flag?: number | null;
       has_fax_password?: boolean | null;
-      /** Format: int64 */
       id: string | number;
       info?: string | null;
       name?: string | null;
@@ -1112,6 +1107,7 @@ export interface components {
       | 'in'
       | 'like'
       | 'notlike';
+    FilterParameter: string;
     Ivr: {
       eight?: string | null;
       eight_sounds?: string | null;
@@ -1222,7 +1218,6 @@ export interface components {
       cc?: string | null;
       cli?: string | null;
       currency_iso?: string | null;
-      /** Format: int64 */
       customer_id?: number | string | null;
       email?: string | null;
       first_name?: string | null;
@@ -1283,7 +1278,6 @@ export interface components {
       token?: string | null;
       transcript?: string | null;
       transcript_speakers?: string | null;
-      /** Format: int64 */
       type?: string | number | null;
     };
     MonitorAiDictionary: {
@@ -1301,19 +1295,14 @@ export interface components {
       links: components['schemas']['Links'];
     };
     MonitorAudioReadyEvent: {
-      /** Format: int64 */
       call_id?: number | string | null;
-      /** Format: int64 */
       customer_id?: number | string | null;
       /** @constant */
       event_name: 'monitor.audio_ready';
       event_time: components['schemas']['Timestamp'];
       id: string;
-      /** Format: int64 */
       monitor_id?: number | string | null;
-      /** Format: int64 */
       size?: number | string | null;
-      /** Format: int64 */
       user_id?: number | string | null;
     };
     MonitorCollection: {
@@ -1705,6 +1694,7 @@ export interface components {
       data: components['schemas']['Sms'];
       links: components['schemas']['Links'];
     };
+    SortDirection: 'ASC' | 'DESC' | (string & {});
     SubResource: {
       data: components['schemas']['UnspecifiedRecord'] | components['schemas']['UnspecifiedRecord'][];
       links?: components['schemas']['Links'];
@@ -1716,7 +1706,6 @@ export interface components {
     Total: number;
     UnspecifiedAnswer: unknown;
     UnspecifiedRecord: {
-      /** Format: int64 */
       id?: number | string | null;
     } & {
       [key: string]: unknown;
@@ -1959,7 +1948,7 @@ export interface components {
   };
   parameters: {
     callId: number;
-    dir: 'ASC' | 'DESC' | (string & {});
+    dir: components['schemas']['SortDirection'];
     e164: string;
     fields: {
       [key: string]: string;
@@ -2063,6 +2052,7 @@ export type FieldError = components['schemas']['FieldError'];
 export type FilterCondition = components['schemas']['FilterCondition'];
 export type FilterList = components['schemas']['FilterList'];
 export type FilterOperator = components['schemas']['FilterOperator'];
+export type FilterParameter = components['schemas']['FilterParameter'];
 export type Ivr = components['schemas']['Ivr'];
 export type IvrCollection = components['schemas']['IvrCollection'];
 export type IvrCreate = components['schemas']['IvrCreate'];
@@ -2125,6 +2115,7 @@ export type SmsCollection = components['schemas']['SmsCollection'];
 export type SmsCreate = components['schemas']['SmsCreate'];
 export type SmsReceivedEvent = components['schemas']['SmsReceivedEvent'];
 export type SmsSingle = components['schemas']['SmsSingle'];
+export type SortDirection = components['schemas']['SortDirection'];
 export type SubResource = components['schemas']['SubResource'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type TimestampOrNull = components['schemas']['TimestampOrNull'];

@@ -81,7 +81,6 @@ export interface CallEvent {
    */
   dst?: string | null;
   /**
-   * Format: int64
    * @description Id of what is called, for a user the id of the user. Documented as a number and seen as a string, so convert before you compare.
    *
    *     Ledger O-31: src_id and dst_id of events. Integer or string.
@@ -117,7 +116,6 @@ export interface CallEvent {
    */
   id: string;
   /**
-   * Format: int64
    * @description Id of the call that this leg belongs to. The same in all events of the call. Seen, without a stated type: as a number or, like other ids of events, a string.
    *
    *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
@@ -139,7 +137,6 @@ export interface CallEvent {
    */
   src_hash?: string | null;
   /**
-   * Format: int64
    * @description Id of the caller, for a user the id of the user; 0 for a caller who is not one, and seen as the string `0` too, which is not false in JavaScript.
    *
    *     Ledger O-31: src_id and dst_id of events. Integer or string.
@@ -192,7 +189,6 @@ export interface CallEvent {
    */
   t_cause?: string | null;
   /**
-   * Format: int64
    * @description Who ended the call. Seen, not documented; its values are not known, nor whether they are text.
    *
    *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
@@ -262,7 +258,6 @@ export interface CallUnholdEvent extends CallEvent {
  */
 export interface MonitorAudioReadyEvent {
   /**
-   * Format: int64
    * @description Id of the recorded call, the `live_id` of its CDR. As a number or, like other ids of events, a string.
    *
    *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
@@ -271,7 +266,6 @@ export interface MonitorAudioReadyEvent {
    */
   call_id?: number | string | null;
   /**
-   * Format: int64
    * @description Id of the customer account.
    *
    *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
@@ -296,7 +290,6 @@ export interface MonitorAudioReadyEvent {
    */
   id: string;
   /**
-   * Format: int64
    * @description Id of the recording, `{id}` of `GET /monitors/{id}` and `GET /monitors/{id}.mp3`.
    *
    *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
@@ -305,7 +298,6 @@ export interface MonitorAudioReadyEvent {
    */
   monitor_id?: number | string | null;
   /**
-   * Format: int64
    * @description Size of the audio file in bytes, to check a download against. Seen, without a stated type.
    *
    *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
@@ -313,7 +305,6 @@ export interface MonitorAudioReadyEvent {
    */
   size?: number | string | null;
   /**
-   * Format: int64
    * @description Id of the user whose call was recorded.
    *
    *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.

@@ -2,12 +2,14 @@ import { UserError } from '@telephony/command-line';
 import { isJsonObject, type JsonObject, pointerOfReference, pointerSegments } from '@telephony/contract';
 
 const ANNOTATIONS = new Set(['description', 'title', 'examples', 'default', 'deprecated', '$comment']);
+/** Formats that concern generators and refuse no value. */
+const WIDTHS = new Set<unknown>(['int32', 'int64']);
 /** The keywords of a schema that can be merged with those of another one by name. */
 const JOINABLE = new Set(['type', 'required', 'properties']);
 
 /**
- * A schema that accepts the same values with less: without annotations, references and open enumerations (the known
- * values beside their plain type check nothing), with the parts of an `allOf` joined. Validators that are generated from
+ * A schema that accepts the same values with less: without annotations, widths of integers, references and open enumerations
+ * (the known values beside their plain type check nothing), with the parts of an `allOf` joined. Validators that are generated from
  * it are small and name the reason of a refusal once.
  *
  * @param schemas The schemas that references name.
@@ -27,6 +29,7 @@ function simplify(schema: JsonObject, context: Context): JsonObject {
   const plain = Object.fromEntries(
     Object.entries(schema).flatMap(([keyword, value]): [string, unknown][] => {
       if (ANNOTATIONS.has(keyword) || keyword.startsWith('x-')) return [];
+      if (keyword === 'format' && WIDTHS.has(value)) return [];
       if (keyword === 'properties' && isJsonObject(value)) return [[keyword, simplifyEach(value, context)]];
       if (Array.isArray(value) && ['allOf', 'anyOf', 'oneOf'].includes(keyword))
         return [[keyword, value.map((part) => simplifyValue(part, context))]];

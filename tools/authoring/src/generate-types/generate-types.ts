@@ -4,10 +4,11 @@ import type { JsonObject } from '@telephony/contract';
 import type { LedgerEntry } from '../ledger/ledger-entry.ts';
 import { binaryType } from './binary-type.ts';
 import { describeLedgerMarks } from './describe-ledger-marks.ts';
+import { describeParameters } from './describe-parameters.ts';
 import { nameOperations } from './name-operations.ts';
 import { openEnumeration } from './open-enumeration.ts';
 import { pruneAbsentMembers } from './prune-absent-members.ts';
-import { typeFilterParameters } from './type-filter-parameters.ts';
+import { typeJsonParameters } from './type-json-parameters.ts';
 
 const HEADER = `/**
  * Generated from the contract by \`npm run generate\`. Do not edit.
@@ -18,8 +19,9 @@ const HEADER = `/**
 /** The TypeScript source of the types of a bundle. The bundle itself stays as it is. */
 export async function generateTypes(bundle: JsonObject, ledger: LedgerEntry[]): Promise<string> {
   const document = structuredClone(bundle);
-  typeFilterParameters(document);
   describeLedgerMarks(document, ledger);
+  describeParameters(document);
+  typeJsonParameters(document);
   const nodes = await openapiTS(document as unknown as OpenAPI3, {
     alphabetize: true,
     // Else a property with a default is required in requests.

@@ -1,6 +1,15 @@
 import type { Element } from './element.ts';
 
-const ONE = ['items', 'additionalProperties', 'unevaluatedProperties', 'not', 'if', 'then', 'else'];
+const ONE = [
+  'items',
+  'contentSchema',
+  'additionalProperties',
+  'unevaluatedProperties',
+  'not',
+  'if',
+  'then',
+  'else',
+];
 const SEVERAL = ['properties', 'patternProperties', '$defs', 'prefixItems', 'anyOf', 'oneOf', 'allOf'];
 
 /** Calls `visit` for a schema and all schemas in it, each once for a `seen`. A visit that returns false goes no deeper. */

@@ -23,9 +23,8 @@ const BUNDLE = {
           {
             name: 'filter',
             in: 'query',
-            content: {
-              'application/json': { schema: { type: 'array', items: { $ref: '#/components/schemas/Rule' } } },
-            },
+            description: 'Conditions.',
+            schema: { $ref: '#/components/schemas/Rules' },
           },
           { name: 'order', in: 'query', schema: open({ type: 'string', enum: ['up'] }, 'string', false) },
         ],
@@ -41,6 +40,12 @@ const BUNDLE = {
   components: {
     schemas: {
       Error: { type: 'object', properties: { message: { type: 'string' } } },
+      Rules: {
+        type: 'string',
+        description: 'All of them must hold.',
+        contentMediaType: 'application/json',
+        contentSchema: { type: 'array', items: { $ref: '#/components/schemas/Rule' } },
+      },
       Rule: {
         type: 'object',
         additionalProperties: false,
@@ -101,8 +106,9 @@ test('writes the types of a bundle', () => {
   expect(text).toContain('codes?: (-1 | 2 | (number & {}))[];');
   expect(text).toContain("order?: 'up' | (string & {});");
   expect(text).toContain("closed?: 'X' | 'Y';");
-  // A JSON parameter has the type of its content, a file is a Blob, a default makes nothing required.
+  // A JSON parameter has the type of its content and says what its schema says, a file is a Blob, a default makes nothing required.
   expect(text).toContain("filter?: components['schemas']['Rule'][];");
+  expect(text).toMatch(/@description Conditions\.[\s*]+All of them must hold\.[\s*]+\/\s+filter\?:/);
   expect(text).toContain("'audio/mpeg': Blob;");
   expect(text).toContain('page?: number;');
   expect(text).toContain('anything?: Record<string, unknown>;');
@@ -122,7 +128,7 @@ test('what says that something is absent is left out, and operations have names'
 
 test('records are exported by name, without hiding a global', () => {
   const records = readFileSync(join(folder, 'records.ts'), 'utf8');
-  expect(records).toContain("export type { Error as ErrorBody, Rule } from './schema.ts';");
+  expect(records).toContain("export type { Error as ErrorBody, Rule, Rules } from './schema.ts';");
 });
 
 test('--check accepts what is current, refuses what is not, and writes nothing', async () => {

@@ -1,4 +1,4 @@
-import { childPointer, isJsonObject, type DocumentOperation } from '@telephony/contract';
+import { childPointer, type DocumentOperation } from '@telephony/contract';
 import { schemaSite } from '../schema/alternatives-of.ts';
 import type { ContractDocument, ItemSite, Site } from '../schema/contract-document.ts';
 import type { Change } from './change.ts';
@@ -111,11 +111,7 @@ function renamed(text: string, name: string): string {
 }
 
 function schemaOf({ value, pointer }: Site) {
-  if (value['schema'] !== undefined) return schemaSite(value['schema'], childPointer(pointer, 'schema'));
-  const content = isJsonObject(value['content']) ? Object.entries(value['content']) : [];
-  const [type, media] = content[0] ?? ['', {}];
-  const at = childPointer(childPointer(childPointer(pointer, 'content'), type), 'schema');
-  return schemaSite(isJsonObject(media) ? media['schema'] : {}, at);
+  return schemaSite(value['schema'], childPointer(pointer, 'schema'));
 }
 
 function removed(parameter: ItemSite, operation: string, isComponent: boolean): Change {

@@ -15,6 +15,7 @@ const BOUNDS: Record<string, string> = {
   multipleOf: 'must be a multiple of',
   pattern: 'must match',
   format: 'must have the format',
+  contentMediaType: 'must hold',
 };
 
 /** A bound and what it was, without the end of the sentence: "`limit` may be at most 1,000 now (it was 5,000)". */

@@ -1,7 +1,16 @@
 import { pointerSegments } from '@telephony/contract';
 
 /** Parts of a pointer that lead on without naming anything. */
-const STEPS = new Set(['properties', 'allOf', 'anyOf', 'oneOf', 'items', 'additionalProperties', 'schema']);
+const STEPS = new Set([
+  'properties',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'items',
+  'contentSchema',
+  'additionalProperties',
+  'schema',
+]);
 
 /**
  * How a schema is called in a sentence: "`billsec` of `Cdr`", "`to` of the body", "the element of `labels` of

@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Alternative, placeOf, valuesOf } from './alternative.ts';
+import { compareContents } from './compare-contents.ts';
 import { compareKeywords } from './compare-keywords.ts';
+import type { Comparer } from './comparer.ts';
 import type { Fact } from './fact.ts';
 
 /**
  * The differences of strings, numbers or booleans. Known values beside the plain type are an open enumeration: whether a
  * value is among them changes nothing for the values that pass.
  */
-export function compareScalars(base: Alternative[], revision: Alternative[]): Fact[] {
+export function compareScalars(base: Alternative[], revision: Alternative[], comparison: Comparer): Fact[] {
   const [before, after] = [enumeration(base), enumeration(revision)];
   const places = { base: before.place, revision: after.place };
   const lost = missing(before.values, after.values);
@@ -15,6 +17,7 @@ export function compareScalars(base: Alternative[], revision: Alternative[]): Fa
   if (before.plain && after.plain) {
     return [
       ...compareKeywords(before.plain, after.plain),
+      ...compareContents(before.plain, after.plain, comparison),
       ...known('known-values-lost', lost, places),
       ...known('known-values-gained', gained, places),
     ];

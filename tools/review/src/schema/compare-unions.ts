@@ -38,7 +38,7 @@ function compareType(
   if (type === 'null') return [];
   return type === 'object' || type === 'array'
     ? compareAlternatives(base, revision, comparison)
-    : compareScalars(base, revision);
+    : compareScalars(base, revision, comparison);
 }
 
 /** The types as they are written: `integer` where every number is whole. */

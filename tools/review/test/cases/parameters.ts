@@ -37,7 +37,7 @@ export const parameterCases = [
   wire('a parameter is written otherwise', (c) => c.set('/components/parameters/idList/style', 'label')),
   wire(
     'an open parameter is closed',
-    (c) => c.set('/components/parameters/dir/schema', { type: 'string', enum: ['ASC', 'DESC'] }),
+    (c) => c.set('/components/schemas/SortDirection', { type: 'string', enum: ['ASC', 'DESC'] }),
     /takes only/,
   ),
   wire(
@@ -47,6 +47,31 @@ export const parameterCases = [
       operators.splice(operators.indexOf('like'), 1);
     },
     /no longer takes `"like"`/,
+  ),
+  wire(
+    'the JSON of a parameter is another',
+    (c) => c.set('/components/schemas/FilterParameter/contentSchema', { type: 'object' }),
+    /`FilterParameter` must be an object now \(it was a list\)/,
+  ),
+  wire(
+    'the JSON of a parameter has a bound',
+    (c) => c.set('/components/schemas/FilterList/maxItems', 3),
+    /`FilterList` may have at most this many elements: 3 now/,
+  ),
+  harmless('the JSON of a parameter takes more', 'minor', (c) =>
+    c.set('/components/schemas/FilterParameter/contentSchema', {
+      anyOf: [{ $ref: '#/components/schemas/FilterList' }, { $ref: '#/components/schemas/FilterCondition' }],
+    }),
+  ),
+  wire(
+    'a parameter is JSON now',
+    (c) => c.merge('/components/parameters/sort/schema', { contentMediaType: 'application/json' }),
+    /`sort` must hold `"application\/json"` now/,
+  ),
+  types(
+    'a parameter need not be JSON any more',
+    (c) => c.remove('/components/schemas/FilterParameter/contentMediaType'),
+    /`query.filter` of .* no longer takes/,
   ),
   wire(
     'the default of a parameter is another',
@@ -72,10 +97,10 @@ export const parameterCases = [
   harmless('the largest limit is higher', 'minor', (c) => c.set(`${LIMIT}/schema/maximum`, 10_000)),
   harmless('the largest limit is lifted', 'minor', (c) => c.remove(`${LIMIT}/schema/maximum`)),
   harmless('a parameter knows one more value', 'minor', (c) =>
-    c.list('/components/parameters/dir/schema/anyOf/0/enum').push('RANDOM'),
+    c.list('/components/schemas/SortDirection/anyOf/0/enum').push('RANDOM'),
   ),
   harmless('an open parameter lists fewer values', 'patch', (c) =>
-    c.list('/components/parameters/dir/schema/anyOf/0/enum').pop(),
+    c.list('/components/schemas/SortDirection/anyOf/0/enum').pop(),
   ),
   harmless('a closed operator is added', 'minor', (c) =>
     c.list('/components/schemas/FilterOperator/enum').push('regex'),

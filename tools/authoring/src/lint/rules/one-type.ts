@@ -1,0 +1,16 @@
+import { eachSchema } from '../each-schema.ts';
+import type { Rule } from '../visitor.ts';
+
+/**
+ * A `type` is one type, or one type and null; several types are an `anyOf` of plain types. A list of types says the same, but
+ * many generators take the first of the list only or refuse it, and one thing is said in one way.
+ */
+export const rule: Rule = () =>
+  eachSchema((schema, { report, location }) => {
+    if ([schema['type']].flat().filter((type) => type !== 'null').length <= 1) return;
+    report({
+      message:
+        "A list of types. Write anyOf with one schema for each type; type: [X, 'null'] is for null only.",
+      location: location.child('type'),
+    });
+  });
