@@ -74,6 +74,15 @@ test('a string that holds JSON shows what the JSON consists of', () => {
   expect(node.items?.fields.map(({ name }) => name)).toEqual(['operator']);
 });
 
+test('an extension that no page shows is refused, but for the sources of a text', () => {
+  expect(nodeOf({ type: 'string', description: 'A name.', 'x-source': 'Overview' })).not.toHaveProperty(
+    'x-source',
+  );
+  expect(() => nodeOf({ type: 'string', 'x-other': true })).toThrow(
+    'does not know the schema keyword "x-other"',
+  );
+});
+
 test('a closed enumeration says why it is closed', () => {
   const node = nodeOf({ type: 'string', enum: ['A'], 'x-closed-enumeration': 'Others are answered 400.' });
   expect(node.values).toEqual({ known: ['A'], open: false, note: 'Others are answered 400.' });

@@ -156,7 +156,7 @@ export type {
   Timestamp,
   TimestampOrNull,
   Total,
-  UnspecifiedAnswer,
+  UnspecifiedBody,
   UnspecifiedRecord,
   User,
   UserBulkUpdate,

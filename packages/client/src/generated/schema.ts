@@ -2042,31 +2042,31 @@ export interface webhooks {
   'call.connected': {
     parameters: {};
     /**
-     * Learn that a call was answered
-     * @description Sent when a user has answered (SIP 200). `connected_at` holds the moment as UTC text, and of the legs of a
-     *     queue call it is the one named here whose user, `dst_id`, speaks with the caller.
+     * Call answered
+     * @description Sent when a user answers (SIP 200). `connected_at` is the time of the answer and `dst_id` the destination
+     *     that answered. Each leg has a `call_id` of its own, so among the legs of one `root_call_id` this is the
+     *     one in use.
      *
-     *     Take it to note who answered and how long the caller waited (`connected_at` less `start_time`), to close
-     *     the caller cards of the other agents of the same `root_call_id`, or to start a recording with
-     *     `monitor_state` of `PATCH /calls/{id}`. The talk time is not known before `call.hangup`. A click to call
-     *     from `POST /calls` shows here that somebody has answered, without polling `GET /calls/{id}`.
+     *     The event says who answered and how long the caller waited (`connected_at` minus `start_time`). It is the
+     *     moment to close the caller cards of the other users with the same `root_call_id`, or to start a recording
+     *     with `monitor_state` of `PATCH /calls/{id}`. After `POST /calls` it saves you polling `GET /calls/{id}`.
+     *     For the length of the call, wait for `call.hangup`.
      *
      *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
      *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
+     *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
      */
     post: operations['onCallConnected'];
   };
   'call.dtmf': {
     parameters: {};
     /**
-     * Learn that a key was pressed in a call
-     * @description Seen, and described by the platform's maker elsewhere, but not among the documented events: a key tone was
-     *     received in a call. `state` is DTMF_RECEIVED, and `dtmf_tag` and `dtmf_target` come with it, whose values
-     *     are not known.
+     * Key pressed during a call
+     * @description Sent when a key is pressed during a call. `state` is DTMF_RECEIVED, and the body carries `dtmf_tag` and
+     *     `dtmf_target`.
      *
-     *     It may tell you what a called lead chose. Try it on your own deployment before you build on it: which
-     *     event type sends it is not documented, and it may never come. DTMF_RECEIVED says nothing of how the call
-     *     goes on, so do not let it replace CONNECTED in what you store.
+     *     It can tell you what a called lead has chosen. Check that your deployment sends it before you build on it.
+     *     DTMF_RECEIVED does not replace the state of the call: keep the CONNECTED that you have stored.
      *
      *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
      *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
@@ -2077,7 +2077,7 @@ export interface webhooks {
   'call.hangup': {
     parameters: {};
     /**
-     * Learn that a call has ended
+     * Call ended
      * @description Sent when the call ends (SIP BYE), answered or not: `connected_at` is null where it never was. From now on
      *     `GET /calls/{id}` answers 404 for this `call_id`.
      *
@@ -2096,16 +2096,17 @@ export interface webhooks {
   'call.hold': {
     parameters: {};
     /**
-     * Learn that a call was put on hold
-     * @description Sent when one side holds the call; in SIP an INVITE with `a=sendonly`. The call goes on under the same
-     *     `call_id` with state ON_HOLD, and nobody has hung up.
+     * Call put on hold
+     * @description Sent when a call is put on hold (in SIP, an INVITE with `a=sendonly`). `state` is ON_HOLD and `call_id`
+     *     stays as it was.
      *
-     *     Use it to show on a wallboard that a caller waits, or to measure waiting together with `call.unhold`. A
-     *     call may be held several times, and may end while it is held, so close an open hold at `call.hangup` too.
-     *     Pausing a recording is another matter, done with `monitor_state` of `PATCH /calls/{id}`. The event belongs
-     *     to call state change, the event type that fires on every change of state.
+     *     Show it on a wallboard, or measure how long callers are held, together with `call.unhold`. Be prepared for
+     *     a call that is held several times or ends on hold, and close an open hold at `call.hangup` too. To pause
+     *     the recording rather than the call, use `monitor_state` of `PATCH /calls/{id}`. The event type call state
+     *     change includes this event.
      *
      *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
+     *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
      *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
      */
     post: operations['onCallHold'];
@@ -2113,7 +2114,7 @@ export interface webhooks {
   'call.initial': {
     parameters: {};
     /**
-     * Learn that a telephone is about to be called
+     * Call leg started
      * @description Sent when the platform sends the SIP INVITE to a telephone: the first sign of a leg, before anything
      *     rings. A call to a queue begins one leg for each agent, each with a `call_id` of its own and the same
      *     `root_call_id`.
@@ -2132,7 +2133,7 @@ export interface webhooks {
   'call.missed': {
     parameters: {};
     /**
-     * Learn that a call was missed
+     * Call or leg missed
      * @description Sent once for each leg that was not answered, with `final` false, also when a colleague took the call;
      *     only `final` true says that the call as a whole was missed. At a queue `context` is QUEUE, at a single
      *     user LOCAL_USER, at a ring group `RG-` and its id.
@@ -2151,32 +2152,33 @@ export interface webhooks {
   'call.ringing': {
     parameters: {};
     /**
-     * Learn that a telephone rings
-     * @description Sent when a telephone has answered the INVITE and rings. `src` says who calls and `dst_id` whose telephone
-     *     it is; in a queue or a ring group several rings at once make several events, one a leg.
+     * Phone ringing
+     * @description Sent when a phone has answered the INVITE and is ringing. `src` is the calling number and `dst_id` the id
+     *     of the destination; each leg of a call sends an event of its own.
      *
-     *     It is the event for a caller card on the screen: look `src` up in your CRM, and show the card to the user
-     *     `dst_id` alone. While it rings, `PATCH /calls/{id}` with this `call_id` answers the call (`state`) or
-     *     sends it elsewhere (`dst`). Do not count calls by it. To have it sent, choose the event type call state
-     *     change, which includes all other call events; which of the narrower types sends it is not documented.
+     *     This is the event for caller cards: look `src` up in your CRM, and show the card to the user `dst_id`
+     *     only. While the phone rings, `PATCH /calls/{id}` with this `call_id` answers the call (`state`) or
+     *     transfers it (`dst`). Do not count calls by it, since one call may ring on several legs. To receive it,
+     *     choose the event type call state change, which fires on every change of state.
      *
      *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
      *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
+     *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
      */
     post: operations['onCallRinging'];
   };
   'call.unhold': {
     parameters: {};
     /**
-     * Learn that a call was taken off hold
-     * @description Sent when a held call goes on. It bears the same `call_id` as the `call.hold` before it.
+     * Call taken off hold
+     * @description Sent when a held call is taken off hold. `call_id` is that of the `call.hold` before it.
      *
-     *     The difference between the two `event_time` is how long the other side waited; add the differences up
-     *     where a call was held more than once. It is no second answer: do not count it as `call.connected` and
-     *     leave `connected_at` as it was. Which `state` the body carries is not documented, so go by `event_name`.
-     *     When you have missed one of the pair, read `data.state` of `GET /calls/{id}`.
+     *     The time between the two `event_time` values is how long the call was held. Add these times up where a
+     *     call was held more than once, and do not count the event as another `call.connected`. Go by `event_name`
+     *     rather than by `state`. When one of the pair is missing, read `data.state` of `GET /calls/{id}`.
      *
      *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
+     *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
      *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
      */
     post: operations['onCallUnhold'];
@@ -2184,18 +2186,17 @@ export interface webhooks {
   'monitor.audio_ready': {
     parameters: {};
     /**
-     * Learn that the audio of a recording is ready
-     * @description Seen, and described by the platform's maker elsewhere, but not among the documented events: the audio of a
-     *     recording can be fetched. `monitor_id` names the recording, `call_id` the call, `size` the bytes of the
-     *     file.
+     * Recording audio ready
+     * @description Sent when the audio of a recording can be downloaded. `monitor_id` is the id of the recording, `call_id`
+     *     that of the call and `size` the number of bytes of the file.
      *
-     *     Download it then with `GET /monitors/{id}.mp3`, and compare the length with `size`: a body of another
-     *     length, or one of JSON, is not the recording. Do not rely on the event alone, because which event type
-     *     sends it is not documented; a daily `GET /monitors` with a filter on `timestamp` finds what was not
-     *     announced. The `call_id` leads to the CDR (`live_id` in `GET /cdrs`); `GET /calls/{id}` knows it only as
-     *     long as the call is live.
+     *     Download the audio with `GET /monitors/{id}.mp3` and compare its length with `size`: a body of another
+     *     length, or one of JSON, is not the recording. Do not rely on the event alone; a daily `GET /monitors` with
+     *     a filter on `timestamp` finds what was not announced. For the CDR, filter `GET /cdrs` on `live_id` equal
+     *     to `call_id`.
      *
      *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+     *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable.
      *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
      *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
      */
@@ -2204,14 +2205,14 @@ export interface webhooks {
   'sms.received': {
     parameters: {};
     /**
-     * Learn that a text message has come in
-     * @description Sent when one of the account's numbers receives an SMS. The whole message is in the body: `from_no`,
-     *     `to_no` and `text`. `user_id` is the user who received it, and null or absent where there is none.
+     * SMS received
+     * @description Sent when the account receives an SMS. The body has the whole message in `from_no`, `to_no` and `text`;
+     *     `user_id` is the user account that received it, null or absent where there is none.
      *
-     *     Use it to put incoming messages into a CRM or a ticket, and answer with `POST /sms` from `to_no` to
-     *     `from_no`. Choose the event type received SMS for a webhook of its own if you want no call events. The
-     *     `id` is that of the event: to find the message in `GET /sms`, filter on sender and time. Since deliveries
-     *     are not signed, take them only at an address with a user and password or a secret path in it.
+     *     Put incoming messages into a CRM or a ticket with it, and reply with `POST /sms` from `to_no` to
+     *     `from_no`. To leave out call events, create a webhook with the event type received SMS only. `id` is that
+     *     of the event: to find the message in `GET /sms`, filter on sender and time. Deliveries are not signed, so
+     *     accept them only at an address with a user and password or a secret path in it.
      *
      *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
      *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
@@ -2221,23 +2222,23 @@ export interface webhooks {
 }
 export interface components {
   schemas: {
-    /** @description An answer that only says that the request was carried out. */
+    /** @description Confirmation that the request was carried out. */
     Acknowledgement: {
       /**
-       * @description What happened, for people. The wording is not fixed; decide on the HTTP status.
+       * @description What happened, in words. Show it to people, and decide on the HTTP status.
        * @example Logged out
        */
       message: string;
     };
     /**
-     * @description A role in access control. Users carry a list of them in `roles`. Which operations a role opens is not documented (ledger N-05).
+     * @description A role in access control. Users carry theirs in `roles`.
      *
      *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
      *     Ledger N-05: Role or permission for an operation. 403 is declared where the documents list it; no operation names a role.
      */
     AclRole: {
       /**
-       * @description A second name of the role. How it relates to `name` is not documented; show people `name`.
+       * @description Second name of the role. Show people `name`.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example AGENT
@@ -2255,7 +2256,7 @@ export interface components {
        */
       name?: string | null;
       /**
-       * @description Code of the product that the role belongs to. Which codes exist is not documented.
+       * @description Code of the product that the role belongs to.
        *
        *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
@@ -2275,14 +2276,14 @@ export interface components {
       links: components['schemas']['Links'];
     };
     /**
-     * @description A named token for `X-Auth-Token` that lives longer than a login. The record has no id: `token` itself is what identifies it, in `DELETE /apitokens/{token}` too.
+     * @description A named token for `X-Auth-Token` that lives longer than a login token. The record has no id: the token itself identifies it, also in `DELETE /apitokens/{token}`.
      *
      *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
      *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
      */
     ApiToken: {
       /**
-       * @description When the token was created, UTC.
+       * @description When the token was created.
        * @example 2026-11-20 08:40:00
        */
       created_at?: components['schemas']['TimestampOrNull'];
@@ -2294,42 +2295,42 @@ export interface components {
       customer_id?: number | null;
       /**
        * Format: int64
-       * @description Seconds without a request after which the token expires; each request starts the time anew. 0 means never.
+       * @description Seconds without a request after which the token expires. Each request restarts the count; 0 means never.
        *
        *     Ledger O-04: Meaning of expiry. Described so.
        * @example 2592000
        */
       expiry?: number | null;
       /**
-       * @description A host that is noted with the token. Whether it is that of the creation or of the last request is not documented.
+       * @description Host recorded with the token.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example 192.0.2.17
        */
       host?: string | null;
       /**
-       * @description When the token was last used, UTC. Null as long as it has not been used.
+       * @description When the token was last used, null if it has not been used yet.
        *
        *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
        * @example 2026-11-20 16:05:50
        */
       last_request_at?: components['schemas']['TimestampOrNull'];
       /**
-       * @description Name given at creation, to tell tokens apart. Unique among the tokens of its user.
+       * @description Name given to the token when it was created, unique among the tokens of its user.
        *
        *     Ledger O-04: Meaning of expiry. Described so.
        * @example CRM sync
        */
       name?: string | null;
       /**
-       * @description The value for `X-Auth-Token`. A secret: store it as one and never log it. 40 lower-case hexadecimal digits have been seen; treat it as opaque.
+       * @description Value for `X-Auth-Token`, 40 lower-case hexadecimal digits wherever it was seen. Treat it as opaque, store it like a password and never log it.
        *
        *     Ledger O-16: Form of a token. An opaque string.
        * @example 0beec7b5ea3f0fdbc95d0dd47f3c5bc275da8a33
        */
       token: string;
       /**
-       * @description HTTP client that is noted with the token. Whether it is that of the creation or of the last request is not documented.
+       * @description User agent recorded with the token.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example harbourlane-crm/2.3
@@ -2337,13 +2338,13 @@ export interface components {
       user_agent?: string | null;
       /**
        * Format: int64
-       * @description Id of the user in whose name requests with this token are made.
+       * @description Id of the user that the token belongs to.
        * @example 10003
        */
       user_id?: number | null;
     };
     /**
-     * @description One page of API tokens. The tokens in it are secrets.
+     * @description One page of API tokens. Each record contains the token itself, so keep the response secret.
      *
      *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
      */
@@ -2353,21 +2354,21 @@ export interface components {
       total: components['schemas']['Total'];
     };
     /**
-     * @description The API token to create. Which members are required is not documented; send both.
+     * @description The API token to create.
      *
      *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     ApiTokenCreate: {
       /**
        * Format: int64
-       * @description Seconds without a request after which the token expires; each request starts the time anew. 0 makes a token that never expires.
+       * @description Seconds without a request after which the token expires. Each request restarts the count; 0 makes a token that never expires.
        *
        *     Ledger O-04: Meaning of expiry. Described so.
        * @example 2592000
        */
       expiry?: number;
       /**
-       * @description Name of the token. It must be unique among the tokens of the user.
+       * @description Name of the token, unique among the tokens of its user.
        *
        *     Ledger O-04: Meaning of expiry. Described so.
        * @example CRM sync
@@ -2375,7 +2376,7 @@ export interface components {
       name?: string;
     };
     /**
-     * @description One API token. `links` has been seen to be left out here.
+     * @description One API token, with or without `links`.
      *
      *     Ledger O-03: Success of POST /apitokens. 201 is declared; `links` is optional there.
      */
@@ -2606,7 +2607,7 @@ export interface components {
       data: components['schemas']['Call'][];
       total: components['schemas']['Total'];
     };
-    /** @description The call was answered; `connected_at` says when. */
+    /** @description The call was answered, at the time in `connected_at`. */
     CallConnectedEvent: components['schemas']['CallEvent'] & {
       /**
        * @description Name of the event.
@@ -2641,20 +2642,20 @@ export interface components {
       to: string;
     };
     /**
-     * @description A key was pressed in a call. Seen, not in the documents.
+     * @description A key was pressed during a call.
      *
      *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
      */
     CallDtmfEvent: components['schemas']['CallEvent'] & {
       /**
-       * @description Seen with the event; neither its type nor its meaning is documented.
+       * @description Tag that comes with the key.
        *
        *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
        * @example callback
        */
       dtmf_tag?: unknown;
       /**
-       * @description Seen with the event; neither its type nor its meaning is documented.
+       * @description Target that comes with the key.
        *
        *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
        * @example 1
@@ -2826,7 +2827,7 @@ export interface components {
       terminated_by?: string | number | null;
     };
     /**
-     * @description Call flow: the way of a call through the PBX, drawn in the administration interface. The record names and pictures it; its steps are not in the API.
+     * @description A call flow, by name and thumbnail. Its steps are not part of the record.
      *
      *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
      */
@@ -2839,13 +2840,13 @@ export interface components {
        */
       created_at?: components['schemas']['TimestampOrNull'];
       /**
-       * @description What the call flow is for, for people.
+       * @description Description of the call flow.
        * @example Main menu in opening hours, voicemail outside them
        */
       description?: string | null;
       /**
        * Format: int64
-       * @description Id of the call flow; `call_flow` of numbers and queues.
+       * @description Id of the call flow.
        * @example 951
        */
       id: number;
@@ -2855,7 +2856,7 @@ export interface components {
        */
       name?: string | null;
       /**
-       * @description Status of the call flow. Which values it takes is not documented.
+       * @description Status of the call flow.
        *
        *     Ledger N-32: Values of state fields. Plain integers and strings.
        *     Ledger N-67: Values of string attributes of records. Plain strings.
@@ -2863,7 +2864,7 @@ export interface components {
        */
       status?: string | null;
       /**
-       * @description Small picture of the drawing. Whether the string is an address or the picture itself is not documented.
+       * @description Thumbnail of the call flow.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example https://pbx.example.com/thumbnails/951.png
@@ -2881,7 +2882,7 @@ export interface components {
       data: components['schemas']['CallFlow'];
       links: components['schemas']['Links'];
     };
-    /** @description The call has ended; `t_cause` says why. */
+    /** @description The call has ended, for the reason in `t_cause`. */
     CallHangupEvent: components['schemas']['CallEvent'] & {
       /**
        * @description Name of the event.
@@ -2899,7 +2900,7 @@ export interface components {
        */
       event_name: 'call.hold';
     };
-    /** @description A telephone is about to be called. */
+    /** @description A SIP INVITE is sent to a phone. */
     CallInitialEvent: components['schemas']['CallEvent'] & {
       /**
        * @description Name of the event.
@@ -2909,7 +2910,7 @@ export interface components {
       event_name: 'call.initial';
     };
     /**
-     * @description A label that can be put on calls. Only `id` is certain; its other fields are not documented and come as they are.
+     * @description A label to put on calls. Expect fields besides `id`.
      *
      *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
      *     Ledger N-36: Fields of a call label. An open object with `id`.
@@ -2929,7 +2930,7 @@ export interface components {
       total: components['schemas']['Total'];
     };
     /**
-     * @description What a call label is to be. The members are not documented, so any are let through.
+     * @description A label to create, or what to change about it. No field is declared, and none is rejected by this schema.
      *
      *     Ledger N-37: Bodies of call label requests. An open object.
      */
@@ -2940,14 +2941,14 @@ export interface components {
       links: components['schemas']['Links'];
     };
     /**
-     * @description A button of the call-me-back widget. Its fields are not documented; the members of its update are declared, and any others are let through.
+     * @description A button of the call-me-back widget. Besides `id` the fields of its update are declared; expect others.
      *
      *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
      *     Ledger N-59: Record of a call-me-back button. An open object with `id` and the members of its update.
      */
     CallMeBackButton: {
       /**
-       * @description Content of the button for the state offline. Whether text, markup or an image is not documented.
+       * @description Content of the button in the offline state.
        *
        *     Ledger N-59: Record of a call-me-back button. An open object with `id` and the members of its update.
        *     Ledger N-69: Content of data_online and data_offline. Strings.
@@ -2955,7 +2956,7 @@ export interface components {
        */
       data_offline?: string | null;
       /**
-       * @description Content of the button for the state online. Whether text, markup or an image is not documented.
+       * @description Content of the button in the online state.
        *
        *     Ledger N-59: Record of a call-me-back button. An open object with `id` and the members of its update.
        *     Ledger N-69: Content of data_online and data_offline. Strings.
@@ -2964,12 +2965,12 @@ export interface components {
       data_online?: string | null;
       /**
        * Format: int64
-       * @description Id of the button: what `button_id` of a setting holds. Keep it, because no operation lists buttons.
+       * @description Id of the button, which settings hold in `button_id`. Keep it, because no operation lists buttons.
        * @example 1001
        */
       id: number;
       /**
-       * @description Name of the button, for people.
+       * @description Name of the button.
        *
        *     Ledger N-59: Record of a call-me-back button. An open object with `id` and the members of its update.
        * @example Shop button
@@ -2977,7 +2978,7 @@ export interface components {
       name?: string | null;
     };
     /**
-     * @description A button to create. Its members are not documented, so any are let through; those of `PATCH /callmeback/buttons/{id}` are the likely ones.
+     * @description A button to create. No field is declared, and none is rejected by this schema; try those of `PATCH /callmeback/buttons/{id}` first.
      *
      *     Ledger N-39: Body that creates a call-me-back button. An open object.
      */
@@ -2994,27 +2995,27 @@ export interface components {
      */
     CallMeBackButtonUpdate: {
       /**
-       * @description Content of the button for the state offline. Whether text, markup or an image is not documented.
+       * @description Content of the button in the offline state.
        *
        *     Ledger N-69: Content of data_online and data_offline. Strings.
        * @example Leave your number
        */
       data_offline?: string;
       /**
-       * @description Content of the button for the state online. Whether text, markup or an image is not documented.
+       * @description Content of the button in the online state.
        *
        *     Ledger N-69: Content of data_online and data_offline. Strings.
        * @example Call me back now
        */
       data_online?: string;
       /**
-       * @description Name of the button, for people.
+       * @description Name of the button.
        * @example Shop button
        */
       name?: string;
     };
     /**
-     * @description The record of a call that the widget made. Only the id is certain: the documents show the shape of other resources here.
+     * @description Record of a call made through the call-me-back widget. Expect fields besides `id`.
      *
      *     Ledger N-44: Fields of a call-me-back CDR. An open object with `id`.
      */
@@ -3033,14 +3034,14 @@ export interface components {
       total: components['schemas']['Total'];
     };
     /**
-     * @description Settings of a call-me-back widget on a website. `GET /callmeback/websites` returns records of the same shape.
+     * @description Settings of a call-me-back widget. `GET /callmeback/websites` returns records of the same shape.
      *
      *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
      *     Ledger C-24: Websites and settings of call-me-back alike. One schema for both.
      */
     CallMeBackSetting: {
       /**
-       * @description Countries that the widget may call. How several are written is not documented.
+       * @description Countries that are allowed, in one string.
        *
        *     Ledger N-56: Type of allowed_countries. No type in requests.
        * @example GB
@@ -3048,12 +3049,12 @@ export interface components {
       allowed_countries?: string | null;
       /**
        * Format: int64
-       * @description Id of the button that the widget shows; `{id}` of `GET /callmeback/buttons/{id}`.
+       * @description Id of the button that the widget shows (`GET /callmeback/buttons/{id}`).
        * @example 1001
        */
       button_id?: number | null;
       /**
-       * @description When the settings were made.
+       * @description When the settings were created.
        *
        *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
        *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
@@ -3062,7 +3063,7 @@ export interface components {
       created_at?: components['schemas']['TimestampOrNull'];
       /**
        * Format: int64
-       * @description Coded language and region of the widget. The requests take a string.
+       * @description Culture (language and region) of the widget, as a code. Requests take a string.
        *
        *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
@@ -3071,38 +3072,38 @@ export interface components {
       culture?: number | null;
       /**
        * Format: int64
-       * @description Number of the account that the widget uses, as an integer. The requests call theirs `ddi_e164`.
+       * @description Number of the account that the widget uses, an integer. Requests call it `ddi_e164`.
        *
        *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
        * @example 442079460100
        */
       ddi?: number | null;
       /**
-       * @description Whether the widget floats over the page as an icon.
+       * @description Whether the widget has a floating icon.
        * @example true
        */
       floating_icon?: boolean | null;
       /**
        * Format: int64
-       * @description Id of the settings: what `call_me_back_setting_id` of `POST /calltracking/campaigns` takes.
+       * @description Id of the settings, which campaigns hold in `call_me_back_setting_id`.
        * @example 1011
        */
       id: number;
       /**
-       * @description Highest rate that a call to a visitor may have. Its unit is not documented; `rate` of a CDR is the price of a minute.
+       * @description Highest call rate that is allowed.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
        * @example 0.05
        */
       max_call_rate?: number | null;
       /**
-       * @description Name of the settings, for people.
+       * @description Name of the settings.
        * @example Shop website
        */
       name?: string | null;
       /**
        * Format: int64
-       * @description Coded place of the widget on the page. The requests take a string.
+       * @description Position of the widget, as a code. Requests take a string.
        *
        *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
@@ -3110,24 +3111,24 @@ export interface components {
        */
       position?: number | null;
       /**
-       * @description Address of the privacy policy that the widget links to.
+       * @description Address of the privacy policy.
        * @example https://harbourlane.example/privacy
        */
       privacy_policy_url?: string | null;
       /**
-       * @description Whether visitors from other countries do not see the widget at all.
+       * @description Whether only visitors from the allowed countries see the widget.
        * @example true
        */
       show_to_allowed_countries_only?: boolean | null;
       /**
-       * @description Title of the widget. The requests have no such member.
+       * @description Title of the widget. Requests do not have this field.
        *
        *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
        * @example Talk to us
        */
       title?: string | null;
       /**
-       * @description Text on the first screen of the widget.
+       * @description Message on the welcome screen of the widget.
        * @example Leave your number and we call you back.
        */
       welcome_screen_msg?: string | null;
@@ -3139,13 +3140,13 @@ export interface components {
       total: components['schemas']['Total'];
     };
     /**
-     * @description Settings of a call-me-back widget to create, or what to change in them.
+     * @description Settings of a call-me-back widget to create, or what to change about them.
      *
      *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     CallMeBackSettingInput: {
       /**
-       * @description Countries that the widget may call. The documents leave the type open, list or text; the record has a string.
+       * @description Countries to allow. Send a string, which is what the record returns.
        *
        *     Ledger N-56: Type of allowed_countries. No type in requests.
        * @example GB
@@ -3153,12 +3154,12 @@ export interface components {
       allowed_countries?: unknown;
       /**
        * Format: int64
-       * @description Id of the button to show, from the answer of `POST /callmeback/buttons`.
+       * @description Id of the button to show, as returned by `POST /callmeback/buttons`.
        * @example 1001
        */
       button_id?: number;
       /**
-       * @description Language and region of the widget. Which values are taken is not documented.
+       * @description Culture (language and region) of the widget.
        *
        *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
        *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
@@ -3167,7 +3168,7 @@ export interface components {
       culture?: string;
       /**
        * Format: int64
-       * @description Number of the account for the widget to use, in E.164 as an integer and so without `+`. The record calls it `ddi`.
+       * @description Number of the account for the widget to use: E.164 as an integer, so without `+`. The record calls it `ddi`.
        *
        *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
@@ -3175,24 +3176,24 @@ export interface components {
        */
       ddi_e164?: number;
       /**
-       * @description Whether the widget floats over the page as an icon.
+       * @description Whether the widget has a floating icon.
        * @example true
        */
       floating_icon?: boolean;
       /**
-       * @description Highest rate that a call to a visitor may have. Its unit is not documented.
+       * @description Highest call rate to allow.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
        * @example 0.05
        */
       max_call_rate?: number;
       /**
-       * @description Name of the settings, for people.
+       * @description Name of the settings.
        * @example Shop website
        */
       name?: string;
       /**
-       * @description Place of the widget on the page. Which values are taken is not documented.
+       * @description Position of the widget.
        *
        *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
        *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
@@ -3200,17 +3201,17 @@ export interface components {
        */
       position?: string;
       /**
-       * @description Address of the privacy policy to link to.
+       * @description Address of the privacy policy.
        * @example https://harbourlane.example/privacy
        */
       privacy_policy_url?: string;
       /**
-       * @description True hides the widget from visitors of other countries.
+       * @description Whether only visitors from the allowed countries see the widget.
        * @example true
        */
       show_to_allowed_countries_only?: boolean;
       /**
-       * @description Text on the first screen of the widget.
+       * @description Message on the welcome screen of the widget.
        * @example Leave your number and we call you back.
        */
       welcome_screen_msg?: string;
@@ -3221,7 +3222,7 @@ export interface components {
       links: components['schemas']['Links'];
     };
     /**
-     * @description A visitor of a website with the call-me-back widget. Only the id is certain: the documents show the shape of other resources here.
+     * @description A visitor to a website with the call-me-back widget. Expect fields besides `id`.
      *
      *     Ledger N-43: Fields of a call-me-back visitor. An open object with `id`.
      */
@@ -3239,7 +3240,11 @@ export interface components {
       data: components['schemas']['CallMeBackVisitor'][];
       total: components['schemas']['Total'];
     };
-    /** @description A leg, or with `final` true the whole call, was not answered. */
+    /**
+     * @description A leg was not answered, or with `final` true the whole call.
+     *
+     *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
+     */
     CallMissedEvent: components['schemas']['CallEvent'] & {
       /**
        * @description Name of the event.
@@ -3248,7 +3253,7 @@ export interface components {
        */
       event_name: 'call.missed';
     };
-    /** @description A telephone rings. */
+    /** @description A phone is ringing. */
     CallRingingEvent: components['schemas']['CallEvent'] & {
       /**
        * @description Name of the event.
@@ -3257,12 +3262,12 @@ export interface components {
        */
       event_name: 'call.ringing';
     };
-    /** @description One live call. The call is inside `data`; read `data.state`. */
+    /** @description One live call. The call is inside `data`, so read `data.state`. */
     CallSingle: {
       data: components['schemas']['Call'];
       links: components['schemas']['Links'];
     };
-    /** @description One page of the call detail records of call tracking. Which record these addresses return is not documented: that of `GET /cdrs`, or another one. */
+    /** @description One page of call tracking CDRs. */
     CallTrackingCdrCollection: {
       /**
        * @description The records of this page.
@@ -3272,22 +3277,22 @@ export interface components {
       data: (components['schemas']['Cdr'] | components['schemas']['UnspecifiedRecord'])[];
       total: components['schemas']['Total'];
     };
-    /** @description The numbers to assign, each with its campaign. */
+    /** @description The numbers to assign to campaigns. */
     CallTrackingDdiBulkUpdate: components['schemas']['CallTrackingDdiBulkUpdateItem'][];
     /**
-     * @description One number to put into a campaign.
+     * @description One number and the campaign to assign it to.
      *
      *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     CallTrackingDdiBulkUpdateItem: {
       /**
        * Format: int64
-       * @description Id of the campaign that the number is to count for (`GET /calltracking/campaigns`).
+       * @description Id of the campaign (`GET /calltracking/campaigns`).
        * @example 1201
        */
       campaign_id?: number;
       /**
-       * @description The number, E.164 with or without `+`.
+       * @description The number, in E.164 with or without `+`.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 442079460110
@@ -3295,7 +3300,7 @@ export interface components {
       e164?: string;
       /**
        * Format: int64
-       * @description Optional. An integer, while the id of a number is a string; of which record it is the id is not documented.
+       * @description Optional id. It is an integer here, while the id of a number is a string.
        *
        *     Ledger C-25: id of a number: integer or string. Each as documented.
        * @example 1
@@ -3312,7 +3317,7 @@ export interface components {
       event_name: 'call.unhold';
     };
     /**
-     * @description What to change about a live call. No member is required.
+     * @description What to change about a live call. No field is required.
      *
      *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
@@ -3323,7 +3328,7 @@ export interface components {
        */
       action_text?: string;
       /**
-       * @description Address of a link to attach to the call, for instance of the caller's page in a CRM.
+       * @description Address of a link to attach to the call, such as the caller's page in a CRM.
        * @example https://crm.harbourlane.example/contacts/9001
        */
       action_url?: string;
@@ -3335,7 +3340,7 @@ export interface components {
        */
       dst?: string;
       /**
-       * @description Labels of the call. What an element is, such as the id of a call label, is not documented.
+       * @description Labels of the call.
        *
        *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
        *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
@@ -3343,14 +3348,14 @@ export interface components {
        */
       labels?: unknown[];
       /**
-       * @description Starts the recording of the call, pauses it or resumes it.
+       * @description What to do with the recording of the call: `start`, `pause` or `resume` it.
        *
        *     Ledger N-32: Values of state fields. Plain integers and strings.
        * @example start
        */
       monitor_state?: 'start' | 'pause' | 'resume' | (string & {});
       /**
-       * @description Change of state to ask for. `answer` answers a ringing call; a client of the platform's maker sends `CONNECTED` for the same. Which other values are taken, and which state follows, is not documented.
+       * @description State to change to. `answer` answers a ringing call, and so does `CONNECTED`, which a client of the platform's maker sends.
        *
        *     Ledger N-31: State after an answer, and other states to ask for. An open enumeration; no next state is claimed.
        *     Ledger O-27: State that answers a call. Both are known values of an open enumeration.
@@ -3359,7 +3364,7 @@ export interface components {
       state?: 'answer' | 'CONNECTED' | (string & {});
     };
     /**
-     * @description Call tracking campaign. The documents show the fields of a number as the answer and other members in the request, so that both are declared here; expect fields of either kind to be missing.
+     * @description A call tracking campaign. Responses have the fields of a number and requests have others; all of them are declared here, and any may be missing.
      *
      *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
      *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the members of the request.
@@ -3367,13 +3372,13 @@ export interface components {
     Campaign: {
       /**
        * Format: int64
-       * @description Id of the call flow that the number belongs to (`GET /callflows`).
+       * @description Id of the call flow of the number (`GET /callflows`).
        * @example 951
        */
       call_flow?: number | null;
       /**
        * Format: int64
-       * @description Id of a call-me-back setting (`GET /callmeback/settings`).
+       * @description Id of the call-me-back settings (`GET /callmeback/settings`).
        *
        *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the members of the request.
        * @example 1011
@@ -3381,7 +3386,7 @@ export interface components {
       call_me_back_setting_id?: number | null;
       /**
        * Format: int64
-       * @description Id of a call tracking setting. No operation returns these settings.
+       * @description Id of the call tracking settings. No operation returns these settings.
        *
        *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the members of the request.
        * @example 1
@@ -3389,13 +3394,15 @@ export interface components {
       call_tracking_setting_id?: number | null;
       /**
        * Format: int64
-       * @description Channels of the number. Whether they limit the calls at one time is not documented.
+       * @description Number of channels.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example 2
        */
       channels?: number | null;
       /**
        * Format: int64
-       * @description Id of a chat setting. No operation returns these settings.
+       * @description Id of the chat settings. No operation returns these settings.
        *
        *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the members of the request.
        * @example 1
@@ -3408,14 +3415,15 @@ export interface components {
       cli_hide?: boolean | null;
       /**
        * Format: int64
-       * @description Prefix of the caller id, as a number. In queues and ring groups the same name is a truth value; what the number means here is not documented.
+       * @description Prefix of the caller id, as an integer.
        *
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example 0
        */
       cli_prefix?: number | null;
       /**
-       * @description When the record was created. The date to filter campaigns by.
+       * @description When the record was created. Use it to filter campaigns by date.
        *
        *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
        *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
@@ -3423,49 +3431,51 @@ export interface components {
        */
       created_at?: components['schemas']['TimestampOrNull'];
       /**
-       * @description Telephone number, E.164 with or without `+`.
+       * @description Phone number, in E.164 with or without `+`.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 442079460110
        */
       e164?: string | null;
       /**
-       * @description Not explained in the documents. In the user model `esc` stands for emergency calls (`esc_cli`).
+       * @description Whether `esc` is enabled. In the user model `esc_cli` is the emergency caller id.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example true
        */
       esc_enabled?: boolean | null;
       /**
-       * @description E-mail address for the faxes that the number receives.
+       * @description E-mail address for faxes.
        * @example office@harbourlane.example
        */
       fax_email?: string | null;
       /**
-       * @description Whether the number takes faxes.
+       * @description Whether the number receives faxes.
        * @example false
        */
       fax_enabled?: boolean | null;
       /**
        * Format: int64
-       * @description Coded; the values are not documented.
+       * @description Flag, as a code.
        *
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
        * @example 0
        */
       flag?: number | null;
       /**
-       * @description Whether a password is set for faxes. The password itself is not in the record.
+       * @description Whether a fax password is set.
        * @example false
        */
       has_fax_password?: boolean | null;
       /**
-       * @description Id of the campaign. A string in the documented answer, which has the shape of a number; `campaign_id` of a request is an integer.
+       * @description Id of the campaign. Responses have the string id of a number, while `campaign_id` in requests is an integer.
        *
        *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the members of the request.
        * @example 1201
        */
       id: string | number;
       /**
-       * @description Further information about the number, for people.
+       * @description Further information about the number.
        * @example On the shop sign
        */
       info?: string | null;
@@ -3475,30 +3485,32 @@ export interface components {
        */
       name?: string | null;
       /**
-       * @description Rate of the number. What it is charged for, a minute or a period, is not documented.
+       * @description Rate of the number.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example 0.012
        */
       rate?: number | null;
       /**
-       * @description Rules of the campaign. What a rule looks like is not documented.
+       * @description Rules of the campaign.
        *
        *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the members of the request.
        *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
        */
       rules?: unknown[] | null;
       /**
-       * @description E-mail address for the SMS that the number receives.
+       * @description E-mail address for SMS.
        * @example office@harbourlane.example
        */
       sms_email?: string | null;
       /**
-       * @description Whether the number takes SMS.
+       * @description Whether SMS is enabled for the number.
        * @example true
        */
       sms_enabled?: boolean | null;
       /**
        * Format: int64
-       * @description Coded status of the number; the values are not documented.
+       * @description Status of the number, as a code.
        *
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
        * @example 1
@@ -3506,13 +3518,15 @@ export interface components {
       status?: number | null;
       /**
        * Format: int64
-       * @description Id of what receives the calls to the number. An id of which kind of record: see `target_type`.
+       * @description Id of the target of the number, of the kind that `target_type` gives.
+       *
+       *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
        * @example 801
        */
       target_id?: number | null;
       /**
        * Format: int64
-       * @description Kind of what receives the calls, coded; the values are not documented.
+       * @description Kind of target, as a code.
        *
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
        * @example 4
@@ -3524,12 +3538,14 @@ export interface components {
        */
       tel_verified?: boolean | null;
       /**
-       * @description URI of the number. Of which kind is not documented.
+       * @description URI of the number.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example sip:442079460110@harbourlane.pbx.example
        */
       uri?: string | null;
       /**
-       * @description Address of the website of the campaign.
+       * @description Address of the campaign.
        *
        *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the members of the request.
        * @example https://harbourlane.example/autumn
@@ -3543,26 +3559,26 @@ export interface components {
       total: components['schemas']['Total'];
     };
     /**
-     * @description Call tracking campaign to create. Which members are needed is not documented.
+     * @description A call tracking campaign to create.
      *
      *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     CampaignCreate: {
       /**
        * Format: int64
-       * @description Id of the call-me-back setting to use (`GET /callmeback/settings`).
+       * @description Id of the call-me-back settings to use (`GET /callmeback/settings`).
        * @example 1011
        */
       call_me_back_setting_id?: number;
       /**
        * Format: int64
-       * @description Id of the call tracking setting to use. No operation returns these settings.
+       * @description Id of the call tracking settings to use. No operation returns these settings.
        * @example 1
        */
       call_tracking_setting_id?: number;
       /**
        * Format: int64
-       * @description Id of the chat setting to use. No operation returns these settings.
+       * @description Id of the chat settings to use. No operation returns these settings.
        * @example 1
        */
       chat_setting_id?: number;
@@ -3572,13 +3588,13 @@ export interface components {
        */
       name?: string;
       /**
-       * @description Rules of the campaign. What a rule looks like is not documented.
+       * @description Rules of the campaign.
        *
        *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
        */
       rules?: unknown[];
       /**
-       * @description Address of the website on which the campaign runs.
+       * @description Address of the campaign.
        * @example https://harbourlane.example/winter
        */
       url?: string;
@@ -3589,20 +3605,20 @@ export interface components {
       links: components['schemas']['Links'];
     };
     /**
-     * @description A text that is kept ready for SMS. The documents show answers in the shape of an SMS, so the attributes of an SMS are possible besides the two that are sent; which of them carry a value is not documented.
+     * @description A text kept ready for SMS. The record has the shape of an SMS, and may also carry the two fields of the request.
      *
      *     Ledger N-41: Own fields of a canned response. The fields of an SMS, and `name` and `text`, all optional.
      */
     CannedResponse: components['schemas']['Sms'] & {
       /**
-       * @description Name by which people choose the response. It is not part of the message.
+       * @description Name of the canned response.
        *
        *     Ledger N-41: Own fields of a canned response. The fields of an SMS, and `name` and `text`, all optional.
        * @example Ready
        */
       name?: string | null;
       /**
-       * @description The text, to be sent as `message` of `POST /sms`.
+       * @description Text of the canned response. Send it as `message` of `POST /sms`.
        *
        *     Ledger N-41: Own fields of a canned response. The fields of an SMS, and `name` and `text`, all optional.
        * @example Your bike is ready to collect.
@@ -3616,18 +3632,18 @@ export interface components {
       total: components['schemas']['Total'];
     };
     /**
-     * @description A canned response to create, or what to change in one.
+     * @description A canned response to create, or what to change about one.
      *
      *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     CannedResponseInput: {
       /**
-       * @description Name by which people choose the response.
+       * @description Name of the canned response.
        * @example Ready
        */
       name?: string;
       /**
-       * @description The text itself.
+       * @description Text of the canned response.
        * @example Your bike is ready to collect.
        */
       text?: string;
@@ -3838,7 +3854,7 @@ export interface components {
     /** @description The CDRs to change. */
     CdrBulkUpdate: components['schemas']['CdrBulkUpdateItem'][];
     /**
-     * @description One CDR to change. Which members besides `id` are taken is not documented, so any are let through.
+     * @description One CDR and what to change in it. Only `id` is declared, and no other field is rejected by this schema.
      *
      *     Ledger N-40: Members of a bulk change of CDRs. Objects with `id` and any other members.
      *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
@@ -3863,13 +3879,13 @@ export interface components {
       links: components['schemas']['Links'];
     };
     /**
-     * @description A chat between a visitor of a website and an operator. What was said is in chat messages (`GET /users/{id}/chatmsgs`), not in this record.
+     * @description A chat between a visitor to a website and an operator. Its messages are not part of the record; see `GET /users/{id}/chatmsgs`.
      *
      *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
      */
     Chat: {
       /**
-       * @description When the record of the chat was made. The date to filter chats by.
+       * @description When the chat was created. Use it to filter chats by date.
        *
        *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
        *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
@@ -3884,7 +3900,7 @@ export interface components {
       customer_id?: number | null;
       /**
        * Format: int64
-       * @description How long the chat lasted. The unit is not stated.
+       * @description Length of the chat.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
        * @example 340
@@ -3898,18 +3914,20 @@ export interface components {
       id: number;
       /**
        * Format: int64
-       * @description Id of the operator who answered. The documents do not say so, but it reads as the id of a user.
+       * @description Id of the operator.
+       *
+       *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
        * @example 10002
        */
       operator_id?: number | null;
       /**
-       * @description User agent of the program with which the operator chatted.
+       * @description User agent of the operator.
        * @example Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0
        */
       operator_ua?: string | null;
       /**
        * Format: int64
-       * @description Coded state of the chat. What the numbers mean, and which follows which, is not documented.
+       * @description State of the chat, as a code.
        *
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
        *     Ledger N-32: Values of state fields. Plain integers and strings.
@@ -3922,22 +3940,28 @@ export interface components {
        */
       visitor_city?: string | null;
       /**
-       * @description Country of the visitor. Whether a code or a name is not documented.
+       * @description Country of the visitor.
+       *
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
        * @example GB
        */
       visitor_country?: string | null;
       /**
-       * @description E-mail address of the visitor, if known.
+       * @description E-mail address of the visitor.
        * @example sam.hughes@visitor.example
        */
       visitor_email?: string | null;
       /**
-       * @description Geographical position of the visitor. Its notation is not documented.
+       * @description Geographical position of the visitor.
+       *
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
        * @example 51.45,-2.59
        */
       visitor_geo?: string | null;
       /**
-       * @description Id of the visitor, a string; not that of a user or contact.
+       * @description Id of the visitor, as a string.
+       *
+       *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
        * @example v-5521
        */
       visitor_id?: string | null;
@@ -3947,23 +3971,23 @@ export interface components {
        */
       visitor_ip?: string | null;
       /**
-       * @description Name of the visitor, if known.
+       * @description Name of the visitor.
        * @example Sam Hughes
        */
       visitor_name?: string | null;
       /**
-       * @description Address of the page that the visitor came from.
+       * @description Page that the visitor came from.
        * @example https://harbourlane.example/bikes
        */
       visitor_referer?: string | null;
       /**
-       * @description User agent of the browser of the visitor.
+       * @description User agent of the visitor.
        * @example Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15
        */
       visitor_ua?: string | null;
       /**
        * Format: int64
-       * @description Id of the website that the chat took place on. Which operation lists these websites is not documented.
+       * @description Id of the website that the chat took place on.
        *
        *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
        * @example 1011
@@ -3982,31 +4006,33 @@ export interface components {
       links: components['schemas']['Links'];
     };
     /**
-     * @description Conference room. Callers reach it by its number and enter it with a PIN.
+     * @description A conference room, with its numbers and PINs.
      *
      *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
      */
     Conference: {
       /**
-       * @description Whether people in the room hear who joins and leaves.
+       * @description Whether it is announced who joins and leaves.
        * @example true
        */
       ann_join_leave?: boolean | null;
       /**
        * Format: int64
-       * @description Number of the room within the PBX.
+       * @description Number of the room.
        * @example 900
        */
       confno?: number | null;
       /**
        * Format: int64
-       * @description Number of the room for callers from the public telephone network. Whether it is a telephone number or one to key in is not documented.
+       * @description Number of the room for callers from the public telephone network (PSTN).
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example 729014
        */
       confno_pstn?: number | null;
       /**
        * Format: int64
-       * @description Id of the conference room, not the number to dial; that is `confno`.
+       * @description Id of the conference room, not its number (`confno`).
        * @example 901
        */
       id: number;
@@ -4021,12 +4047,14 @@ export interface components {
        */
       name?: string | null;
       /**
-       * @description PIN for callers within the PBX. A secret: a string, so that leading zeros stay.
+       * @description PIN of the room. Keep it secret, and as a string: leading zeros count.
        * @example 4071
        */
       pin?: string | null;
       /**
-       * @description PIN for callers from the public telephone network. A secret.
+       * @description PIN of the room for callers from the public telephone network (PSTN). Keep it secret.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example 0938
        */
       pin_pstn?: string | null;
@@ -4038,25 +4066,25 @@ export interface components {
       total: components['schemas']['Total'];
     };
     /**
-     * @description Conference room to create, or the members of one to change. Which members a creation needs is not documented.
+     * @description A conference room to create, or what to change about one.
      *
      *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     ConferenceInput: {
       /**
-       * @description Whether people in the room hear who joins and leaves.
+       * @description Whether to announce who joins and leaves.
        * @example true
        */
       ann_join_leave?: boolean;
       /**
-       * @description Numbers of the account that lead to the room. Whether an element is an id or an E.164 number is not documented; in ring groups it is an E.164 number.
+       * @description Phone numbers (DDIs) that lead to the room.
        *
        *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
        *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
        */
       ddis?: unknown[];
       /**
-       * @description Whether the conference is recorded.
+       * @description Whether to record the conference.
        * @example false
        */
       monitor?: boolean;
@@ -4066,12 +4094,14 @@ export interface components {
        */
       name?: string;
       /**
-       * @description PIN for callers within the PBX.
+       * @description PIN of the room.
        * @example 5518
        */
       pin?: string;
       /**
-       * @description PIN for callers from the public telephone network.
+       * @description PIN of the room for callers from the public telephone network (PSTN).
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example 2206
        */
       pin_pstn?: string;
@@ -4088,13 +4118,13 @@ export interface components {
      */
     ConfirmationRequest: {
       /**
-       * @description Address that the confirmation e-mail goes to once more.
+       * @description Address to send the confirmation e-mail to again.
        * @example priya.nair@harbourlane.example
        */
       email?: string;
     };
     /**
-     * @description Entry of the address book: a person or a company with up to three telephone and three mobile numbers. A request takes other members than these; see `ContactInput`.
+     * @description A person or company in the address book, with up to three phone and three mobile numbers. Requests take other fields than the record has: see `ContactInput`.
      *
      *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
      *     Ledger C-13: Contact in and out. Separate schemas for record and request.
@@ -4106,20 +4136,20 @@ export interface components {
        */
       company?: string | null;
       /**
-       * @description When the contact was created. The date to filter contacts by.
+       * @description When the contact was created. Use it to filter contacts by date.
        * @example 2025-06-11 10:20:00
        */
       created_at?: components['schemas']['TimestampOrNull'];
       /**
        * Format: int64
-       * @description Id of the dialler source that the contact belongs to. No operation returns dialler sources.
+       * @description Id of the dialler source of the contact.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example null
        */
       dialler_source_id?: number | null;
       /**
-       * @description E-mail address.
+       * @description E-mail address of the contact.
        * @example alice.moran@post.example
        */
       email?: string | null;
@@ -4131,12 +4161,12 @@ export interface components {
        */
       ext?: string | null;
       /**
-       * @description First name.
+       * @description First name of the contact.
        * @example Alice
        */
       first_name?: string | null;
       /**
-       * @description Whether the contact is global. Who sees a contact that is not global is not documented.
+       * @description Whether the contact is global.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example true
@@ -4149,29 +4179,29 @@ export interface components {
       group_name?: string | null;
       /**
        * Format: int64
-       * @description Id of the contact. CDRs name it as `contact:<id>` in `src_id`.
+       * @description Id of the contact. CDRs name the contact as `contact:<id>`.
        * @example 9001
        */
       id: number;
       /**
-       * @description Whether the contact is internal. Which contacts count as internal is not documented.
+       * @description Whether the contact is internal.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example false
        */
       internal?: boolean | null;
       /**
-       * @description When the last call with the contact was. Whether calls in both directions count is not documented.
+       * @description When the last call with the contact took place.
        * @example 2026-11-20 09:02:11
        */
       last_call_at?: components['schemas']['TimestampOrNull'];
       /**
-       * @description Last name.
+       * @description Last name of the contact.
        * @example Moran
        */
       last_name?: string | null;
       /**
-       * @description First mobile number, E.164 with or without `+`. Numbers may be in any of six fields; compare all six.
+       * @description Mobile number, in E.164 with or without `+`. Compare all six number fields when you look up a caller.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 447700900123
@@ -4203,13 +4233,13 @@ export interface components {
        */
       next_call_at?: components['schemas']['TimestampOrNull'];
       /**
-       * @description Free text about the contact.
+       * @description Notes about the contact.
        * @example Prefers to be called after five.
        */
       notes?: string | null;
       /**
        * Format: int64
-       * @description Id of the outcome of calling the contact. No operation returns outcomes.
+       * @description Id of the outcome.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example null
@@ -4217,28 +4247,28 @@ export interface components {
       outcome_id?: number | null;
       /**
        * Format: int64
-       * @description Id of a user who is related to the contact. What the relation is is not documented; compare `user_id`.
+       * @description Id of a related user.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example null
        */
       rel_user_id?: number | null;
       /**
-       * @description First telephone number, E.164 with or without `+`.
+       * @description Phone number, in E.164 with or without `+`.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 442079460955
        */
       tel?: string | null;
       /**
-       * @description Second telephone number.
+       * @description Second phone number.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 442079460956
        */
       tel_1?: string | null;
       /**
-       * @description Third telephone number.
+       * @description Third phone number.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 442079460957
@@ -4246,7 +4276,7 @@ export interface components {
       tel_2?: string | null;
       /**
        * Format: int64
-       * @description Kind of contact, as a code whose values are not documented. A request takes a string here.
+       * @description Kind of contact, as a code. Requests take a string.
        *
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
        *     Ledger C-13: Contact in and out. Separate schemas for record and request.
@@ -4255,7 +4285,7 @@ export interface components {
       type?: number | null;
       /**
        * Format: int64
-       * @description Id of the user whose contact it is.
+       * @description Id of the user that the contact belongs to.
        * @example 10003
        */
       user_id?: number | null;
@@ -4263,7 +4293,7 @@ export interface components {
     /** @description The contacts to change. */
     ContactBulkUpdate: components['schemas']['ContactBulkUpdateItem'][];
     /**
-     * @description One contact and what to change in it. Only the group and the labels can be changed in bulk.
+     * @description One contact, with its new group and labels.
      *
      *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
@@ -4280,9 +4310,10 @@ export interface components {
        */
       id: number;
       /**
-       * @description Labels to put on the contact. Whether they replace those that it has is not documented.
+       * @description Labels of the contact.
        *
        *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+       *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
        * @example []
        */
       labels?: unknown[];
@@ -4294,7 +4325,7 @@ export interface components {
       total: components['schemas']['Total'];
     };
     /**
-     * @description A contact to create or to change. Which members a contact must have is not documented. The members are not those of the returned record: the speed dials, `labels`, `groups` and `transfer_list` are only here.
+     * @description A contact to create, or what to change about one. Only requests have speed dials, `labels`, `groups` and `transfer_list`.
      *
      *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      *     Ledger C-13: Contact in and out. Separate schemas for record and request.
@@ -4307,29 +4338,29 @@ export interface components {
       company?: string;
       /**
        * Format: int64
-       * @description Id of the dialler source to put the contact in.
+       * @description Id of the dialler source of the contact.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example 71
        */
       dialler_source_id?: number;
       /**
-       * @description E-mail address.
+       * @description E-mail address of the contact.
        * @example alice.moran@post.example
        */
       email?: string;
       /**
-       * @description First name.
+       * @description First name of the contact.
        * @example Alice
        */
       first_name?: string;
       /**
-       * @description Name of the group to put the contact in. What becomes of a name that no group has is not documented.
+       * @description Name of the group to put the contact in.
        * @example Customers
        */
       group_name?: string;
       /**
-       * @description Groups to put the contact in. How this relates to `group_name` is not documented.
+       * @description Groups to put the contact in.
        *
        *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
        *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
@@ -4337,7 +4368,7 @@ export interface components {
        */
       groups?: unknown[];
       /**
-       * @description Labels to put on the contact.
+       * @description Labels of the contact.
        *
        *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
        *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
@@ -4345,12 +4376,12 @@ export interface components {
        */
       labels?: unknown[];
       /**
-       * @description Last name.
+       * @description Last name of the contact.
        * @example Moran
        */
       last_name?: string;
       /**
-       * @description First mobile number, E.164 with or without `+`.
+       * @description Mobile number, in E.164 with or without `+`.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 447700900123
@@ -4371,7 +4402,7 @@ export interface components {
        */
       mobile_2?: string;
       /**
-       * @description Notes about the contact. The type is not documented; the returned record has a string, so a string is the safe choice.
+       * @description Notes about the contact. Send a string, which is what the record returns.
        *
        *     Ledger N-54: Type of notes. No type in requests.
        * @example Prefers to be called after five.
@@ -4379,84 +4410,84 @@ export interface components {
       notes?: unknown;
       /**
        * Format: int64
-       * @description Id of the outcome of calling the contact.
+       * @description Id of the outcome.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example 81
        */
       outcome_id?: number;
       /**
-       * @description Speed dial of `mobile`, going by the name; its form is not documented.
+       * @description Speed dial of `mobile`.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example 70
        */
       speed_dial_mobile?: string;
       /**
-       * @description Speed dial of `mobile_1`, going by the name; its form is not documented.
+       * @description Speed dial of `mobile_1`.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example 71
        */
       speed_dial_mobile_1?: string;
       /**
-       * @description Speed dial of `mobile_2`, going by the name; its form is not documented.
+       * @description Speed dial of `mobile_2`.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example 72
        */
       speed_dial_mobile_2?: string;
       /**
-       * @description Speed dial of `tel`, going by the name; its form is not documented.
+       * @description Speed dial of `tel`.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example 60
        */
       speed_dial_phone?: string;
       /**
-       * @description Speed dial of `tel_1`, going by the name; its form is not documented.
+       * @description Speed dial of `tel_1`.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example 61
        */
       speed_dial_phone_1?: string;
       /**
-       * @description Speed dial of `tel_2`, going by the name; its form is not documented.
+       * @description Speed dial of `tel_2`.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example 62
        */
       speed_dial_phone_2?: string;
       /**
-       * @description First telephone number, E.164 with or without `+`.
+       * @description Phone number, in E.164 with or without `+`.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 442079460955
        */
       tel?: string;
       /**
-       * @description Second telephone number.
+       * @description Second phone number.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 442079460956
        */
       tel_1?: string;
       /**
-       * @description Third telephone number.
+       * @description Third phone number.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 442079460957
        */
       tel_2?: string;
       /**
-       * @description Whether the contact belongs to the transfer list. What that list is for is not documented.
+       * @description Whether the contact is on the transfer list.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example true
        */
       transfer_list?: boolean;
       /**
-       * @description Kind of contact. The values are not documented, and the returned record has an integer here.
+       * @description Kind of contact. The record returns an integer.
        *
        *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
        *     Ledger C-13: Contact in and out. Separate schemas for record and request.
@@ -4465,7 +4496,7 @@ export interface components {
       type?: string;
       /**
        * Format: int64
-       * @description Id of the user whose contact it is to be.
+       * @description Id of the user that the contact belongs to.
        * @example 10003
        */
       user_id?: number;
@@ -4476,7 +4507,7 @@ export interface components {
       links: components['schemas']['Links'];
     };
     /**
-     * @description Telephone number (DDI, direct dial-in) of the account, with what receives its calls, faxes and SMS. The call tracking addresses return the same record.
+     * @description A phone number of the account (DDI, direct dial-in). Call tracking returns numbers in the same shape.
      *
      *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
      *     Ledger C-19: Two addresses for call tracking. All are declared.
@@ -4484,13 +4515,13 @@ export interface components {
     Ddi: {
       /**
        * Format: int64
-       * @description Id of the call flow that the number belongs to (`GET /callflows`).
+       * @description Id of the call flow of the number (`GET /callflows`).
        * @example 951
        */
       call_flow?: number | null;
       /**
        * Format: int64
-       * @description Channels of the number. Whether they limit the calls at one time is not documented.
+       * @description Number of channels.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example 2
@@ -4503,14 +4534,15 @@ export interface components {
       cli_hide?: boolean | null;
       /**
        * Format: int64
-       * @description Prefix of the caller id, as a number. In queues and ring groups the same name is a truth value; what the number means here is not documented.
+       * @description Prefix of the caller id, as an integer.
        *
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example 0
        */
       cli_prefix?: number | null;
       /**
-       * @description When the record was created. The date to filter numbers by.
+       * @description When the record was created. Use it to filter numbers by date.
        *
        *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
        *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
@@ -4518,77 +4550,77 @@ export interface components {
        */
       created_at?: components['schemas']['TimestampOrNull'];
       /**
-       * @description The telephone number, E.164 with or without `+`. `{e164}` of `GET /ddis/{e164}`.
+       * @description The number in E.164, with or without `+`, for `GET /ddis/{e164}`.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 442079460100
        */
       e164?: string | null;
       /**
-       * @description Not explained in the documents. In the user model `esc` stands for emergency calls (`esc_cli`).
+       * @description Whether `esc` is enabled. In the user model `esc_cli` is the emergency caller id.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example true
        */
       esc_enabled?: boolean | null;
       /**
-       * @description E-mail address for the faxes that the number receives.
+       * @description E-mail address for faxes.
        * @example office@harbourlane.example
        */
       fax_email?: string | null;
       /**
-       * @description Whether the number takes faxes.
+       * @description Whether the number receives faxes.
        * @example false
        */
       fax_enabled?: boolean | null;
       /**
        * Format: int64
-       * @description Coded; the values are not documented.
+       * @description Flag, as a code.
        *
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
        * @example 0
        */
       flag?: number | null;
       /**
-       * @description Whether a password is set for faxes. The password itself is not in the record.
+       * @description Whether a fax password is set.
        * @example false
        */
       has_fax_password?: boolean | null;
       /**
-       * @description Id of the number: a string, unlike the ids of other records.
+       * @description Id of the number, as a string.
        * @example 442079460100
        */
       id: string;
       /**
-       * @description Further information about the number, for people.
+       * @description Further information about the number.
        * @example On the shop sign
        */
       info?: string | null;
       /**
-       * @description Name given to the number.
+       * @description Name of the number.
        * @example Main
        */
       name?: string | null;
       /**
-       * @description Rate of the number. What it is charged for, a minute or a period, is not documented.
+       * @description Rate of the number.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example 0.012
        */
       rate?: number | null;
       /**
-       * @description E-mail address for the SMS that the number receives.
+       * @description E-mail address for SMS.
        * @example office@harbourlane.example
        */
       sms_email?: string | null;
       /**
-       * @description Whether the number takes SMS.
+       * @description Whether SMS is enabled for the number.
        * @example true
        */
       sms_enabled?: boolean | null;
       /**
        * Format: int64
-       * @description Coded status of the number; the values are not documented.
+       * @description Status of the number, as a code.
        *
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
        * @example 1
@@ -4596,13 +4628,15 @@ export interface components {
       status?: number | null;
       /**
        * Format: int64
-       * @description Id of what receives the calls to the number. An id of which kind of record: see `target_type`.
+       * @description Id of the target of the number, of the kind that `target_type` gives.
+       *
+       *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
        * @example 801
        */
       target_id?: number | null;
       /**
        * Format: int64
-       * @description Kind of what receives the calls, coded; the values are not documented.
+       * @description Kind of target, as a code.
        *
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
        * @example 4
@@ -4614,7 +4648,7 @@ export interface components {
        */
       tel_verified?: boolean | null;
       /**
-       * @description URI of the number. Of which kind is not documented.
+       * @description URI of the number.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example sip:442079460100@harbourlane.pbx.example
@@ -4633,12 +4667,12 @@ export interface components {
       links: components['schemas']['Links'];
     };
     /**
-     * @description The dictionaries of a resource, in the envelope of a collection. What the records hold and what they are for is not documented.
+     * @description The dictionaries of a resource, in the envelope of a collection.
      *
      *     Ledger N-51: Records of dictionaries. A collection of open objects.
      */
     DictionaryCollection: {
-      /** @description The dictionary's records. */
+      /** @description The records of the dictionary. */
       data: components['schemas']['UnspecifiedRecord'][];
       total: components['schemas']['Total'];
     };
@@ -4659,18 +4693,18 @@ export interface components {
       message: string;
     };
     /**
-     * @description A fax. The pages themselves are not in the record, and no operation of this contract returns them.
+     * @description A fax. The record does not contain its pages, and no operation of this contract returns them.
      *
      *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
      */
     Fax: {
       /**
-       * @description Cost of the fax. The currency is not stated; that of the account is in `GET /me`.
+       * @description Cost of the fax.
        * @example 0
        */
       charge?: number | null;
       /**
-       * @description When the record of the fax was made. The date to filter faxes by.
+       * @description When the record was created. Use it to filter faxes by date.
        *
        *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
        *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
@@ -4678,12 +4712,12 @@ export interface components {
        */
       created_at?: components['schemas']['TimestampOrNull'];
       /**
-       * @description Name of the file with the pages. It is no address to load the file from.
+       * @description Name of the file.
        * @example fax-20261120-103000.pdf
        */
       filename?: string | null;
       /**
-       * @description Number of the sender. E.164 with or without `+`. A filter on it is refused with 400.
+       * @description Number of the sender, in E.164 with or without `+`. A filter on it is refused with 400.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -4704,7 +4738,7 @@ export interface components {
       pages?: number | null;
       /**
        * Format: int64
-       * @description Coded state of the fax. What the numbers mean is not documented.
+       * @description Status of the fax, as a code.
        *
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
        *     Ledger N-32: Values of state fields. Plain integers and strings.
@@ -4712,7 +4746,7 @@ export interface components {
        */
       status?: number | null;
       /**
-       * @description Number of the recipient. E.164 with or without `+`. A filter on it is refused with 400.
+       * @description Number of the recipient, in E.164 with or without `+`. A filter on it is refused with 400.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -4721,7 +4755,7 @@ export interface components {
       to?: string | null;
       /**
        * Format: int64
-       * @description Coded kind of the fax. What the numbers mean, sent or received for instance, is not documented.
+       * @description Kind of fax, as a code.
        *
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
        * @example 1
@@ -4757,19 +4791,19 @@ export interface components {
     FilterCondition: {
       operator: components['schemas']['FilterOperator'];
       /**
-       * @description Name of an attribute of the record.
+       * @description Name of a field of the record.
        * @example calldate
        */
       property: string;
       /**
-       * @description Value to compare with; for `in` an array of strings. Numbers are taken as numbers and as strings.
+       * @description Value to compare with, for `in` an array of strings. Numbers may be written as numbers or as strings.
        *
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       value: string | number | (boolean | null) | (string | number)[];
     };
     /**
-     * @description Conditions of a filter. How several conditions combine is not documented beyond that they form one list.
+     * @description The conditions of a filter.
      *
      *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
      */
@@ -4822,36 +4856,40 @@ export interface components {
      */
     FilterParameter: string;
     /**
-     * @description IVR (interactive voice response): a menu in which callers choose a destination by a key. Keys and their sounds are in the record only, not in the documented requests.
+     * @description IVR (interactive voice response): a menu in which callers choose a destination with a key. Only the record has the keys and their sounds; requests do not.
      *
      *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
      *     Ledger C-07: IVR in and out. Separate schemas for record and request.
      */
     Ivr: {
       /**
-       * @description Where the `8` key leads when pressed. The form of the string is not documented.
+       * @description Destination of the `8` key.
+       *
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
        * @example null
        */
       eight?: string | null;
       /**
-       * @description Sounds of the `8` key. The form of the string is not documented.
+       * @description Sounds of the `8` key.
+       *
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
        * @example null
        */
       eight_sounds?: string | null;
       /**
-       * @description Whether a caller may dial an extension instead of a key of the menu.
+       * @description Whether callers may dial an extension.
        * @example true
        */
       ext_dialing?: boolean | null;
       /**
        * Format: int64
-       * @description Id of the final destination of callers. `final_dst_type` says of which kind it is.
+       * @description Id of the final destination, of the kind that `final_dst_type` gives.
        * @example 601
        */
       final_dst_id?: number | null;
       /**
        * Format: int64
-       * @description Kind of the final destination, coded. In the request a string.
+       * @description Kind of final destination, as a code. Requests take a string.
        *
        *     Ledger C-07: IVR in and out. Separate schemas for record and request.
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
@@ -4859,27 +4897,35 @@ export interface components {
        */
       final_dst_type?: number | null;
       /**
-       * @description Where the `5` key leads when pressed. The form of the string is not documented.
+       * @description Destination of the `5` key.
+       *
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
        * @example null
        */
       five?: string | null;
       /**
-       * @description Sounds of the `5` key. The form of the string is not documented.
+       * @description Sounds of the `5` key.
+       *
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
        * @example null
        */
       five_sounds?: string | null;
       /**
-       * @description Where the `4` key leads when pressed. The form of the string is not documented.
+       * @description Destination of the `4` key.
+       *
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
        * @example null
        */
       four?: string | null;
       /**
-       * @description Sounds of the `4` key. The form of the string is not documented.
+       * @description Sounds of the `4` key.
+       *
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
        * @example null
        */
       four_sounds?: string | null;
       /**
-       * @description Where the `#` key leads when pressed. The form of the string is not documented.
+       * @description Destination of the `#` key.
        *
        *     Ledger N-67: Values of string attributes of records. Plain strings.
        * @example null
@@ -4887,13 +4933,13 @@ export interface components {
       hash?: string | null;
       /**
        * Format: int64
-       * @description Id of the IVR. The number that is dialled is `number`.
+       * @description Id of the IVR, not its `number`.
        * @example 801
        */
       id: number;
       /**
        * Format: int64
-       * @description Language of the prompts, coded. In the request a string.
+       * @description Language of the IVR, as a code. Requests take a string.
        *
        *     Ledger C-07: IVR in and out. Separate schemas for record and request.
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
@@ -4901,52 +4947,60 @@ export interface components {
        */
       language?: number | null;
       /**
-       * @description Name of the menu.
+       * @description Name of the IVR.
        * @example Main menu
        */
       name?: string | null;
       /**
-       * @description Where the `9` key leads when pressed. The form of the string is not documented.
+       * @description Destination of the `9` key.
+       *
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
        * @example null
        */
       nine?: string | null;
       /**
-       * @description Sounds of the `9` key. The form of the string is not documented.
+       * @description Sounds of the `9` key.
+       *
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
        * @example null
        */
       nine_sounds?: string | null;
       /**
        * Format: int64
-       * @description Number of the IVR within the PBX; not its `id`.
+       * @description Number of the IVR, not its `id`.
        * @example 500
        */
       number?: number | null;
       /**
-       * @description Where the `1` key leads when pressed. The form of the string is not documented.
+       * @description Destination of the `1` key.
        *
        *     Ledger N-67: Values of string attributes of records. Plain strings.
        * @example 200
        */
       one?: string | null;
       /**
-       * @description Sounds of the `1` key. The form of the string is not documented.
+       * @description Sounds of the `1` key.
+       *
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
        * @example press-one-for-sales
        */
       one_sounds?: string | null;
       /**
-       * @description Sounds that follow the others. A string here and an array in the request; its form is not documented.
+       * @description Post sounds of the IVR, as a string. Requests take an array.
        *
        *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
        * @example press-one-or-two
        */
       post_sounds?: string | null;
       /**
-       * @description Whether callers are sent to a destination at random, without a choice of their own.
+       * @description Whether the destination is chosen at random.
        * @example false
        */
       random_choice?: boolean | null;
       /**
-       * @description Destinations of the random choice. The form of the string is not documented.
+       * @description Destination of the random choice.
        *
        *     Ledger N-67: Values of string attributes of records. Plain strings.
        * @example null
@@ -4960,76 +5014,92 @@ export interface components {
       repeats?: number | null;
       /**
        * Format: int64
-       * @description Ring time of the menu. What rings, and the unit, are not documented; ring times of users are in seconds.
+       * @description Ring time of the IVR.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
        * @example 20
        */
       ring_time?: number | null;
       /**
-       * @description Where the `7` key leads when pressed. The form of the string is not documented.
+       * @description Destination of the `7` key.
+       *
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
        * @example null
        */
       seven?: string | null;
       /**
-       * @description Sounds of the `7` key. The form of the string is not documented.
+       * @description Sounds of the `7` key.
+       *
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
        * @example null
        */
       seven_sounds?: string | null;
       /**
-       * @description Where the `6` key leads when pressed. The form of the string is not documented.
+       * @description Destination of the `6` key.
+       *
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
        * @example null
        */
       six?: string | null;
       /**
-       * @description Sounds of the `6` key. The form of the string is not documented.
+       * @description Sounds of the `6` key.
+       *
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
        * @example null
        */
       six_sounds?: string | null;
       /**
-       * @description Sounds of the menu. The form of the string is not documented.
+       * @description Sounds of the menu.
        *
        *     Ledger N-67: Values of string attributes of records. Plain strings.
        * @example welcome-main
        */
       sounds?: string | null;
       /**
-       * @description Where the `*` key leads when pressed. The form of the string is not documented.
+       * @description Destination of the `*` key.
        *
        *     Ledger N-67: Values of string attributes of records. Plain strings.
        * @example null
        */
       star?: string | null;
       /**
-       * @description Where the `3` key leads when pressed. The form of the string is not documented.
+       * @description Destination of the `3` key.
+       *
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
        * @example null
        */
       three?: string | null;
       /**
-       * @description Sounds of the `3` key. The form of the string is not documented.
+       * @description Sounds of the `3` key.
+       *
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
        * @example null
        */
       three_sounds?: string | null;
       /**
        * Format: int64
-       * @description How long the menu waits for a key. The unit is not documented.
+       * @description Timeout of the menu.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
        * @example 5
        */
       timeout?: number | null;
       /**
-       * @description Where the `2` key leads when pressed. The form of the string is not documented.
+       * @description Destination of the `2` key.
+       *
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
        * @example 300
        */
       two?: string | null;
       /**
-       * @description Sounds of the `2` key. The form of the string is not documented.
+       * @description Sounds of the `2` key.
+       *
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
        * @example null
        */
       two_sounds?: string | null;
       /**
-       * @description Where the `0` key leads when pressed. The form of the string is not documented.
+       * @description Destination of the `0` key.
        *
        *     Ledger N-67: Values of string attributes of records. Plain strings.
        *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
@@ -5044,32 +5114,32 @@ export interface components {
       total: components['schemas']['Total'];
     };
     /**
-     * @description IVR to create. Which members are needed is not documented. The keys and their sounds are not among them.
+     * @description An IVR to create. The keys and their sounds are only in the record.
      *
      *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      *     Ledger C-07: IVR in and out. Separate schemas for record and request.
      */
     IvrCreate: {
       /**
-       * @description Numbers of the account that lead to the IVR. Whether an element is an id or an E.164 number is not documented; in ring groups it is an E.164 number.
+       * @description Phone numbers (DDIs) that lead to the IVR.
        *
        *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
        *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
        */
       ddis?: unknown[];
       /**
-       * @description Whether a caller may dial an extension instead of a key of the menu.
+       * @description Whether callers may dial an extension.
        * @example true
        */
       ext_dialing?: boolean;
       /**
        * Format: int64
-       * @description Id of the final destination of callers, of the kind that `final_dst_type` names.
+       * @description Id of the final destination, of the kind that `final_dst_type` gives.
        * @example 602
        */
       final_dst_id?: number;
       /**
-       * @description Kind of the final destination. The values are not documented here; those of a user are U, V, R, I, Q, C and H.
+       * @description Kind of final destination. For users the values are U, V, R, I, Q, C and H.
        *
        *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
        *     Ledger C-07: IVR in and out. Separate schemas for record and request.
@@ -5077,7 +5147,7 @@ export interface components {
        */
       final_dst_type?: string;
       /**
-       * @description Language of the prompts. Which values are taken is not documented.
+       * @description Language of the IVR.
        *
        *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
        *     Ledger C-07: IVR in and out. Separate schemas for record and request.
@@ -5085,25 +5155,26 @@ export interface components {
        */
       language?: string;
       /**
-       * @description Name of the menu.
+       * @description Name of the IVR.
        * @example Workshop menu
        */
       name?: string;
       /**
        * Format: int64
-       * @description Number of the IVR within the PBX.
+       * @description Number of the IVR.
        * @example 510
        */
       number?: number;
       /**
-       * @description Sounds that follow the others. What an element is, an id or a name, is not documented.
+       * @description Post sounds of the IVR.
        *
        *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
        *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        */
       post_sounds?: unknown[];
       /**
-       * @description Whether callers are sent to a destination at random, without a choice of their own.
+       * @description Whether the destination is chosen at random.
        * @example false
        */
       random_choice?: boolean;
@@ -5115,7 +5186,7 @@ export interface components {
       repeats?: number;
       /**
        * Format: int64
-       * @description Ring time of the menu. What rings, and the unit, are not documented; ring times of users are in seconds.
+       * @description Ring time of the IVR.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
        * @example 20
@@ -5123,7 +5194,7 @@ export interface components {
       ring_time?: number;
       /**
        * Format: int64
-       * @description How long the menu waits for a key. The unit is not documented.
+       * @description Timeout of the menu.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
        * @example 5
@@ -5136,7 +5207,7 @@ export interface components {
       links: components['schemas']['Links'];
     };
     /**
-     * @description Members of an IVR to change. The documents list those from `name` to `final_dst_type`; whether the others of the creation are taken is not documented, so any are let through.
+     * @description What to change about an IVR. The other fields of the creation pass this schema too.
      *
      *     Ledger N-48: Rest of the IVR update. The members up to final_dst_type are declared and others are let through; statuses are ranges.
      *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
@@ -5144,18 +5215,18 @@ export interface components {
      */
     IvrUpdate: {
       /**
-       * @description Numbers of the account that lead to the IVR. Whether an element is an id or an E.164 number is not documented; in ring groups it is an E.164 number.
+       * @description Phone numbers (DDIs) that lead to the IVR.
        *
        *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
        */
       ddis?: unknown[];
       /**
-       * @description Whether a caller may dial an extension instead of a key of the menu.
+       * @description Whether callers may dial an extension.
        * @example true
        */
       ext_dialing?: boolean;
       /**
-       * @description Kind of the final destination. The values are not documented here; those of a user are U, V, R, I, Q, C and H.
+       * @description Kind of final destination. For users the values are U, V, R, I, Q, C and H.
        *
        *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
        *     Ledger C-07: IVR in and out. Separate schemas for record and request.
@@ -5163,7 +5234,7 @@ export interface components {
        */
       final_dst_type?: string;
       /**
-       * @description Language of the prompts. Which values are taken is not documented.
+       * @description Language of the IVR.
        *
        *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
        *     Ledger C-07: IVR in and out. Separate schemas for record and request.
@@ -5171,15 +5242,16 @@ export interface components {
        */
       language?: string;
       /**
-       * @description Name of the menu.
+       * @description Name of the IVR.
        * @example Workshop menu
        */
       name?: string;
       /**
-       * @description Sounds that follow the others. What an element is, an id or a name, is not documented.
+       * @description Post sounds of the IVR.
        *
        *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
        *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        */
       post_sounds?: unknown[];
       /**
@@ -5190,7 +5262,7 @@ export interface components {
       repeats?: number;
       /**
        * Format: int64
-       * @description Ring time of the menu. What rings, and the unit, are not documented; ring times of users are in seconds.
+       * @description Ring time of the IVR.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
        * @example 20
@@ -5198,7 +5270,7 @@ export interface components {
       ring_time?: number;
       /**
        * Format: int64
-       * @description How long the menu waits for a key. The unit is not documented.
+       * @description Timeout of the menu.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
        * @example 5
@@ -5206,14 +5278,14 @@ export interface components {
       timeout?: number;
     };
     /**
-     * @description A lead to call, and what to say. `caller_id` has been seen to be needed; which other members are required is not documented.
+     * @description A lead to call, and what to say.
      *
      *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
      *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     LeadcallCreate: {
       /**
-       * @description Number that the lead sees, one of the account's DDIs (`e164` of `GET /ddis`).
+       * @description Number that the lead sees. Without it the request fails with 400 "DDI not found".
        *
        *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
@@ -5228,13 +5300,13 @@ export interface components {
        */
       to?: string;
       /**
-       * @description Text that is spoken to the called party.
+       * @description Text to speak to the lead.
        * @example This is Harbour Lane Cycles. We missed your call this morning.
        */
       tts?: string;
     };
     /**
-     * @description Links to related resources. Always seen empty; what it may hold is not documented.
+     * @description Links to related resources, empty in every response seen.
      *
      *     Ledger N-14: Content of links. An object with any members.
      */
@@ -5246,7 +5318,7 @@ export interface components {
      */
     LoginRequest: {
       /**
-       * @description Text that identifies the device. What it is used for is not documented.
+       * @description Fingerprint of the device.
        *
        *     Ledger N-04: Effect of remember_me, device_fingerprint and add_device. Declared with their types; the description claims no effect.
        * @example wallboard-front-desk
@@ -5259,33 +5331,35 @@ export interface components {
       email: string;
       /**
        * Format: password
-       * @description Password of the user. A secret.
+       * @description Password of the user.
        * @example seven-spokes-and-a-bell
        */
       password: string;
       /**
-       * @description Whether the login is to be remembered. What that changes is not documented.
+       * @description Whether to remember the login.
        *
        *     Ledger N-04: Effect of remember_me, device_fingerprint and add_device. Declared with their types; the description claims no effect.
        * @example false
        */
       remember_me?: boolean;
     };
-    /** @description The outcome of a completed login. The fields stand in the body itself, not inside `data` as in answers with a record. */
+    /** @description Result of a completed login. Its fields are in the body itself, not inside `data`. */
     LoginResult: {
       /**
-       * @description What happened, for people. The wording is not fixed.
+       * @description What happened, in words.
        * @example Login successful
        */
       message: string;
       /**
        * Format: int64
-       * @description Id of the user who is logged in. As a string it is `from` of `POST /calls`.
+       * @description Id of the user who signed in. Send it, as a string, in `from` of `POST /calls`.
+       *
+       *     Ledger O-14: from of POST /calls. A string of digits, with a warning.
        * @example 10003
        */
       user_id: number;
       /**
-       * @description The value for `X-Auth-Token`. It expires after 15 or 30 minutes without a request. A secret; treat it as opaque.
+       * @description Value for `X-Auth-Token`, valid until 15 or 30 minutes pass without a request. Treat it as opaque and never log it.
        *
        *     Ledger O-05: 15 or 30 minutes. Both are named; descriptions advise a ping every 5 minutes.
        *     Ledger O-16: Form of a token. An opaque string.
@@ -5395,20 +5469,20 @@ export interface components {
      */
     MeAnswer: components['schemas']['MeSingle'] | components['schemas']['Me'];
     /**
-     * @description A media session, the exchange of sound in one leg of a call. What remains of it afterwards is an MSDR, which names it in `media_session_id`.
+     * @description A media session of a call. Its MSDR names it in `media_session_id`.
      *
      *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
      */
     MediaSession: {
       /**
-       * @description Id of the call that the media belongs to, as a string, unlike the integer `call_id` of events.
+       * @description Id of the call, as a string.
        *
        *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
        * @example 3000000111
        */
       call_id?: string | null;
       /**
-       * @description When the session began.
+       * @description When the media session was created.
        * @example 2026-11-20 09:02:18
        */
       created_at?: components['schemas']['TimestampOrNull'];
@@ -5418,13 +5492,13 @@ export interface components {
        */
       dst_id?: string | null;
       /**
-       * @description User agent of the called telephone.
+       * @description User agent of the called device.
        * @example Desk 20/4.2
        */
       dst_ua?: string | null;
       /**
        * Format: int64
-       * @description Length of the session.
+       * @description Length of the media session.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
        * @example 184
@@ -5432,7 +5506,7 @@ export interface components {
       duration?: number | null;
       /**
        * Format: int64
-       * @description Id of the media session. MSDRs carry it as `media_session_id`.
+       * @description Id of the media session.
        * @example 8801
        */
       id: number;
@@ -5442,12 +5516,12 @@ export interface components {
        */
       src_id?: string | null;
       /**
-       * @description User agent of the calling telephone.
+       * @description User agent of the calling device.
        * @example null
        */
       src_ua?: string | null;
       /**
-       * @description How the session stands. Which values there are is not documented.
+       * @description Status of the media session.
        *
        *     Ledger N-32: Values of state fields. Plain integers and strings.
        *     Ledger N-67: Values of string attributes of records. Plain strings.
@@ -5455,7 +5529,7 @@ export interface components {
        */
       status?: string | null;
       /**
-       * @description Kind of session. Which kinds there are is not documented.
+       * @description Kind of media session.
        *
        *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
        *     Ledger N-67: Values of string attributes of records. Plain strings.
@@ -5463,13 +5537,13 @@ export interface components {
        */
       type?: string | null;
       /**
-       * @description When the session was last updated.
+       * @description When the media session was last updated.
        * @example 2026-11-20 09:05:22
        */
       updated_at?: components['schemas']['TimestampOrNull'];
       /**
        * Format: int64
-       * @description Id of the user whose session it is.
+       * @description Id of the user of the media session.
        * @example 10002
        */
       user?: number | null;
@@ -5619,7 +5693,7 @@ export interface components {
       type?: string | number | null;
     };
     /**
-     * @description Record of the AI dictionary of recordings. It is documented with the three attributes of a recording, and none of them holds a word of a dictionary; further attributes may come.
+     * @description A record of the AI dictionary, listed with the same three fields as a recording. Expect others.
      *
      *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
      *     Ledger N-62: Purpose of the AI dictionary. The three documented attributes, open.
@@ -5634,12 +5708,12 @@ export interface components {
       created_at?: components['schemas']['TimestampOrNull'];
       /**
        * Format: int64
-       * @description Id of the record. Not the id of a recording.
+       * @description Id of the record, not of a recording.
        * @example 7101
        */
       id: number;
       /**
-       * @description Token of the record. What it gives access to is not documented; keep it as secret as your own token.
+       * @description Token of the record. Keep it as secret as an access token.
        *
        *     Ledger N-63: Token of a recording. A string; the description advises to keep it secret.
        * @example 51b7e09c3fa2d864
@@ -5732,21 +5806,22 @@ export interface components {
       links: components['schemas']['Links'];
     };
     /**
-     * @description Results of the analysis of a recording, to be stored with it. Nothing else of a recording can be changed.
+     * @description Analysis of a recording, to store with it. No other field of a recording can be changed.
      *
      *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     MonitorUpdate: {
       /**
        * Format: int64
-       * @description Score, going by its name of the customer's experience. Its scale is not documented.
+       * @description Customer experience score.
        *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
        * @example 82
        */
       cx_score?: number;
       /**
-       * @description Further data about the recording. The type is not documented: read it back once, to see that it comes as it went.
+       * @description Further data about the recording. Read it back once, to see what has been stored.
        *
        *     Ledger N-53: Type of metadata. No type.
        * @example {
@@ -5755,7 +5830,7 @@ export interface components {
        */
       metadata?: unknown;
       /**
-       * @description Sentiment of the conversation. The values are not documented.
+       * @description Sentiment of the conversation.
        *
        *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
        *     Ledger N-67: Values of string attributes of records. Plain strings.
@@ -5768,12 +5843,14 @@ export interface components {
        */
       summary?: string;
       /**
-       * @description What was said, as text.
+       * @description Transcript of the recording.
        * @example Hello Ben, this is Mei from Harbour Lane Cycles.
        */
       transcript?: string;
       /**
-       * @description What was said and by whom, in one string whose form is not documented.
+       * @description Transcript with the speakers.
+       *
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
        * @example Mei: Hello Ben, this is Mei from Harbour Lane Cycles.
        */
       transcript_speakers?: string;
@@ -5889,37 +5966,39 @@ export interface components {
     PasswordReset: {
       /**
        * Format: password
-       * @description The new password. A secret. Which rules it must meet is not documented.
+       * @description The new password.
+       *
+       *     Ledger N-75: Account recovery: lifetimes and rules. Nothing is claimed.
        * @example nine-gears-and-a-basket
        */
       password: string;
       /**
-       * @description The token from the e-mail of `POST /password`. Not an access token.
+       * @description Token from the e-mail of `POST /password`, not an access token.
        * @example 7d793037a0760186574b0282f2f435e7
        */
       token: string;
     };
     /**
-     * @description Whose password is to be reset.
+     * @description Whose password to reset.
      *
      *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     PasswordResetRequest: {
       /**
-       * @description E-mail address of the user. The e-mail with the token goes there.
+       * @description E-mail address of the user, to which the token is sent.
        * @example tom.reyes@harbourlane.example
        */
       email?: string;
     };
     /**
-     * @description Pickup group: users who may answer each other's ringing calls. A user belongs to it by the attribute `pickup_group_id`.
+     * @description A pickup group. Users name theirs in `pickup_group_id`.
      *
      *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
      */
     PickupGroup: {
       /**
        * Format: int64
-       * @description Id of the pickup group; `pickup_group_id` of a user.
+       * @description Id of the pickup group.
        * @example 751
        */
       id: number;
@@ -5930,7 +6009,7 @@ export interface components {
       name?: string | null;
       /**
        * Format: int64
-       * @description An integer in spite of its name. Whether it counts the users is not documented.
+       * @description Users of the group, an integer in spite of the plural.
        *
        *     Ledger C-23: users of a pickup group. An integer, as documented.
        * @example 4
@@ -5949,17 +6028,17 @@ export interface components {
       links: components['schemas']['Links'];
     };
     /**
-     * @description A greeting without information. Documented as `message`, seen as `data.response`; the HTTP status is what counts.
+     * @description Response to a ping, with `message` or with `data.response`. Decide on the HTTP status.
      *
      *     Ledger O-21: Answer of GET /ping. Either form.
      */
     Pong:
       | components['schemas']['Acknowledgement']
       | {
-          /** @description The greeting. */
+          /** @description Envelope of the response. */
           data: {
             /**
-             * @description The word of the greeting.
+             * @description Text of the response.
              * @example Pong
              */
             response: string;
@@ -6187,41 +6266,43 @@ export interface components {
       total: components['schemas']['Total'];
     };
     /**
-     * @description Queue to create. Which members are needed is not documented. Some differ from the record that comes back: `moh_id` is `moh` there, `ivr_id` is `ivr`, and four strings are integers.
+     * @description A queue to create. The record names `moh_id` and `ivr_id` differently (`moh`, `ivr`), and has integers for four of the strings.
      *
      *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      *     Ledger C-06: Queue in and out. Separate schemas for record and request.
      */
     QueueCreate: {
       /**
-       * @description Sounds that members hear. Type and form are not documented, and the record does not have it.
+       * @description Sounds for agents.
        *
        *     Ledger N-55: Type of agent_sounds and caller_sounds. No type in requests.
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example whisper-sales
        */
       agent_sounds?: unknown;
       /**
        * Format: int64
-       * @description How often announcements are played to waiting callers. The unit is not documented.
+       * @description How often announcements are made.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
        * @example 60
        */
       ann_freq?: number;
       /**
-       * @description Sounds that callers hear. The type is not documented here; the record has a string.
+       * @description Sounds for callers. The record has a string.
        *
        *     Ledger N-55: Type of agent_sounds and caller_sounds. No type in requests.
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example welcome-repairs
        */
       caller_sounds?: unknown;
       /**
-       * @description Whether a prefix is put before the caller id, so that members see which queue rings.
+       * @description Whether to put a prefix before the caller id.
        * @example true
        */
       cli_prefix?: boolean;
       /**
-       * @description Numbers of the account that lead to the queue. Whether an element is an id or an E.164 number is not documented; in ring groups it is an E.164 number.
+       * @description Phone numbers (DDIs) that lead to the queue.
        *
        *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
        *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
@@ -6234,12 +6315,12 @@ export interface components {
       email_missed?: string;
       /**
        * Format: int64
-       * @description Id of where a caller goes when the queue gives up, of the kind that `final_dst_type` names.
+       * @description Id of the final destination, of the kind that `final_dst_type` gives.
        * @example 701
        */
       final_dst_id?: number;
       /**
-       * @description Kind of the final destination. The values are not documented here; those of a user are U, V, R, I, Q, C and H.
+       * @description Kind of final destination. For users the values are U, V, R, I, Q, C and H.
        *
        *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
        *     Ledger C-06: Queue in and out. Separate schemas for record and request.
@@ -6247,36 +6328,36 @@ export interface components {
        */
       final_dst_type?: string;
       /**
-       * @description Groups of the queue. Whether these are queue groups or user groups, and in what form, is not documented.
+       * @description Groups of the queue.
        *
        *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
        */
       groups?: unknown[];
       /**
-       * @description Whether a caller may leave the queue with the `#` key.
+       * @description Whether callers may leave the queue with the `#` key.
        * @example true
        */
       hash_to_exit?: boolean;
       /**
-       * @description Whether waiting callers hear the hold announcement.
+       * @description Whether there is a hold announcement.
        * @example true
        */
       hold_ann?: boolean;
       /**
        * Format: int64
-       * @description Id of an IVR of the queue (`GET /ivrs`). `ivr` in the record.
+       * @description Id of the IVR of the queue (`GET /ivrs`). The record calls it `ivr`.
        *
        *     Ledger C-06: Queue in and out. Separate schemas for record and request.
        * @example 801
        */
       ivr_id?: number;
       /**
-       * @description Whether callers may enter while no member is there to answer.
+       * @description Whether callers may join an empty queue.
        * @example false
        */
       join_empty?: boolean;
       /**
-       * @description Language of the announcements. Which values are taken is not documented.
+       * @description Language of the queue.
        *
        *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
        *     Ledger C-06: Queue in and out. Separate schemas for record and request.
@@ -6284,7 +6365,7 @@ export interface components {
        */
       language?: string;
       /**
-       * @description The documents give the name only; leave it out unless you know what it stands for.
+       * @description The field `liaf`. Leave it out unless you know what it stands for.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example false
@@ -6292,13 +6373,13 @@ export interface components {
       liaf?: boolean;
       /**
        * Format: int64
-       * @description Most callers that may wait at one time.
+       * @description Highest number of callers in the queue.
        * @example 10
        */
       max_callers?: number;
       /**
        * Format: int64
-       * @description Longest wait of a caller before the final destination. The unit is not documented.
+       * @description Longest time that a caller waits.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
        * @example 120
@@ -6306,14 +6387,14 @@ export interface components {
       max_wait_time?: number;
       /**
        * Format: int64
-       * @description Id of the music on hold. `moh` in the record.
+       * @description Id of the music on hold. The record calls it `moh`.
        *
        *     Ledger C-06: Queue in and out. Separate schemas for record and request.
        * @example 31
        */
       moh_id?: number;
       /**
-       * @description Which calls of the queue are recorded. The values are not documented here; those of a user are N, A, I and O.
+       * @description Which calls of the queue to record. For users the values are N, A, I and O.
        *
        *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
        *     Ledger C-06: Queue in and out. Separate schemas for record and request.
@@ -6327,31 +6408,31 @@ export interface components {
       name?: string;
       /**
        * Format: int64
-       * @description Number of the queue within the PBX.
+       * @description Number of the queue.
        * @example 310
        */
       number?: number;
       /**
-       * @description Whether waiting callers hear their position in the queue.
+       * @description Whether callers hear their position.
        * @example true
        */
       pos_ann?: boolean;
       /**
        * Format: int64
-       * @description Id of the IVR that follows the call.
+       * @description Id of the IVR after the call.
        * @example 801
        */
       post_call_ivr_id?: number;
       /**
        * Format: int64
-       * @description Retry setting. Whether it is a pause or a number of attempts is not documented.
+       * @description Retry setting.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example 5
        */
       retry?: number;
       /**
-       * @description In what order members are rung. The values are not documented; `A` was seen in records.
+       * @description Ring strategy. `A` was seen in records, and in the user model it means ring all.
        *
        *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
        *     Ledger C-06: Queue in and out. Separate schemas for record and request.
@@ -6361,36 +6442,36 @@ export interface components {
       ring_strategy?: string;
       /**
        * Format: int64
-       * @description How long a member is rung. The unit is not documented; ring times of users are in seconds.
+       * @description How long a member is rung.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
        * @example 20
        */
       ring_time?: number;
       /**
-       * @description Whether members who are on a call are passed over.
+       * @description Whether busy members are skipped.
        * @example true
        */
       skip_busy?: boolean;
       /**
-       * @description Members of the queue: objects with the id of a user and a truth value that marks the user as logged in by default. The names of the two are not documented.
+       * @description Members of the queue: objects with a user id and a boolean that marks the user as logged in by default.
        *
        *     Ledger N-60: Members of a queue user. Open objects.
        */
       users?: Record<string, unknown>[];
       /**
-       * @description Whether the time waited is put before the caller id.
+       * @description Whether to put the waiting time before the caller id.
        * @example false
        */
       wait_time_prefix?: boolean;
       /**
-       * @description Whether members get a panel for wrapping up after a call.
+       * @description Whether there is a wrap-up panel.
        * @example true
        */
       wrap_up_panel?: boolean;
       /**
        * Format: int64
-       * @description How long the wrap-up panel stays. The unit is not documented.
+       * @description Timeout of the wrap-up panel.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
        * @example 30
@@ -6398,7 +6479,7 @@ export interface components {
       wrap_up_panel_timeout?: number;
       /**
        * Format: int64
-       * @description How long a member is left alone after a call. The unit is not documented.
+       * @description Wrap-up time after a call.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
        * @example 15
@@ -6406,7 +6487,7 @@ export interface components {
       wrap_up_time?: number;
     };
     /**
-     * @description A group of queues. Which queues are in it is not part of the record.
+     * @description A group of queues. Its queues are not part of the record.
      *
      *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
      */
@@ -6430,7 +6511,7 @@ export interface components {
       total: components['schemas']['Total'];
     };
     /**
-     * @description What a queue group is created with or changed to. The members are not documented, so any are let through; `name` is a field of the record.
+     * @description A queue group to create, or what to change about it. No field is declared, and none is rejected by this schema; the record has `name`.
      *
      *     Ledger N-38: Bodies of queue group requests. An open object.
      */
@@ -6508,13 +6589,13 @@ export interface components {
       status?: unknown;
     };
     /**
-     * @description A report that is made and sent again and again, with its recipients and the times of its runs.
+     * @description A report on a schedule, with its recipients and the times of its runs.
      *
      *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
      */
     ReportSchedule: {
       /**
-       * @description When the schedule was made.
+       * @description When the schedule was created.
        *
        *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
        *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
@@ -6523,7 +6604,7 @@ export interface components {
       created_at?: components['schemas']['TimestampOrNull'];
       /**
        * Format: int64
-       * @description Coded language and region of the report. The requests take a string.
+       * @description Culture (language and region) of the report, as a code. Requests take a string.
        *
        *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
@@ -6531,7 +6612,7 @@ export interface components {
        */
       culture?: number | null;
       /**
-       * @description What the schedule is for, for people.
+       * @description Description of the schedule.
        * @example Missed calls of the day before
        */
       description?: string | null;
@@ -6542,7 +6623,7 @@ export interface components {
        */
       emails?: string[] | null;
       /**
-       * @description When the schedule ends. The requests take a date; whether this string has a time too is not documented.
+       * @description When the schedule ends. Requests take a date.
        *
        *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
        * @example null
@@ -6550,7 +6631,7 @@ export interface components {
       end_at?: string | null;
       /**
        * Format: int64
-       * @description Coded file format of the report. The requests take a string.
+       * @description File format of the report, as a code. Requests take a string.
        *
        *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
@@ -6558,7 +6639,7 @@ export interface components {
        */
       format?: number | null;
       /**
-       * @description How often the report is made, as text. The requests take an object with the times and days.
+       * @description How often the report is run, as a string. Requests take an object.
        *
        *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
        * @example daily
@@ -6566,35 +6647,35 @@ export interface components {
       frequency?: string | null;
       /**
        * Format: int64
-       * @description Id of the schedule. Not `report_id`, which is that of the report.
+       * @description Id of the schedule, not of the report (`report_id`).
        * @example 1301
        */
       id: number;
       /**
-       * @description When the report was made last.
+       * @description When the report was last run.
        * @example 2026-11-20 06:00:00
        */
       last_run_at?: components['schemas']['TimestampOrNull'];
       /**
-       * @description Name of the schedule, for people.
+       * @description Name of the schedule.
        * @example Daily missed calls
        */
       name?: string | null;
       /**
-       * @description When the report is made next.
+       * @description When the report is run next.
        * @example 2026-11-21 06:00:00
        */
       next_run_at?: components['schemas']['TimestampOrNull'];
       /**
        * Format: int64
-       * @description Id of the report to make. No operation lists the reports.
+       * @description Id of the report.
        *
        *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
        * @example 12
        */
       report_id?: number | null;
       /**
-       * @description When the schedule begins. The requests take a date; whether this string has a time too is not documented.
+       * @description When the schedule starts. Requests take a date.
        *
        *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
        * @example 2026-09-01 00:00:00
@@ -6602,7 +6683,7 @@ export interface components {
       start_at?: string | null;
       /**
        * Format: int64
-       * @description Coded state of the schedule. The requests take a string, and what the numbers mean is not documented.
+       * @description Status of the schedule, as a code. Requests take a string.
        *
        *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
@@ -6625,13 +6706,13 @@ export interface components {
       total: components['schemas']['Total'];
     };
     /**
-     * @description A report schedule to create, or what to change in one.
+     * @description A report schedule to create, or what to change about one.
      *
      *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     ReportScheduleInput: {
       /**
-       * @description Language and region of the report. Which values are taken is not documented.
+       * @description Culture (language and region) of the report.
        *
        *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
        *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
@@ -6639,7 +6720,7 @@ export interface components {
        */
       culture?: string;
       /**
-       * @description What the schedule is for, for people.
+       * @description Description of the schedule.
        * @example Missed calls of the day before
        */
       description?: string;
@@ -6647,14 +6728,14 @@ export interface components {
       emails?: string[];
       /**
        * Format: date
-       * @description Day on which the schedule ends.
+       * @description Date on which the schedule ends.
        *
        *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
        * @example 2027-08-31
        */
       end_at?: string;
       /**
-       * @description File format of the report. Which values are taken is not documented.
+       * @description File format of the report.
        *
        *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
        *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
@@ -6662,31 +6743,31 @@ export interface components {
        */
       format?: string;
       /**
-       * @description How often and when to make the report. The record returns a string under this name.
+       * @description How often and when to run the report. The record returns a string.
        *
        *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
        */
       frequency?: {
         /**
-         * @description Days of the month. What the elements are is not documented; numbers are likely.
+         * @description Days of the month.
          *
          *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
          */
         day_of_month?: unknown[];
         /**
-         * @description Days of the week. Which number stands for which day is not documented.
+         * @description Days of the week.
          *
          *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
          */
         day_of_week?: number[];
         /**
-         * @description Times of the day. Whether hours, minutes or seconds of the day is not documented.
+         * @description Times of the day.
          *
          *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
          */
         time_of_day?: number[];
         /**
-         * @description Kind of the repetition. Which values are taken is not documented.
+         * @description Kind of frequency.
          *
          *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
          * @example daily
@@ -6694,13 +6775,13 @@ export interface components {
         type?: string;
       };
       /**
-       * @description Name of the schedule, for people.
+       * @description Name of the schedule.
        * @example Daily missed calls
        */
       name?: string;
       /**
        * Format: int64
-       * @description Id of the report to make. No operation lists the reports; take it from a schedule that exists.
+       * @description Id of the report. Take it from an existing schedule, because no operation lists reports.
        *
        *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
        * @example 12
@@ -6708,14 +6789,14 @@ export interface components {
       report_id?: number;
       /**
        * Format: date
-       * @description Day on which the schedule begins.
+       * @description Date on which the schedule starts.
        *
        *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
        * @example 2026-09-01
        */
       start_at?: string;
       /**
-       * @description State of the schedule. Which values are taken is not documented.
+       * @description Status of the schedule.
        *
        *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
        *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
@@ -6723,7 +6804,7 @@ export interface components {
        */
       status?: string;
       /**
-       * @description Time zone of the schedule. The notation is not documented; a name of the tz database was chosen in the examples.
+       * @description Time zone of the schedule.
        *
        *     Ledger N-67: Values of string attributes of records. Plain strings.
        * @example Europe/London
@@ -6736,26 +6817,26 @@ export interface components {
       links: components['schemas']['Links'];
     };
     /**
-     * @description Ring group: users whose telephones ring for one number until one answers or the time is up. Its users and numbers are in the request only.
+     * @description A group of users who ring under one number. Only requests have its users and phone numbers.
      *
      *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
      *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
      */
     RingGroup: {
       /**
-       * @description Whether a prefix is put before the caller id, so that users see which group rings.
+       * @description Whether a prefix is put before the caller id.
        * @example true
        */
       cli_prefix?: boolean | null;
       /**
        * Format: int64
-       * @description Id of where the call goes when nobody has answered. `final_dst_type` says of which kind it is.
+       * @description Id of the final destination, of the kind that `final_dst_type` gives.
        * @example 10001
        */
       final_dst_id?: number | null;
       /**
        * Format: int64
-       * @description Kind of the final destination, coded. In the request a string.
+       * @description Kind of final destination, as a code. Requests take a string.
        *
        *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
@@ -6764,7 +6845,7 @@ export interface components {
       final_dst_type?: number | null;
       /**
        * Format: int64
-       * @description Id of the ring group. The number that is dialled is `number`. Events were seen to name the group in `context` as `RG-<id>`.
+       * @description Id of the ring group, not its `number`. Events name the group in `context` as `RG-<id>`.
        *
        *     Ledger O-32: context of events. An open enumeration, optional.
        * @example 701
@@ -6783,13 +6864,13 @@ export interface components {
       name?: string | null;
       /**
        * Format: int64
-       * @description Number of the ring group within the PBX; not its `id`.
+       * @description Number of the ring group, not its `id`.
        * @example 400
        */
       number?: number | null;
       /**
        * Format: int64
-       * @description How long the group rings. The unit is not documented; ring times of users are in seconds.
+       * @description How long the group rings.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
        * @example 30
@@ -6797,7 +6878,7 @@ export interface components {
       ring_time?: number | null;
       /**
        * Format: int64
-       * @description In what order the users are rung, coded. In the request a string.
+       * @description Ring strategy, as a code. Requests take a string.
        *
        *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
@@ -6812,19 +6893,19 @@ export interface components {
       total: components['schemas']['Total'];
     };
     /**
-     * @description Ring group to create, or the members of one to change. Which members a creation needs is not documented.
+     * @description A ring group to create, or what to change about one.
      *
      *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
      */
     RingGroupInput: {
       /**
-       * @description Whether a prefix is put before the caller id, so that users see which group rings.
+       * @description Whether to put a prefix before the caller id.
        * @example true
        */
       cli_prefix?: boolean;
       /**
-       * @description Numbers of the account that lead to the group, in E.164.
+       * @description Phone numbers (DDIs) that lead to the group.
        *
        *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
        *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
@@ -6832,12 +6913,12 @@ export interface components {
       ddis?: string[];
       /**
        * Format: int64
-       * @description Id of where the call goes when nobody has answered, of the kind that `final_dst_type` names.
+       * @description Id of the final destination, of the kind that `final_dst_type` gives.
        * @example 10001
        */
       final_dst_id?: number;
       /**
-       * @description Kind of the final destination. The values are not documented here; those of a user are U, V, R, I, Q, C and H.
+       * @description Kind of final destination. For users the values are U, V, R, I, Q, C and H.
        *
        *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
        *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
@@ -6857,20 +6938,20 @@ export interface components {
       name?: string;
       /**
        * Format: int64
-       * @description Number of the ring group within the PBX.
+       * @description Number of the ring group.
        * @example 410
        */
       number?: number;
       /**
        * Format: int64
-       * @description How long the group rings. The unit is not documented; ring times of users are in seconds.
+       * @description How long the group rings.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
        * @example 25
        */
       ring_time?: number;
       /**
-       * @description In what order the users are rung. The values are not documented here; those of Follow Me are A, H and M.
+       * @description Ring strategy. For Follow Me the values are A (ring all), H (hunt) and M (memory hunt).
        *
        *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
        *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
@@ -6878,7 +6959,7 @@ export interface components {
        */
       strategy?: string;
       /**
-       * @description Ids of the users who ring. Not their extensions.
+       * @description Ids of the users who ring, not their extensions.
        *
        *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
        *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
@@ -6891,14 +6972,14 @@ export interface components {
       links: components['schemas']['Links'];
     };
     /**
-     * @description Routing rule: blocks or redirects calls that match a source, a destination and a time. Lists are strings here and arrays in the request.
+     * @description A rule that does something, such as blocking or redirecting, with calls that match a source, a destination and a time interval. Lists are strings here and arrays in requests.
      *
      *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
      *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
      */
     RoutingRule: {
       /**
-       * @description What happens to a matching call, for instance that it is blocked or sent to an IVR or a user. How each is written is not documented.
+       * @description What to do with a matching call, for instance block it or redirect it to an IVR or a user.
        *
        *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
        *     Ledger N-67: Values of string attributes of records. Plain strings.
@@ -6912,7 +6993,7 @@ export interface components {
        */
       customer?: number | null;
       /**
-       * @description Called side that the rule is for: number patterns or groups. An array in the request.
+       * @description Called side that the rule is for: number patterns or groups, as a string. Requests take an array.
        *
        *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
        *     Ledger N-67: Values of string attributes of records. Plain strings.
@@ -6921,7 +7002,7 @@ export interface components {
       destination?: string | null;
       /**
        * Format: int64
-       * @description Direction of the calls that the rule is for, coded. A string in the request.
+       * @description Direction of the calls that the rule is for, as a code. Requests take a string.
        *
        *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
@@ -6929,7 +7010,7 @@ export interface components {
        */
       direction?: number | null;
       /**
-       * @description Not explained in the documents, and not a member of the request.
+       * @description Whether the rule has a final destination. Requests do not have this field.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example false
@@ -6943,12 +7024,12 @@ export interface components {
       id: number;
       /**
        * Format: int64
-       * @description Position of the rule among the others.
+       * @description Position of the rule.
        * @example 1
        */
       pos?: number | null;
       /**
-       * @description Calling side that the rule is for: user ids or E.164 numbers, depending on the direction. An array in the request.
+       * @description Calling side that the rule is for: user ids or E.164 numbers, depending on the direction, as a string. Requests take an array.
        *
        *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
@@ -6957,7 +7038,7 @@ export interface components {
        */
       source?: string | null;
       /**
-       * @description Time intervals in which the rule holds, by id. An array in the request.
+       * @description Time intervals that the rule is for, as a string. Requests take an array.
        *
        *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
        *     Ledger N-67: Values of string attributes of records. Plain strings.
@@ -6972,28 +7053,28 @@ export interface components {
       total: components['schemas']['Total'];
     };
     /**
-     * @description Routing rule to create, or the members of one to change. Which members a creation needs is not documented. `direction` is for the creation only.
+     * @description A routing rule to create, or what to change about one. `direction` can only be set on creation.
      *
      *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
      */
     RoutingRuleInput: {
       /**
-       * @description What happens to a matching call, for instance that it is blocked or sent to an IVR or a user. How each is written is not documented.
+       * @description What to do with a matching call, for instance block it or redirect it to an IVR or a user.
        *
        *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
        * @example block
        */
       action?: string;
       /**
-       * @description Called side that the rule is for. Ids of number patterns, or groups; how the two are told apart is not documented.
+       * @description Called side that the rule is for: ids of number patterns, or groups.
        *
        *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
        *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
        */
       destination?: unknown[];
       /**
-       * @description Direction of the calls that the rule is for. It cannot be changed by PATCH: to turn a rule around create another one. The values are not documented.
+       * @description Direction of the calls that the rule is for. `PATCH` cannot change it; to turn a rule around, create another.
        *
        *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
        *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
@@ -7002,18 +7083,18 @@ export interface components {
       direction?: string;
       /**
        * Format: int64
-       * @description Position of the rule among the others.
+       * @description Position of the rule.
        * @example 3
        */
       pos?: number;
       /**
-       * @description Calling side that the rule is for. User ids or E.164 numbers, depending on `direction`.
+       * @description Calling side that the rule is for: user ids or E.164 numbers, depending on `direction`.
        *
        *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
        */
       source?: (number | string)[];
       /**
-       * @description Ids of the time intervals in which the rule holds. No operation returns time intervals.
+       * @description Ids of the time intervals that the rule is for. No operation returns time intervals.
        *
        *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
        */
@@ -7025,30 +7106,30 @@ export interface components {
       links: components['schemas']['Links'];
     };
     /**
-     * @description The second step of a login. `code` and `nonce` are needed; the two booleans may be left out.
+     * @description The second step of a login. Only `code` and `nonce` are required.
      *
      *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
      */
     SecondFactorRequest: {
       /**
-       * @description Whether to add the device. What that changes for later logins is not documented.
+       * @description Whether to add the device.
        *
        *     Ledger N-04: Effect of remember_me, device_fingerprint and add_device. Declared with their types; the description claims no effect.
        * @example false
        */
       add_device?: boolean;
       /**
-       * @description The code from the e-mail, as text: as a number it would lose leading zeros.
+       * @description The code from the e-mail. Keep it a string: as a number it would lose leading zeros.
        * @example 492817
        */
       code: string;
       /**
-       * @description `nonce` of the 202 of `POST /login`, unchanged.
+       * @description `nonce` from the 202 of `POST /login`, unchanged.
        * @example b1946ac92492d2347c6235b4d2611184
        */
       nonce: string;
       /**
-       * @description Whether the login is to be remembered. What that changes is not documented.
+       * @description Whether to remember the login.
        *
        *     Ledger N-04: Effect of remember_me, device_fingerprint and add_device. Declared with their types; the description claims no effect.
        * @example false
@@ -7056,14 +7137,15 @@ export interface components {
       remember_me?: boolean;
     };
     /**
-     * @description The credentials were right, and a code was sent by e-mail that has to follow. There is no token yet. The body may hold more than `nonce`; what else is not known.
+     * @description The e-mail address and password are right, and a code is on its way by e-mail. There is no token yet, and the body may carry more than `nonce`.
      *
      *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
      */
     SecondFactorRequired: {
       /**
-       * @description Opaque value that ties the code to this login. Send it back unchanged in `POST /login2fa`.
+       * @description Opaque value. Send it back unchanged in `POST /login2fa`, with the code.
        *
+       *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
        *     Ledger N-75: Account recovery: lifetimes and rules. Nothing is claimed.
        * @example b1946ac92492d2347c6235b4d2611184
        */
@@ -7072,13 +7154,13 @@ export interface components {
       [key: string]: unknown;
     };
     /**
-     * @description A text message of the account. `from_no` and `to_no` of the `sms.received` event are `from` and `to` here.
+     * @description A text message (SMS). The `sms.received` event calls its `from` and `to` `from_no` and `to_no`.
      *
      *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
      */
     Sms: {
       /**
-       * @description When the record of the message was made. The date to filter SMS by.
+       * @description When the record was created. Use it to filter messages by date.
        *
        *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
        *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
@@ -7086,63 +7168,63 @@ export interface components {
        */
       created_at?: components['schemas']['TimestampOrNull'];
       /**
-       * @description Number of the sender. E.164 with or without `+`.
+       * @description Number of the sender, in E.164 with or without `+`.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 442079460100
        */
       from?: string | null;
       /**
-       * @description Id of the sender, as a string. Which kind of record it is the id of is not documented.
+       * @description Id of the sender, as a string.
        *
        *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
        * @example 10003
        */
       from_id?: string | null;
       /**
-       * @description Name of the sender, if one is known.
+       * @description Name of the sender.
        * @example Mei Lindqvist
        */
       from_name?: string | null;
       /**
        * Format: int64
-       * @description Id of the message. Not the `id` of an `sms.received` event, which names the event.
+       * @description Id of the message, not of an `sms.received` event.
        * @example 6001
        */
       id: number;
       /**
-       * @description The text.
+       * @description Text of the message.
        * @example Your bike is ready to collect.
        */
       message?: string | null;
       /**
-       * @description What came of sending. Which values exist is not documented, so show it and do not branch on it.
+       * @description Result of the message. Show it, rather than decide on it.
        *
        *     Ledger N-67: Values of string attributes of records. Plain strings.
        * @example sent
        */
       result?: string | null;
       /**
-       * @description Number of the recipient. E.164 with or without `+`.
+       * @description Number of the recipient, in E.164 with or without `+`.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 447700900123
        */
       to?: string | null;
       /**
-       * @description Id of the recipient, as a string. Which kind of record it is the id of is not documented.
+       * @description Id of the recipient, as a string.
        *
        *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
        * @example 9001
        */
       to_id?: string | null;
       /**
-       * @description Name of the recipient, if one is known.
+       * @description Name of the recipient.
        * @example Alice Moran
        */
       to_name?: string | null;
       /**
-       * @description Kind of the message. Which values exist, and whether they tell sent from received, is not documented.
+       * @description Kind of message.
        *
        *     Ledger N-67: Values of string attributes of records. Plain strings.
        * @example out
@@ -7150,7 +7232,7 @@ export interface components {
       type?: string | null;
       /**
        * Format: int64
-       * @description Id of the user whose message it is; `id` of `GET /users`.
+       * @description Id of the user that the message belongs to.
        * @example 10003
        */
       user_id?: number | null;
@@ -7162,20 +7244,20 @@ export interface components {
       total: components['schemas']['Total'];
     };
     /**
-     * @description A text message to send. Only `from` is called optional; send `to` and `message` always.
+     * @description A text message to send. Always send `to` and `message`; `from` is optional.
      *
      *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     SmsCreate: {
       /**
-       * @description Number to send from, in E.164: one of the numbers of the account (`GET /ddis`). When left out, which number is used is not documented.
+       * @description Number to send from, in E.164.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 442079460100
        */
       from?: string;
       /**
-       * @description The text. How long it may be is not documented (ledger N-15).
+       * @description Text of the message.
        * @example Your bike is ready to collect.
        */
       message?: string;
@@ -7188,7 +7270,7 @@ export interface components {
       to?: string;
     };
     /**
-     * @description A text message that one of the account's numbers has received.
+     * @description A text message that the account received.
      *
      *     Ledger N-02: Presence and null of event fields. What identifies the event is required (`id`, `event_time`, `event_name`, and `call_id` with `state` for calls). The rest is optional and may be null.
      */
@@ -7211,14 +7293,14 @@ export interface components {
        */
       event_time: components['schemas']['Timestamp'];
       /**
-       * @description Number of the sender, to answer to. E.164 with or without `+`.
+       * @description Number of the sender, in E.164 with or without `+`.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 447700900123
        */
       from_no?: string | null;
       /**
-       * @description Id of the event, unique. Not the id of the message in `GET /sms`.
+       * @description Unique id of the event, not that of the message in `GET /sms`.
        * @example evt-7f3b6002
        */
       id: string;
@@ -7228,7 +7310,7 @@ export interface components {
        */
       text?: string | null;
       /**
-       * @description Number of the account that received it.
+       * @description Number that received the message, in E.164 with or without `+`.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 442079460100
@@ -7236,7 +7318,7 @@ export interface components {
       to_no?: string | null;
       /**
        * Format: int64
-       * @description Id of the user who received the message; null, or absent, when it is for no user in particular.
+       * @description Id of the user account that received the message; null or absent where there is none.
        * @default null
        * @example 10003
        */
@@ -7255,7 +7337,7 @@ export interface components {
      */
     SortDirection: 'ASC' | 'DESC' | (string & {});
     /**
-     * @description The answer of a sub-resource. The documents show a single-record envelope with a record of the parent or of another resource, while the descriptions speak of several records; which it is, is not documented.
+     * @description Envelope of a sub-resource, with one record or several.
      *
      *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
      */
@@ -7271,7 +7353,7 @@ export interface components {
      */
     Timestamp: string;
     /**
-     * @description Date and time as `YYYY-MM-DD HH:MM:SS`, UTC; null when there is none.
+     * @description Date and time as `YYYY-MM-DD HH:MM:SS`, UTC; null where there is none.
      *
      *     Ledger N-70: Time zone of timestamps. Treated as UTC everywhere.
      * @example 2026-11-20 09:02:11
@@ -7279,16 +7361,16 @@ export interface components {
     TimestampOrNull: string | null;
     /**
      * Format: int64
-     * @description Number of records in the whole collection, on all pages, after the filter.
+     * @description Number of records in the collection, on all pages.
      * @example 42
      */
     Total: number;
-    /** @description A JSON body whose content is not documented. */
-    UnspecifiedAnswer: unknown;
-    /** @description A record whose fields are not documented. */
+    /** @description A JSON body whose content is unknown. */
+    UnspecifiedBody: unknown;
+    /** @description A record whose fields are unknown. */
     UnspecifiedRecord: {
       /**
-       * @description Id of the record, if it has one.
+       * @description Id of the record.
        * @example 42001
        */
       id?: number | string | null;
@@ -7698,13 +7780,13 @@ export interface components {
     /** @description The users to change. */
     UserBulkUpdate: components['schemas']['UserBulkUpdateItem'][];
     /**
-     * @description One user to change, and the location and teams to give to that user.
+     * @description One user, with the new location and teams.
      *
      *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     UserBulkUpdateItem: {
       /**
-       * @description Teams of the user. What the elements are is not documented; ids of user groups are the likely form.
+       * @description Teams of the user.
        *
        *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
        *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
@@ -7712,13 +7794,13 @@ export interface components {
       groups?: unknown[];
       /**
        * Format: int64
-       * @description Id of the user. Not an extension.
+       * @description Id of the user, not the extension.
        * @example 10004
        */
       id: number;
       /**
        * Format: int64
-       * @description Id of the location of the user. An integer here, a string in the record.
+       * @description Id of the location of the user. The record has it as a string.
        *
        *     Ledger C-22: location_id: string or integer. Each as documented.
        * @example 21
@@ -7732,24 +7814,26 @@ export interface components {
       total: components['schemas']['Total'];
     };
     /**
-     * @description A team of users, or a policy for teams: `/usergroups` and `/usergrouppolicies` return records of the same form.
+     * @description A team of users, or a user group policy: both have the same shape.
      *
      *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
      */
     UserGroup: {
       /**
-       * @description Colour to show it in. The form of the text is not documented; the example is a CSS colour.
+       * @description Colour of the user group or policy.
+       *
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
        * @example #1f7a8c
        */
       color?: string | null;
       /**
        * Format: int64
-       * @description Id of the user group, or of the policy.
+       * @description Id of the user group or policy.
        * @example 301
        */
       id: number;
       /**
-       * @description Name of the user group, or of the policy.
+       * @description Name of the user group or policy.
        * @example Sales
        */
       name?: string | null;
@@ -7761,18 +7845,20 @@ export interface components {
       total: components['schemas']['Total'];
     };
     /**
-     * @description What a user group, or a user group policy, is created with or changed to. Which members a creation needs is not documented.
+     * @description A user group or user group policy to create, or what to change about one.
      *
      *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     UserGroupInput: {
       /**
-       * @description Colour to show it in. The form of the text is not documented; the example is a CSS colour.
+       * @description Colour of the user group or policy.
+       *
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
        * @example #1f7a8c
        */
       color?: string;
       /**
-       * @description Name to show for it.
+       * @description Name of the user group or policy.
        * @example Sales
        */
       name?: string;
@@ -7788,13 +7874,13 @@ export interface components {
       links: components['schemas']['Links'];
     };
     /**
-     * @description A voicemail announcement: what a caller hears before leaving a message. The audio is sent in `data` of the request and is not part of the record.
+     * @description A voicemail announcement. Requests send its audio in `data`; the record does not contain it.
      *
      *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
      */
     VmAnnouncement: {
       /**
-       * @description When the announcement was uploaded.
+       * @description When the announcement was created.
        *
        *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
        *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
@@ -7802,13 +7888,13 @@ export interface components {
        */
       created_at?: components['schemas']['TimestampOrNull'];
       /**
-       * @description What the announcement is, for people.
+       * @description Description of the announcement.
        * @example Mei is away from her desk
        */
       description?: string | null;
       /**
        * Format: int64
-       * @description Extension that the announcement belongs to. The requests call theirs `extension_id`; how the two relate is not documented.
+       * @description Extension that the announcement belongs to. Requests take `extension_id`.
        *
        *     Ledger C-08: Voicemail announcement in and out. Separate schemas for record and request.
        * @example 103
@@ -7816,7 +7902,7 @@ export interface components {
       extension?: number | null;
       /**
        * Format: int64
-       * @description Id of the announcement. By its name, `vm_announcement_id` of a user refers to it.
+       * @description Id of the announcement, which users hold in `vm_announcement_id`.
        * @example 5602
        */
       id: number;
@@ -7828,24 +7914,24 @@ export interface components {
       total: components['schemas']['Total'];
     };
     /**
-     * @description A voicemail announcement to upload, or what to change in one.
+     * @description A voicemail announcement to upload, or what to change about one.
      *
      *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     VmAnnouncementInput: {
       /**
-       * @description The audio file, Base64 encoded: MP3, MP4, WAV, or AAC as Android records it. The largest size is not documented (ledger N-15).
+       * @description The audio file, Base64 encoded: MP3, MP4, WAV or AAC (Android).
        * @example SUQzBAAAAAAAI1RTU0UAAAAPAAADTGF2ZjU4
        */
       data?: string;
       /**
-       * @description What the announcement is, for people. The record has no other name.
+       * @description Description of the announcement.
        * @example Mei is away from her desk
        */
       description?: string;
       /**
        * Format: int64
-       * @description Id of the extension that the announcement is for. Whether this is the id of a user or queue or the extension number is not documented; the record returns `extension`.
+       * @description Id of the extension that the announcement belongs to. The record returns `extension`.
        *
        *     Ledger C-08: Voicemail announcement in and out. Separate schemas for record and request.
        *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
@@ -7859,25 +7945,27 @@ export interface components {
       links: components['schemas']['Links'];
     };
     /**
-     * @description A voicemail message that a caller left. The audio is in `GET /voicemessages/{id}.mp3`.
+     * @description A voicemail message. Its audio comes from `GET /voicemessages/{id}.mp3`.
      *
      *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
      */
     Voicemessage: {
       /**
-       * @description Who left the message. Whether a name or a number is not documented.
+       * @description Caller who left the message.
+       *
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
        * @example Dora Field
        */
       caller?: string | null;
       /**
-       * @description Caller id of the call. E.164 with or without `+`; up to five digits is an extension.
+       * @description Caller id of the call, in E.164 with or without `+`; up to five digits is an extension.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 447700900789
        */
       callerid?: string | null;
       /**
-       * @description What the caller dialled: a number of the account or an extension.
+       * @description Number or extension that the caller dialled.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 442079460102
@@ -7885,7 +7973,7 @@ export interface components {
       dialled?: string | null;
       /**
        * Format: int64
-       * @description Length of the message. The unit is not stated; the durations of CDRs are in seconds.
+       * @description Length of the message.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
        * @example 21
@@ -7893,7 +7981,7 @@ export interface components {
       duration?: number | null;
       /**
        * Format: int64
-       * @description Id of the extension whose voicemail took the message. Whether this is the id of a user or queue is not documented.
+       * @description Id of the extension that the message was left for.
        *
        *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
        * @example 602
@@ -7901,7 +7989,7 @@ export interface components {
       extension_id?: number | null;
       /**
        * Format: int64
-       * @description Coded folder that the message is in. `PATCH /voicemessages` takes a string instead, and how the two relate is not documented.
+       * @description Folder of the message, as a code. The bulk update takes a string.
        *
        *     Ledger C-16: Folder of a voicemail. Each as documented.
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
@@ -7911,25 +7999,25 @@ export interface components {
       folder?: number | null;
       /**
        * Format: int64
-       * @description Id of the message. Not that of the call, which is `live_id`.
+       * @description Id of the message, not of the call (`live_id`).
        * @example 5501
        */
       id: number;
       /**
-       * @description Whether the message counts as new.
+       * @description Whether the message is new.
        * @example true
        */
       is_new?: boolean | null;
       /**
        * Format: int64
-       * @description Id of the live call in which the message was left: `call_id` of its events and `live_id` of its CDR. Values above 2^31 occur.
+       * @description Id of the live call in which the message was left, and `live_id` of its CDR. Values above 2^31 occur.
        *
        *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
        * @example 3000000103
        */
       live_id?: number | null;
       /**
-       * @description When the message was left. The date to filter voicemail by.
+       * @description When the message was left. Use it to filter voicemail by date.
        *
        *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
        * @example 2026-11-20 11:16:25
@@ -7937,14 +8025,14 @@ export interface components {
       origtime?: components['schemas']['TimestampOrNull'];
       /**
        * Format: int64
-       * @description Live id of the call that this one came from, if it did.
+       * @description Id of the parent live call.
        *
        *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
        * @example null
        */
       parent_live_id?: number | null;
       /**
-       * @description What was said, as text, if there is a transcript.
+       * @description Transcript of the message.
        * @example Hello, this is Dora Field. My brakes squeak. Could you call me back, please?
        */
       transcript?: string | null;
@@ -7952,13 +8040,13 @@ export interface components {
     /** @description The voicemail messages to change. */
     VoicemessageBulkUpdate: components['schemas']['VoicemessageBulkUpdateItem'][];
     /**
-     * @description One voicemail message, and the folder to put it into.
+     * @description One voicemail message, and the folder to move it to.
      *
      *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     VoicemessageBulkUpdateItem: {
       /**
-       * @description Folder to put the message into. A string here and an integer in the record; which folders exist is not documented.
+       * @description Folder to move the message to. The record returns an integer.
        *
        *     Ledger C-16: Folder of a voicemail. Each as documented.
        *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
@@ -7984,7 +8072,7 @@ export interface components {
       links: components['schemas']['Links'];
     };
     /**
-     * @description A call that the platform made between two numbers, with seconds, rate and charge of either side.
+     * @description A call between two numbers, with the duration, rate and charge of each side.
      *
      *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
      */
@@ -7995,32 +8083,32 @@ export interface components {
        */
       calldate?: components['schemas']['TimestampOrNull'];
       /**
-       * @description Cost of the whole call.
+       * @description Charge for the whole call.
        * @example 0.0082
        */
       charge?: number | null;
       /**
-       * @description Number of the one side.
+       * @description Number of the `from` side.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 442079460955
        */
       from?: string | null;
       /**
-       * @description Cost of the side `from`.
+       * @description Charge for the `from` side.
        * @example 0.0082
        */
       from_charge?: number | null;
       /**
        * Format: int64
-       * @description Length of the side `from`.
+       * @description Duration of the `from` side.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
        * @example 41
        */
       from_duration?: number | null;
       /**
-       * @description Rate of the side `from`.
+       * @description Rate of the `from` side.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example 0.012
@@ -8028,32 +8116,32 @@ export interface components {
       from_rate?: number | null;
       /**
        * Format: int64
-       * @description Id of the web call. Neither the id of a live call nor that of a CDR.
+       * @description Id of the web call.
        * @example 880001
        */
       id: number;
       /**
-       * @description Number or extension of the other side. Up to five digits is an extension.
+       * @description Number or extension of the `to` side; up to five digits is an extension.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 103
        */
       to?: string | null;
       /**
-       * @description Cost of the side `to`.
+       * @description Charge for the `to` side.
        * @example 0
        */
       to_charge?: number | null;
       /**
        * Format: int64
-       * @description Length of the side `to`.
+       * @description Duration of the `to` side.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
        * @example 41
        */
       to_duration?: number | null;
       /**
-       * @description Rate of the side `to`.
+       * @description Rate of the `to` side.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example 0
@@ -8067,20 +8155,20 @@ export interface components {
       total: components['schemas']['Total'];
     };
     /**
-     * @description Two sides to connect. Which members are required is not documented; a call needs both.
+     * @description The two sides to connect. Send both.
      *
      *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     WebcallCreate: {
       /**
-       * @description Number of the one side, in E.164. Not the id of a user, as `from` of `POST /calls` is.
+       * @description Number of the `from` side, in E.164. It is not a user id, as in `POST /calls`.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 442079460955
        */
       from?: string;
       /**
-       * @description Number (E.164) or extension of the other side.
+       * @description Number (E.164) or extension of the `to` side.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 103
@@ -8094,14 +8182,14 @@ export interface components {
     };
   };
   responses: {
-    /** @description No live call has this id. To a client that knew the call this means that it has ended: its record is in `GET /cdrs` under `live_id`. */
+    /** @description There is no live call with this id. If there was one, it has ended; look for its CDR in `GET /cdrs` with a filter on `live_id`. */
     CallNotLive: {
       content: {
         'application/json': components['schemas']['Error'];
       };
     };
     /**
-     * @description The records will be deleted; this may still be under way when the answer arrives. Whether a body comes with it is not documented (ledger N-35).
+     * @description The deletion is accepted, and may still be in progress.
      *
      *     Ledger N-35: Body of an accepted deletion. 202 without a declared body.
      */
@@ -8122,7 +8210,11 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description The user of the token may not do this. Which role or permission it takes is not documented (ledger N-05). */
+    /**
+     * @description The user of the token may not perform this operation.
+     *
+     *     Ledger N-05: Role or permission for an operation. 403 is declared where the documents list it; no operation names a role.
+     */
     Forbidden: {
       content: {
         'application/json': components['schemas']['Error'];
@@ -8138,13 +8230,13 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description No record with this id is visible to the user of the token. */
+    /** @description There is no record with this id. */
     NotFound: {
       content: {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description The token is missing, unknown, destroyed or expired. Sign in again or renew the token. */
+    /** @description The token is missing, unknown, destroyed or expired. Sign in again, or use another token. */
     Unauthorized: {
       content: {
         'application/json': components['schemas']['Error'];
@@ -8412,7 +8504,7 @@ export type SubResource = components['schemas']['SubResource'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type TimestampOrNull = components['schemas']['TimestampOrNull'];
 export type Total = components['schemas']['Total'];
-export type UnspecifiedAnswer = components['schemas']['UnspecifiedAnswer'];
+export type UnspecifiedBody = components['schemas']['UnspecifiedBody'];
 export type UnspecifiedRecord = components['schemas']['UnspecifiedRecord'];
 export type User = components['schemas']['User'];
 export type UserBulkUpdate = components['schemas']['UserBulkUpdate'];
@@ -9886,7 +9978,7 @@ interface bulkUpdateCallTrackingDdis {
      */
     200: {
       content: {
-        'application/json': components['schemas']['UnspecifiedAnswer'];
+        'application/json': components['schemas']['UnspecifiedBody'];
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -9995,7 +10087,7 @@ interface bulkUpdateCdrs {
      */
     200: {
       content: {
-        'application/json': components['schemas']['UnspecifiedAnswer'];
+        'application/json': components['schemas']['UnspecifiedBody'];
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -10463,7 +10555,7 @@ interface resendConfirmation {
      */
     200: {
       content: {
-        'application/json': components['schemas']['UnspecifiedAnswer'];
+        'application/json': components['schemas']['UnspecifiedBody'];
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -10580,7 +10672,7 @@ interface bulkUpdateContacts {
      */
     200: {
       content: {
-        'application/json': components['schemas']['UnspecifiedAnswer'];
+        'application/json': components['schemas']['UnspecifiedBody'];
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -11732,7 +11824,7 @@ interface requestPasswordReset {
      */
     200: {
       content: {
-        'application/json': components['schemas']['UnspecifiedAnswer'];
+        'application/json': components['schemas']['UnspecifiedBody'];
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -12142,7 +12234,7 @@ interface updateQueueMembers {
      */
     '2XX': {
       content: {
-        'application/json': components['schemas']['UnspecifiedAnswer'];
+        'application/json': components['schemas']['UnspecifiedBody'];
       };
     };
     /**
@@ -12341,7 +12433,7 @@ interface resetPassword {
      */
     200: {
       content: {
-        'application/json': components['schemas']['UnspecifiedAnswer'];
+        'application/json': components['schemas']['UnspecifiedBody'];
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -13348,7 +13440,7 @@ interface bulkUpdateUsers {
      */
     200: {
       content: {
-        'application/json': components['schemas']['UnspecifiedAnswer'];
+        'application/json': components['schemas']['UnspecifiedBody'];
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -13827,7 +13919,7 @@ interface bulkUpdateVoicemessages {
      */
     200: {
       content: {
-        'application/json': components['schemas']['UnspecifiedAnswer'];
+        'application/json': components['schemas']['UnspecifiedBody'];
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -13996,7 +14088,7 @@ interface createWebcall {
 }
 interface onCallConnected {
   parameters: {};
-  /** @description The event, with the moment of the answer in `connected_at`. */
+  /** @description The event, with the time of the answer in `connected_at`. */
   requestBody: {
     content: {
       'application/json': components['schemas']['CallConnectedEvent'];
@@ -14008,7 +14100,7 @@ interface onCallConnected {
 }
 interface onCallDtmf {
   parameters: {};
-  /** @description The event; `state` is DTMF_RECEIVED. */
+  /** @description The event, with `state` DTMF_RECEIVED. */
   requestBody: {
     content: {
       'application/json': components['schemas']['CallDtmfEvent'];
@@ -14032,7 +14124,7 @@ interface onCallHangup {
 }
 interface onCallHold {
   parameters: {};
-  /** @description The event; `state` is ON_HOLD. */
+  /** @description The event, with `state` ON_HOLD. */
   requestBody: {
     content: {
       'application/json': components['schemas']['CallHoldEvent'];
@@ -14068,7 +14160,7 @@ interface onCallMissed {
 }
 interface onCallRinging {
   parameters: {};
-  /** @description The event, with the telephone that rings in `dst`. */
+  /** @description The event, with the ringing phone in `dst`. */
   requestBody: {
     content: {
       'application/json': components['schemas']['CallRingingEvent'];

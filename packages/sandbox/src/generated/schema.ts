@@ -1704,7 +1704,7 @@ export interface components {
     TimestampOrNull: string | null;
     /** Format: int64 */
     Total: number;
-    UnspecifiedAnswer: unknown;
+    UnspecifiedBody: unknown;
     UnspecifiedRecord: {
       id?: number | string | null;
     } & {
@@ -2120,7 +2120,7 @@ export type SubResource = components['schemas']['SubResource'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type TimestampOrNull = components['schemas']['TimestampOrNull'];
 export type Total = components['schemas']['Total'];
-export type UnspecifiedAnswer = components['schemas']['UnspecifiedAnswer'];
+export type UnspecifiedBody = components['schemas']['UnspecifiedBody'];
 export type UnspecifiedRecord = components['schemas']['UnspecifiedRecord'];
 export type User = components['schemas']['User'];
 export type UserBulkUpdate = components['schemas']['UserBulkUpdate'];
@@ -2854,7 +2854,7 @@ interface bulkUpdateCallTrackingDdis {
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['UnspecifiedAnswer'];
+        'application/json': components['schemas']['UnspecifiedBody'];
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -2903,7 +2903,7 @@ interface bulkUpdateCdrs {
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['UnspecifiedAnswer'];
+        'application/json': components['schemas']['UnspecifiedBody'];
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -3177,7 +3177,7 @@ interface resendConfirmation {
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['UnspecifiedAnswer'];
+        'application/json': components['schemas']['UnspecifiedBody'];
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -3233,7 +3233,7 @@ interface bulkUpdateContacts {
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['UnspecifiedAnswer'];
+        'application/json': components['schemas']['UnspecifiedBody'];
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -3877,7 +3877,7 @@ interface requestPasswordReset {
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['UnspecifiedAnswer'];
+        'application/json': components['schemas']['UnspecifiedBody'];
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -4100,7 +4100,7 @@ interface updateQueueMembers {
   responses: {
     '2XX': {
       content: {
-        'application/json': components['schemas']['UnspecifiedAnswer'];
+        'application/json': components['schemas']['UnspecifiedBody'];
       };
     };
     '4XX': {
@@ -4225,7 +4225,7 @@ interface resetPassword {
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['UnspecifiedAnswer'];
+        'application/json': components['schemas']['UnspecifiedBody'];
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -4805,7 +4805,7 @@ interface bulkUpdateUsers {
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['UnspecifiedAnswer'];
+        'application/json': components['schemas']['UnspecifiedBody'];
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -5115,7 +5115,7 @@ interface bulkUpdateVoicemessages {
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['UnspecifiedAnswer'];
+        'application/json': components['schemas']['UnspecifiedBody'];
       };
     };
     400: components['responses']['ValidationFailed'];

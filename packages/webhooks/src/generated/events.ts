@@ -2,7 +2,7 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 
-/** @description The call was answered; `connected_at` says when. */
+/** @description The call was answered, at the time in `connected_at`. */
 export interface CallConnectedEvent extends CallEvent {
   /**
    * @description Name of the event.
@@ -12,20 +12,20 @@ export interface CallConnectedEvent extends CallEvent {
   event_name: 'call.connected';
 }
 /**
- * @description A key was pressed in a call. Seen, not in the documents.
+ * @description A key was pressed during a call.
  *
  *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
  */
 export interface CallDtmfEvent extends CallEvent {
   /**
-   * @description Seen with the event; neither its type nor its meaning is documented.
+   * @description Tag that comes with the key.
    *
    *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
    * @example callback
    */
   dtmf_tag?: unknown;
   /**
-   * @description Seen with the event; neither its type nor its meaning is documented.
+   * @description Target that comes with the key.
    *
    *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
    * @example 1
@@ -196,7 +196,7 @@ export interface CallEvent {
    */
   terminated_by?: string | number | null;
 }
-/** @description The call has ended; `t_cause` says why. */
+/** @description The call has ended, for the reason in `t_cause`. */
 export interface CallHangupEvent extends CallEvent {
   /**
    * @description Name of the event.
@@ -214,7 +214,7 @@ export interface CallHoldEvent extends CallEvent {
    */
   event_name: 'call.hold';
 }
-/** @description A telephone is about to be called. */
+/** @description A SIP INVITE is sent to a phone. */
 export interface CallInitialEvent extends CallEvent {
   /**
    * @description Name of the event.
@@ -223,7 +223,11 @@ export interface CallInitialEvent extends CallEvent {
    */
   event_name: 'call.initial';
 }
-/** @description A leg, or with `final` true the whole call, was not answered. */
+/**
+ * @description A leg was not answered, or with `final` true the whole call.
+ *
+ *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
+ */
 export interface CallMissedEvent extends CallEvent {
   /**
    * @description Name of the event.
@@ -232,7 +236,7 @@ export interface CallMissedEvent extends CallEvent {
    */
   event_name: 'call.missed';
 }
-/** @description A telephone rings. */
+/** @description A phone is ringing. */
 export interface CallRingingEvent extends CallEvent {
   /**
    * @description Name of the event.
@@ -314,7 +318,7 @@ export interface MonitorAudioReadyEvent {
   user_id?: number | string | null;
 }
 /**
- * @description A text message that one of the account's numbers has received.
+ * @description A text message that the account received.
  *
  *     Ledger N-02: Presence and null of event fields. What identifies the event is required (`id`, `event_time`, `event_name`, and `call_id` with `state` for calls). The rest is optional and may be null.
  */
@@ -337,14 +341,14 @@ export interface SmsReceivedEvent {
    */
   event_time: Timestamp;
   /**
-   * @description Number of the sender, to answer to. E.164 with or without `+`.
+   * @description Number of the sender, in E.164 with or without `+`.
    *
    *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
    * @example 447700900123
    */
   from_no?: string | null;
   /**
-   * @description Id of the event, unique. Not the id of the message in `GET /sms`.
+   * @description Unique id of the event, not that of the message in `GET /sms`.
    * @example evt-7f3b6002
    */
   id: string;
@@ -354,7 +358,7 @@ export interface SmsReceivedEvent {
    */
   text?: string | null;
   /**
-   * @description Number of the account that received it.
+   * @description Number that received the message, in E.164 with or without `+`.
    *
    *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
    * @example 442079460100
@@ -362,7 +366,7 @@ export interface SmsReceivedEvent {
   to_no?: string | null;
   /**
    * Format: int64
-   * @description Id of the user who received the message; null, or absent, when it is for no user in particular.
+   * @description Id of the user account that received the message; null or absent where there is none.
    * @default null
    * @example 10003
    */
@@ -374,7 +378,7 @@ export interface SmsReceivedEvent {
  */
 export type Timestamp = string;
 /**
- * @description Date and time as `YYYY-MM-DD HH:MM:SS`, UTC; null when there is none.
+ * @description Date and time as `YYYY-MM-DD HH:MM:SS`, UTC; null where there is none.
  *
  *     Ledger N-70: Time zone of timestamps. Treated as UTC everywhere.
  * @example 2026-11-20 09:02:11
