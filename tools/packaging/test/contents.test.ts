@@ -7,7 +7,7 @@ const { folder, packages } = inject('installation');
 /** What a package holds beside its compiled modules and their sources. */
 const OTHER: Readonly<Record<string, RegExp>> = {
   '@telephony/openapi':
-    /^(dist\/(index\.(js|d\.ts)|(openapi|ledger)\.json|openapi\.yaml)|(CHANGELOG|EXTENSIONS)\.md)$/,
+    /^(dist\/(index\.(js|d\.ts)|(openapi|openapi\.codegen|openapi-3\.0|ledger)\.json|openapi\.yaml)|(CHANGELOG|EXTENSIONS)\.md)$/,
   '@telephony/mock': /^files\/[\w.-]+$/,
   '@telephony/sandbox': /^(files\/[\w.-]+|(dist|src)\/(page\/public\/[\w.-]+|generated\/control\.json))$/,
 };

@@ -1,23 +1,26 @@
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { isJsonObject, listOperations } from '@telephony/contract';
+import { isJsonObject, type JsonObject, listOperations } from '@telephony/contract';
 import { writeFilesAtomically } from '../files/write-files-atomically.ts';
 import { readLedger } from '../ledger/read-ledger.ts';
+import { codegenBundle } from './codegen/codegen-bundle.ts';
 import { entryDeclarations, entryModule } from './entry-module.ts';
 import { entryTypes } from './entry-types.ts';
+import { openapi30Bundle } from './openapi-3.0/openapi-30-bundle.ts';
 import { refuseNameClashes } from './refuse-name-clashes.ts';
 import { runRedoclyBundle } from './run-redocly-bundle.ts';
 import { sortComponents } from './sort-components.ts';
 
 /**
  * Bundles `openapi.yaml` of a folder into one document, and writes what the package of the contract publishes: the
- * document as `openapi.json` and `openapi.yaml`, the ledger as `ledger.json`, and the typed entry. Nothing is written when
- * a reference, a file, a name or an entry of the ledger is wrong.
+ * document as `openapi.json` and `openapi.yaml`, the bundles for code generators, the ledger as `ledger.json`, and the typed
+ * entry. Nothing is written when a reference, a file, a name or an entry of the ledger is wrong.
  */
 export async function bundleContract(folder: string, outFolder: string) {
   refuseNameClashes(folder);
   const ledger = readLedger(join(folder, 'ledger.yaml'));
   const bundle = sortComponents(await runRedoclyBundle(folder));
+  const codegen = codegenBundle(bundle);
   const version = isJsonObject(bundle['info']) ? String(bundle['info']['version']) : '';
   const yaml = stringify(bundle, {
     aliasDuplicateObjects: false,
@@ -26,9 +29,11 @@ export async function bundleContract(folder: string, outFolder: string) {
     singleQuote: true,
   });
   const texts = {
-    'openapi.json': `${JSON.stringify(bundle, null, 2)}\n`,
+    'openapi.json': json(bundle),
     'openapi.yaml': yaml,
-    'ledger.json': `${JSON.stringify({ entries: ledger }, null, 2)}\n`,
+    'openapi.codegen.json': json(codegen),
+    'openapi-3.0.json': json(openapi30Bundle(codegen)),
+    'ledger.json': json({ entries: ledger }),
     'index.js': entryModule(version),
     'index.d.ts': `${entryDeclarations()}\n${entryTypes(bundle, ledger)}`,
   };
@@ -38,6 +43,10 @@ export async function bundleContract(folder: string, outFolder: string) {
     operations: listOperations(bundle).length,
     components: countComponents(bundle['components']),
   };
+}
+
+function json(value: JsonObject): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
 }
 
 function countComponents(components: unknown): number {

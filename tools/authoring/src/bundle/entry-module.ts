@@ -15,6 +15,16 @@ const FILES: PublishedFile[] = [
   },
   { name: 'openapiYaml', path: './openapi.yaml', about: 'The same document in YAML.' },
   {
+    name: 'openapiCodegenJson',
+    path: './openapi.codegen.json',
+    about: 'The contract for code generators that read OpenAPI 3.1, in JSON.',
+  },
+  {
+    name: 'openapi30Json',
+    path: './openapi-3.0.json',
+    about: 'The contract for code generators and gateways that read OpenAPI 3.0 only, in JSON.',
+  },
+  {
     name: 'ledgerJson',
     path: './ledger.json',
     about: 'What is not known of the platform, and what has been observed: a `Ledger` in JSON.',

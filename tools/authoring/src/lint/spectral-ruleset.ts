@@ -7,7 +7,10 @@ import { parse } from 'yaml';
 import { configurationFolder } from './run-linter.ts';
 
 // The index of the package would load AsyncAPI's schemas as well, which are not installed.
-const { default: oas } = createRequire(import.meta.url)('@stoplight/spectral-rulesets/dist/oas') as {
+/** The rules that Spectral brings for OpenAPI. */
+export const { default: spectralRulesOfOpenApi } = createRequire(import.meta.url)(
+  '@stoplight/spectral-rulesets/dist/oas',
+) as {
   default: RulesetDefinition;
 };
 
@@ -19,7 +22,7 @@ export function readSpectralRuleset(): RulesetDefinition {
 
 /** What Spectral's program puts in the place of a name. */
 function namedThing(key: unknown, value: unknown): unknown {
-  if (value === 'spectral:oas') return oas;
+  if (value === 'spectral:oas') return spectralRulesOfOpenApi;
   if (key !== 'function') return value;
   const named = Object.entries(functions).find(([name]) => name === value);
   if (!named) throw new Error(`spectral.yaml: Spectral has no function "${String(value)}".`);

@@ -39,7 +39,15 @@ function bundledContract() {
   return contract;
 }
 
-const built = ['index.d.ts', 'index.js', 'ledger.json', 'openapi.json', 'openapi.yaml'];
+const built = [
+  'index.d.ts',
+  'index.js',
+  'ledger.json',
+  'openapi-3.0.json',
+  'openapi.codegen.json',
+  'openapi.json',
+  'openapi.yaml',
+];
 
 test('writes one document as JSON and as YAML, and leaves no temporary file', () => {
   expect(made).toMatchObject({ code: 0, stderr: '' });

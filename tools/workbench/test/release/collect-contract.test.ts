@@ -14,6 +14,8 @@ function builtContract(files: Record<string, string> = {}): string {
   const all = {
     'dist/openapi.json': '{"info":{"version":"0.2.0"}}',
     'dist/openapi.yaml': 'info:\n  version: 0.2.0\n',
+    'dist/openapi.codegen.json': '{}',
+    'dist/openapi-3.0.json': '{}',
     'dist/ledger.json': '[]',
     'CHANGELOG.md': CHANGELOG,
     ...files,
@@ -22,12 +24,14 @@ function builtContract(files: Record<string, string> = {}): string {
   return folder;
 }
 
-test('the release has bundle, YAML, ledger and the entry of its version', () => {
+test('the release has all bundles, YAML, ledger and the entry of its version', () => {
   const destination = join(temporaryFolder(), 'contract');
   collectContract(builtContract(), destination);
   expect(readdirSync(destination).toSorted()).toEqual([
     'ledger.json',
     'notes.md',
+    'openapi-3.0.json',
+    'openapi.codegen.json',
     'openapi.json',
     'openapi.yaml',
   ]);

@@ -4,7 +4,13 @@ import { UserError } from '@telephony/command-line';
 import { readEntries } from '@telephony/review';
 
 /** What of the built contract a GitHub release has. */
-export const CONTRACT_FILES = ['openapi.json', 'openapi.yaml', 'ledger.json'];
+export const CONTRACT_FILES = [
+  'openapi.json',
+  'openapi.yaml',
+  'openapi.codegen.json',
+  'openapi-3.0.json',
+  'ledger.json',
+];
 
 /**
  * Puts what a GitHub release of the contract is made of into `destination`: the built files, and `notes.md` with the entry of

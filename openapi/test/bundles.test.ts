@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { validators } from '@telephony/authoring/validate';
+import { isJsonObject, type JsonObject, listOperations, walkContract } from '@telephony/contract';
+import { describe, expect, test } from 'vitest';
+import { contract } from './support/contract.ts';
+
+const read = (name: string) =>
+  JSON.parse(readFileSync(join(contract.folder, 'dist', name), 'utf8')) as JsonObject;
+const bundles = ['openapi.codegen.json', 'openapi-3.0.json'].map((name) => ({ name, document: read(name) }));
+
+/** Method, path and id of each operation that a client can call. */
+function operationsOf(document: JsonObject): string[] {
+  return listOperations(document)
+    .filter(({ kind }) => kind === 'path')
+    .map(({ method, path, value }) => `${method} ${path} ${String(value['operationId'])}`);
+}
+
+/** The elements of a document of which something holds, by their places. */
+function placesWhere(document: JsonObject, holds: (element: JsonObject) => boolean): string[] {
+  const places: string[] = [];
+  walkContract(document, (element, pointer) => {
+    if (holds(element)) places.push(pointer);
+  });
+  return places;
+}
+
+describe.each(Object.entries(validators))('%s', (_, validate) => {
+  test.each([{ name: 'openapi.json', document: contract.bundle }, ...bundles])(
+    '$name is valid',
+    { timeout: 60_000 },
+    async ({ document }) => {
+      expect(await validate(document)).toEqual([]);
+    },
+  );
+
+  test('sees a fault', { timeout: 60_000 }, async () => {
+    expect(await validate({ openapi: '3.1.1', info: { title: 'No version' }, paths: {} })).not.toEqual([]);
+  });
+});
+
+describe.each(bundles)('$name', ({ document }) => {
+  test('has every operation of the contract and no webhook', () => {
+    expect(operationsOf(document)).toEqual(operationsOf(contract.bundle));
+    expect(document).not.toHaveProperty('webhooks');
+  });
+
+  test('has no union, and one type for a value', () => {
+    expect(placesWhere(document, (element) => 'anyOf' in element || 'oneOf' in element)).toEqual([]);
+    const several = placesWhere(
+      document,
+      ({ type }) => Array.isArray(type) && type.filter((one) => one !== 'null').length !== 1,
+    );
+    expect(several).toEqual([]);
+  });
+
+  test('has the words of a call as text, and names them', () => {
+    const { components } = document as {
+      components: { schemas: { Call: { properties: { state: JsonObject } } } };
+    };
+    const { state } = components.schemas.Call.properties;
+    expect(JSON.stringify(state['type'])).toMatch(/^("string"|\["string","null"\])$/);
+    expect(state['x-extensible-enum']).toContain('RINGING');
+    expect(state['description']).toContain('`RINGING`');
+  });
+
+  test('has a body for the changed call where generators look for it, and no range of statuses', () => {
+    const update = listOperations(document).find(({ value }) => value['operationId'] === 'updateCall');
+    const responses = isJsonObject(update?.value['responses']) ? update.value['responses'] : {};
+    expect(responses).toHaveProperty('200');
+    expect(responses['200']).toEqual(responses['301']);
+    const ranges = placesWhere(
+      document,
+      (element) => isJsonObject(element['responses']) && Object.keys(element['responses']).some((s) => s.endsWith('XX')),
+    );
+    expect(ranges).toEqual([]);
+  });
+
+  test('has parameters of plain types', () => {
+    const odd = placesWhere(
+      document,
+      (element) =>
+        typeof element['in'] === 'string' && ('content' in element || element['style'] === 'deepObject'),
+    );
+    expect(odd).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import type { JsonObject } from '@telephony/contract';
+import { transform } from '../transform/transformation.ts';
+import { constants } from './constants.ts';
+import { contentFormats } from './content-formats.ts';
+import { exclusiveBounds } from './exclusive-bounds.ts';
+import { nullable } from './nullable.ts';
+import { oneExample } from './one-example.ts';
+import { referencesAlone } from './references-alone.ts';
+import { version30 } from './version-30.ts';
+
+/**
+ * The bundle for code generators as an OpenAPI 3.0 document.
+ *
+ * @param codegen What `codegenBundle` has made.
+ */
+export function openapi30Bundle(codegen: JsonObject): JsonObject {
+  return transform(codegen, [
+    version30,
+    referencesAlone,
+    nullable,
+    exclusiveBounds,
+    constants,
+    contentFormats,
+    oneExample,
+  ]);
+}

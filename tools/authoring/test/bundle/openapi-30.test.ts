@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { openapi30Bundle } from '../../src/bundle/index.ts';
+import { constants } from '../../src/bundle/openapi-3.0/constants.ts';
+import { contentFormats } from '../../src/bundle/openapi-3.0/content-formats.ts';
+import { exclusiveBounds } from '../../src/bundle/openapi-3.0/exclusive-bounds.ts';
+import { nullable } from '../../src/bundle/openapi-3.0/nullable.ts';
+import { oneExample } from '../../src/bundle/openapi-3.0/one-example.ts';
+import { referencesAlone } from '../../src/bundle/openapi-3.0/references-alone.ts';
+import { version30 } from '../../src/bundle/openapi-3.0/version-30.ts';
+import { schemaAfter } from './support/document-of.ts';
+
+test.each([
+  [
+    nullable,
+    { type: ['integer', 'null'], format: 'int64' },
+    { type: 'integer', nullable: true, format: 'int64' },
+  ],
+  [nullable, { type: 'integer' }, { type: 'integer' }],
+  [
+    nullable,
+    { type: 'array', items: { type: ['string', 'null'] } },
+    { type: 'array', items: { type: 'string', nullable: true } },
+  ],
+  [oneExample, { type: 'integer', examples: [0, 1] }, { type: 'integer', example: 0 }],
+  [oneExample, { type: 'string' }, { type: 'string' }],
+  [constants, { type: 'boolean', const: false }, { type: 'boolean', enum: [false] }],
+  [contentFormats, { type: 'string', contentEncoding: 'base64' }, { type: 'string', format: 'byte' }],
+  [
+    contentFormats,
+    { type: 'string', contentMediaType: 'application/json', contentSchema: {} },
+    { type: 'string' },
+  ],
+  [exclusiveBounds, { exclusiveMinimum: 0, maximum: 9 }, { minimum: 0, exclusiveMinimum: true, maximum: 9 }],
+  [exclusiveBounds, { exclusiveMaximum: 9 }, { maximum: 9, exclusiveMaximum: true }],
+  [
+    referencesAlone,
+    { $ref: '#/components/schemas/Links', description: 'Links.' },
+    { $ref: '#/components/schemas/Links' },
+  ],
+])('%o of %j', (transformation, schema, expected) => {
+  expect(schemaAfter(transformation, schema)).toEqual(expected);
+});
+
+test('a property is not a keyword because of its name', () => {
+  const properties = {
+    const: { type: 'string' },
+    examples: { type: 'array', items: {} },
+    type: { type: 'string' },
+  };
+  const schema = { type: 'object', properties };
+  const document = { openapi: '3.1.1', info: {}, components: { schemas: { Odd: schema } } };
+  expect(openapi30Bundle(document)['components']).toEqual({ schemas: { Odd: schema } });
+});
+
+test('the root is that of a 3.0 document', () => {
+  const info = {
+    title: 'API',
+    version: '1.0.0',
+    summary: 'An API.',
+    license: { name: 'MIT', identifier: 'MIT' },
+  };
+  expect(version30({ openapi: '3.1.1', jsonSchemaDialect: 'x', info, webhooks: {}, paths: {} })).toEqual({
+    openapi: '3.0.4',
+    info: {
+      title: 'API',
+      version: '1.0.0',
+      license: { name: 'MIT', url: 'https://spdx.org/licenses/MIT.html' },
+    },
+    paths: {},
+  });
+});
