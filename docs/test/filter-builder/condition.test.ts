@@ -23,7 +23,7 @@ describe('what was typed for a number', () => {
 });
 
 test('one of several values: one in each line, as text', () => {
-  expect(readValue('number', 'in', '10002\n\n 10003 ')).toEqual({ value: ['10002', '10003'] });
+  expect(readValue('number', 'in', '410002\n\n 410003 ')).toEqual({ value: ['410002', '410003'] });
   expect(readValue('text', 'in', ' \n')).toHaveProperty('problem');
 });
 

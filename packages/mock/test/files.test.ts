@@ -52,7 +52,7 @@ describe.each([
 test.each([
   ['/cdrs/42001.trace', 'text/plain; charset=utf-8', /^INVITE sip:/],
   ['/msdrs/42001.trace', 'text/plain; charset=utf-8', /^INVITE sip:/],
-  ['/users/10002/cdrs.csv', 'text/csv; charset=utf-8', /^id,calldate,/],
+  ['/users/410002/cdrs.csv', 'text/csv; charset=utf-8', /^id,calldate,/],
 ])('%s is text', async (path, type, beginning) => {
   const { response, bytes } = await download(path);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
@@ -62,7 +62,7 @@ test.each([
 });
 
 test('a CSV that is queued is 202 without a body', async () => {
-  const { response, bytes } = await download('/users/10002/cdrs.csv?__code=202');
+  const { response, bytes } = await download('/users/410002/cdrs.csv?__code=202');
   expect([response.status, bytes.length, response.headers.get('content-type')]).toEqual([202, 0, null]);
 });
 

@@ -57,7 +57,7 @@ test('a client that ends its side after the request gets its answer, however lon
 });
 
 test('a chunked body is a body', async () => {
-  const chunks = '13\r\n{"to":"447700900456\r\n10\r\n","from":"10003"\r\n1\r\n}\r\n0\r\n\r\n';
+  const chunks = '13\r\n{"to":"447700900456\r\n11\r\n","from":"410003"\r\n1\r\n}\r\n0\r\n\r\n';
   const [answer] = await sendRaw(
     mock.url,
     post('Transfer-Encoding: chunked\r\nConnection: close\r\n', chunks),

@@ -86,10 +86,10 @@ describe('dynamic', () => {
 });
 
 test('PATCH /calls/{id} is 301 with the call and without a Location', async () => {
-  const { status, headers, json } = await ask(mock.url, 'PATCH /calls/3000000105', {
+  const { status, headers, json } = await ask(mock.url, 'PATCH /calls/5000000105', {
     body: { state: 'answer' },
   });
-  expect([status, headers.get('location'), json.data.id]).toEqual([301, null, 3000000105]);
+  expect([status, headers.get('location'), json.data.id]).toEqual([301, null, 5000000105]);
 });
 
 test.each([

@@ -30,7 +30,7 @@ describe('401', () => {
   });
 
   test('is not answered to HTTP Basic, nor where no token is needed', async () => {
-    const authorization = `Basic ${Buffer.from('10002:token').toString('base64')}`;
+    const authorization = `Basic ${Buffer.from('410002:token').toString('base64')}`;
     expect((await ask(mock.url, 'GET /cdrs', { anonymous: true, headers: { authorization } })).status).toBe(
       200,
     );
@@ -125,7 +125,7 @@ describe('415', () => {
   test.each(['application/json; charset=utf-8', 'APPLICATION/JSON', 'application/vnd.api+json'])(
     'not for %s, nor where there is no body',
     async (type) => {
-      const body = { to: '447700900456', from: '10003' };
+      const body = { to: '447700900456', from: '410003' };
       expect((await ask(mock.url, 'POST /calls', { body, headers: { 'content-type': type } })).status).toBe(
         201,
       );

@@ -23,7 +23,7 @@ async function simulate(): Promise<{ seconds: number; transitions: number }> {
   for (let second = 0; second < SECONDS; second++) {
     while (placed.length < ((second + 1) * CALLS) / SECONDS) {
       const to = `4477009${String(placed.length).padStart(5, '0')}`;
-      const { id } = calls.place({ userId: 10_002 + (placed.length % 4), to });
+      const { id } = calls.place({ userId: 410_002 + (placed.length % 4), to });
       placed.push({ id, at: second });
     }
     while (ended < placed.length && placed[ended]!.at + TALK_SECONDS <= second) hangUp(placed[ended++]!.id);

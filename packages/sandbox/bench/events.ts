@@ -13,7 +13,7 @@ const sms = (at: number) => ({
   event_time: '2026-11-20 16:06:00',
   event_name: 'sms.received' as const,
   customer_id: 3107,
-  user_id: 10_003,
+  user_id: 410_003,
   from_no: '447700900123',
   to_no: '442079460100',
   text: String(at),

@@ -18,7 +18,7 @@ for (let at = 0; at < CDRS; at++) {
     calldate,
     live_id: 4_000_000_000 + at,
     src: `4477009${at}`,
-    user_id: 10_002 + (at % 4),
+    user_id: 410_002 + (at % 4),
   });
 }
 

@@ -67,7 +67,7 @@ async function check(operationId: string, line: string, body?: unknown): Promise
 
 async function call(client: number): Promise<void> {
   const placed = await check('createCall', 'POST /calls', {
-    from: String(10_002 + (client % 4)),
+    from: String(410_002 + (client % 4)),
     to: `4477009${10_000 + asked}`,
   });
   const id = String(placed?.json?.data?.id);

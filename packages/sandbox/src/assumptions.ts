@@ -23,7 +23,7 @@ export const smsSentAfter = 2000;
 /** Lists of up to this many IDs are deleted at once; longer ones are accepted for later (202 of `DELETE /contacts/{ids}`). */
 export const mostDeletedAtOnce = 100;
 /** Users of the story whose phones are offline at the start, to show a call that cannot be made (ledger O-40). */
-export const usersOffLine: ReadonlySet<number> = new Set([10_001]);
+export const usersOffLine: ReadonlySet<number> = new Set([410_001]);
 /** Number of CDRs of a user above which the CSV export is queued (202 without a file, ledger O-28). */
 export const mostExportedAtOnce = 10_000;
 

@@ -82,7 +82,7 @@ const READING: Case[] = [
     { rule: 'schema', pointer: '/data' },
   ],
   ['a list without an envelope', 'GET /usergroups', json((all) => all.data), { rule: 'schema', pointer: '' }],
-  ['no links', 'GET /queues/601', json(({ data }) => ({ data })), { rule: 'schema', pointer: '/links' }],
+  ['no links', 'GET /queues/30601', json(({ data }) => ({ data })), { rule: 'schema', pointer: '/links' }],
   [
     'a date in another form',
     'GET /sms',
@@ -136,13 +136,13 @@ const WRITING: Case[] = [
   ['200 for 201', 'POST /reportschedules', status(200), { rule: 'status', status: 200 }],
   [
     'a body on 204',
-    'DELETE /calls/3000000106',
+    'DELETE /calls/5000000106',
     raw('HTTP/1.1 204 No Content\r\nContent-Length: 4\r\n\r\nbody'),
     { rule: 'body-present', status: 204 },
   ],
   [
     'a transfer with a Location',
-    'PATCH /calls/3000000106',
+    'PATCH /calls/5000000106',
     (answer) => ({ ...answer, headers: { ...answer.headers, Location: '/calls/1' } }),
     { rule: 'redirect', status: 301 },
   ],
@@ -156,7 +156,7 @@ const WRITING: Case[] = [
   [
     'no token for a login',
     'POST /login',
-    json(({ message }) => ({ message, user_id: 10003 })),
+    json(({ message }) => ({ message, user_id: 410003 })),
     { rule: 'schema', pointer: '/user_token' },
   ],
 ];

@@ -25,9 +25,9 @@ export async function find(id: number): Promise<Cdr | undefined> {
   }
 }
 
-export const call: RequestBody<'/calls', 'post'> = { from: '10003', to: '100' };
+export const call: RequestBody<'/calls', 'post'> = { from: '410003', to: '100' };
 // @ts-expect-error The contract asks for `to`.
-export const incomplete: RequestBody<'/calls', 'post'> = { from: '10003' };
+export const incomplete: RequestBody<'/calls', 'post'> = { from: '410003' };
 export const loader: typeof download = download;
 
 const options: WebhookOptions = { secret: { username: 'pbx', password: 'secret' }, store: memoryStore() };

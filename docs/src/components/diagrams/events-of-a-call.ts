@@ -3,7 +3,7 @@ import type { Contract } from '../../contract/model.ts';
 import type { DiagramText } from './diagram-text.ts';
 
 /** The call of the examples that the diagram tells: one to a queue, answered by one of two users. */
-const CALL = 3000000101;
+const CALL = 5000000101;
 
 /** One event of the call, as it is in the examples of the contract. */
 export interface CallEventRow {

@@ -23,7 +23,7 @@ Options
 To sign in, set TELEPHONY_TOKEN, or TELEPHONY_EMAIL and TELEPHONY_PASSWORD.
 
 Example
-  npm run example:click-to-call -w @telephony/client -- --from 10003 --to 447700900456
+  npm run example:click-to-call -w @telephony/client -- --from 410003 --to 447700900456
 `;
 
 await runExample(help, async (signal) => {
@@ -38,7 +38,7 @@ await runExample(help, async (signal) => {
   });
   await using platform = await openPlatform(values['base-url']);
   const { baseUrl, auth, isMock } = platform;
-  const { from, to } = isMock ? { from: '10003', to: '447700900456', ...values } : values;
+  const { from, to } = isMock ? { from: '410003', to: '447700900456', ...values } : values;
   if (!from || !to)
     throw new UsageError(
       '--from or --to is missing. Pass both: the id of the user who calls, and the number to call.',

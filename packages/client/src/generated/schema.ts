@@ -311,7 +311,7 @@ export interface paths {
      *     exists, not when somebody has answered: keep `data.id`, which is the id for `GET /calls/{id}`, for hanging
      *     up with `DELETE /calls/{id}`, and later the `live_id` of the CDR and of the recording.
      *
-     *     `from` is the id of a user written as a string (`'10003'`). A telephone number, an extension or the id of
+     *     `from` is the id of a user written as a string (`'410003'`). A telephone number, an extension or the id of
      *     a queue there is the usual cause of a 400, and a user without a telephone on line the cause of a 412. To
      *     follow the call, take the events, or poll `GET /calls/{id}` until it answers 404. Do not repeat the
      *     request on a time-out, since each one dials; look in `GET /calls` first. To connect two numbers without a
@@ -1749,7 +1749,7 @@ export interface paths {
     /**
      * Read one user
      * @description Returns one user with roles and telephony settings: extension, caller ids, what happens to unanswered
-     *     calls, voicemail, Follow Me and call recording. `{id}` is the user id, such as 10003, and not an
+     *     calls, voicemail, Follow Me and call recording. `{id}` is the user id, such as 410003, and not an
      *     extension.
      *
      *     Use it before you act for a person: `ext` is where they are called, `dnd` whether they want to be, and
@@ -2339,7 +2339,7 @@ export interface components {
       /**
        * Format: int64
        * @description Id of the user that the token belongs to.
-       * @example 10003
+       * @example 410003
        */
       user_id?: number | null;
     };
@@ -2486,7 +2486,7 @@ export interface components {
        * @description Id of the live call: `{id}` of `/calls/{id}`, `call_id` of events, `live_id` of the CDR. Values above 2^31 occur.
        *
        *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
-       * @example 3000000106
+       * @example 5000000106
        */
       id: number;
       /**
@@ -2530,7 +2530,7 @@ export interface components {
        * @description Number or extension that calls.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
-       * @example 103
+       * @example 2103
        */
       src?: string | null;
       /**
@@ -2547,12 +2547,12 @@ export interface components {
       src_codec?: string | null;
       /**
        * @description SIP address at which the calling side is reached.
-       * @example sip:103@198.51.100.23:5060
+       * @example sip:2103@198.51.100.23:5060
        */
       src_contact?: string | null;
       /**
        * @description Id of the caller, as a string; for a user the id of the user.
-       * @example 10003
+       * @example 410003
        */
       src_id?: string | null;
       /**
@@ -2630,7 +2630,7 @@ export interface components {
        *
        *     Ledger O-14: from of POST /calls. A string of digits, with a warning.
        *     Ledger N-72: Originating user and order of the legs. Optional; nothing is claimed.
-       * @example 10003
+       * @example 410003
        */
       from?: string;
       /**
@@ -2680,7 +2680,7 @@ export interface components {
        *
        *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
        *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
-       * @example 3000000101
+       * @example 5000000101
        */
       call_id: number;
       /**
@@ -2707,14 +2707,14 @@ export interface components {
        * @description Number or extension that is called. E.164 with or without `+`; up to five digits is an extension.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
-       * @example 102
+       * @example 2102
        */
       dst?: string | null;
       /**
        * @description Id of what is called, for a user the id of the user. Documented as a number and seen as a string, so convert before you compare.
        *
        *     Ledger O-31: src_id and dst_id of events. Integer or string.
-       * @example 10002
+       * @example 410002
        */
       dst_id?: number | string | null;
       /**
@@ -2749,7 +2749,7 @@ export interface components {
        * @description Id of the call that this leg belongs to. The same in all events of the call. Seen, without a stated type: as a number or, like other ids of events, a string.
        *
        *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
-       * @example 3000000101
+       * @example 5000000101
        */
       root_call_id?: number | string | null;
       /**
@@ -2770,7 +2770,7 @@ export interface components {
        * @description Id of the caller, for a user the id of the user; 0 for a caller who is not one, and seen as the string `0` too, which is not false in JavaScript.
        *
        *     Ledger O-31: src_id and dst_id of events. Integer or string.
-       * @example 10003
+       * @example 410003
        */
       src_id?: number | string | null;
       /**
@@ -3336,7 +3336,7 @@ export interface components {
        * @description Number (E.164) or extension to transfer the call to.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
-       * @example 102
+       * @example 2102
        */
       dst?: string;
       /**
@@ -3671,7 +3671,7 @@ export interface components {
        * @description Deprecated. Use `live_id`.
        *
        *     Ledger N-26: Deprecation and removal. Deprecated attributes are marked `deprecated` and stay.
-       * @example 3000000101
+       * @example 5000000101
        */
       call_id?: number | null;
       /**
@@ -3725,7 +3725,7 @@ export interface components {
       dst_codec?: string | null;
       /**
        * @description Id of what was called, as a string; a user, contact, IVR or queue.
-       * @example 10002
+       * @example 410002
        */
       dst_id?: string | null;
       /**
@@ -3768,7 +3768,7 @@ export interface components {
        * @description Id of the live call that made the record: `{id}` of `/calls/{id}` and `call_id` of events. Recordings are found by it. Values above 2^31 occur.
        *
        *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
-       * @example 3000000101
+       * @example 5000000101
        */
       live_id?: number | null;
       /**
@@ -3788,7 +3788,7 @@ export interface components {
        * @description Deprecated. Live id of the root call.
        *
        *     Ledger N-26: Deprecation and removal. Deprecated attributes are marked `deprecated` and stay.
-       * @example 3000000101
+       * @example 5000000101
        */
       root_live_id?: number | null;
       /**
@@ -3800,7 +3800,7 @@ export interface components {
       /**
        * Format: int64
        * @description Id of the SIP endpoint, the telephone, of the user.
-       * @example 50102
+       * @example 52102
        */
       sip_endpoint_id?: number | null;
       /**
@@ -3847,7 +3847,7 @@ export interface components {
       /**
        * Format: int64
        * @description Id of the user whose call it was.
-       * @example 10002
+       * @example 410002
        */
       user_id?: number | null;
     };
@@ -3917,7 +3917,7 @@ export interface components {
        * @description Id of the operator.
        *
        *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
-       * @example 10002
+       * @example 410002
        */
       operator_id?: number | null;
       /**
@@ -4019,7 +4019,7 @@ export interface components {
       /**
        * Format: int64
        * @description Number of the room.
-       * @example 900
+       * @example 2900
        */
       confno?: number | null;
       /**
@@ -4157,7 +4157,7 @@ export interface components {
        * @description Extension of the contact.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
-       * @example 105
+       * @example 2105
        */
       ext?: string | null;
       /**
@@ -4286,7 +4286,7 @@ export interface components {
       /**
        * Format: int64
        * @description Id of the user that the contact belongs to.
-       * @example 10003
+       * @example 410003
        */
       user_id?: number | null;
     };
@@ -4497,7 +4497,7 @@ export interface components {
       /**
        * Format: int64
        * @description Id of the user that the contact belongs to.
-       * @example 10003
+       * @example 410003
        */
       user_id?: number;
     };
@@ -4884,7 +4884,7 @@ export interface components {
       /**
        * Format: int64
        * @description Id of the final destination, of the kind that `final_dst_type` gives.
-       * @example 601
+       * @example 30601
        */
       final_dst_id?: number | null;
       /**
@@ -4968,14 +4968,14 @@ export interface components {
       /**
        * Format: int64
        * @description Number of the IVR, not its `id`.
-       * @example 500
+       * @example 2500
        */
       number?: number | null;
       /**
        * @description Destination of the `1` key.
        *
        *     Ledger N-67: Values of string attributes of records. Plain strings.
-       * @example 200
+       * @example 2200
        */
       one?: string | null;
       /**
@@ -5088,7 +5088,7 @@ export interface components {
        * @description Destination of the `2` key.
        *
        *     Ledger N-67: Values of string attributes of records. Plain strings.
-       * @example 300
+       * @example 2300
        */
       two?: string | null;
       /**
@@ -5135,7 +5135,7 @@ export interface components {
       /**
        * Format: int64
        * @description Id of the final destination, of the kind that `final_dst_type` gives.
-       * @example 602
+       * @example 30602
        */
       final_dst_id?: number;
       /**
@@ -5162,7 +5162,7 @@ export interface components {
       /**
        * Format: int64
        * @description Number of the IVR.
-       * @example 510
+       * @example 2510
        */
       number?: number;
       /**
@@ -5355,7 +5355,7 @@ export interface components {
        * @description Id of the user who signed in. Send it, as a string, in `from` of `POST /calls`.
        *
        *     Ledger O-14: from of POST /calls. A string of digits, with a warning.
-       * @example 10003
+       * @example 410003
        */
       user_id: number;
       /**
@@ -5421,7 +5421,7 @@ export interface components {
        * @description Id of the user, as a string of digits. `from` of `POST /calls` takes it as it is.
        *
        *     Ledger C-15: Me and User. Each as documented.
-       * @example 10003
+       * @example 410003
        */
       id: string;
       /**
@@ -5478,7 +5478,7 @@ export interface components {
        * @description Id of the call, as a string.
        *
        *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
-       * @example 3000000111
+       * @example 5000000111
        */
       call_id?: string | null;
       /**
@@ -5488,7 +5488,7 @@ export interface components {
       created_at?: components['schemas']['TimestampOrNull'];
       /**
        * @description Id of the called side, as a string.
-       * @example 10002
+       * @example 410002
        */
       dst_id?: string | null;
       /**
@@ -5544,7 +5544,7 @@ export interface components {
       /**
        * Format: int64
        * @description Id of the user of the media session.
-       * @example 10002
+       * @example 410002
        */
       user?: number | null;
     };
@@ -5743,7 +5743,7 @@ export interface components {
        *
        *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
        *     Ledger O-31: src_id and dst_id of events. Integer or string.
-       * @example 3000000101
+       * @example 5000000101
        */
       call_id?: number | string | null;
       /**
@@ -5790,7 +5790,7 @@ export interface components {
        *
        *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
        *     Ledger O-31: src_id and dst_id of events. Integer or string.
-       * @example 10002
+       * @example 410002
        */
       user_id?: number | string | null;
     };
@@ -5866,7 +5866,7 @@ export interface components {
        *
        *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
        *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
-       * @example 3000000111
+       * @example 5000000111
        */
       call_id?: string | null;
       /**
@@ -5880,12 +5880,12 @@ export interface components {
        * @description Number or extension that received the call.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
-       * @example 102
+       * @example 2102
        */
       dst?: string | null;
       /**
        * @description Id of the receiving side, as a string.
-       * @example 10002
+       * @example 410002
        */
       dst_id?: string | null;
       /**
@@ -5947,7 +5947,7 @@ export interface components {
       /**
        * Format: int64
        * @description Id of the user of the session.
-       * @example 10002
+       * @example 410002
        */
       user_id?: number | null;
     };
@@ -6110,7 +6110,7 @@ export interface components {
       /**
        * Format: int64
        * @description Id of the queue, as `PATCH /queues/{id}` takes it. The number that is dialled is `number`.
-       * @example 601
+       * @example 30601
        */
       id: number;
       /**
@@ -6182,7 +6182,7 @@ export interface components {
       /**
        * Format: int64
        * @description Number of the queue within the PBX; not its `id`.
-       * @example 200
+       * @example 2200
        */
       number?: number | null;
       /**
@@ -6409,7 +6409,7 @@ export interface components {
       /**
        * Format: int64
        * @description Number of the queue.
-       * @example 310
+       * @example 2310
        */
       number?: number;
       /**
@@ -6541,7 +6541,7 @@ export interface components {
       /**
        * Format: int64
        * @description Id of the user. Not the extension.
-       * @example 10003
+       * @example 410003
        */
       id: number;
       /**
@@ -6572,7 +6572,7 @@ export interface components {
       /**
        * Format: int64
        * @description Id of the user.
-       * @example 10002
+       * @example 410002
        */
       id: number;
       /**
@@ -6831,7 +6831,7 @@ export interface components {
       /**
        * Format: int64
        * @description Id of the final destination, of the kind that `final_dst_type` gives.
-       * @example 10001
+       * @example 410001
        */
       final_dst_id?: number | null;
       /**
@@ -6865,7 +6865,7 @@ export interface components {
       /**
        * Format: int64
        * @description Number of the ring group, not its `id`.
-       * @example 400
+       * @example 2400
        */
       number?: number | null;
       /**
@@ -6914,7 +6914,7 @@ export interface components {
       /**
        * Format: int64
        * @description Id of the final destination, of the kind that `final_dst_type` gives.
-       * @example 10001
+       * @example 410001
        */
       final_dst_id?: number;
       /**
@@ -6939,7 +6939,7 @@ export interface components {
       /**
        * Format: int64
        * @description Number of the ring group.
-       * @example 410
+       * @example 2410
        */
       number?: number;
       /**
@@ -7178,7 +7178,7 @@ export interface components {
        * @description Id of the sender, as a string.
        *
        *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
-       * @example 10003
+       * @example 410003
        */
       from_id?: string | null;
       /**
@@ -7233,7 +7233,7 @@ export interface components {
       /**
        * Format: int64
        * @description Id of the user that the message belongs to.
-       * @example 10003
+       * @example 410003
        */
       user_id?: number | null;
     };
@@ -7320,7 +7320,7 @@ export interface components {
        * Format: int64
        * @description Id of the user account that received the message; null or absent where there is none.
        * @default null
-       * @example 10003
+       * @example 410003
        */
       user_id?: number | null;
     };
@@ -7485,7 +7485,7 @@ export interface components {
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        *     Ledger O-25: Width of a user record. The attributes are declared from the user model.
-       * @example 103
+       * @example 2103
        */
       ext?: string | null;
       /**
@@ -7586,7 +7586,7 @@ export interface components {
       /**
        * Format: int64
        * @description Id of the user. Not the extension, which is `ext`. As a string it is `from` of `POST /calls`.
-       * @example 10003
+       * @example 410003
        */
       id: number;
       /**
@@ -7795,7 +7795,7 @@ export interface components {
       /**
        * Format: int64
        * @description Id of the user, not the extension.
-       * @example 10004
+       * @example 410004
        */
       id: number;
       /**
@@ -7897,7 +7897,7 @@ export interface components {
        * @description Extension that the announcement belongs to. Requests take `extension_id`.
        *
        *     Ledger C-08: Voicemail announcement in and out. Separate schemas for record and request.
-       * @example 103
+       * @example 2103
        */
       extension?: number | null;
       /**
@@ -7935,7 +7935,7 @@ export interface components {
        *
        *     Ledger C-08: Voicemail announcement in and out. Separate schemas for record and request.
        *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
-       * @example 10003
+       * @example 410003
        */
       extension_id?: number;
     };
@@ -7984,7 +7984,7 @@ export interface components {
        * @description Id of the extension that the message was left for.
        *
        *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
-       * @example 602
+       * @example 30602
        */
       extension_id?: number | null;
       /**
@@ -8013,7 +8013,7 @@ export interface components {
        * @description Id of the live call in which the message was left, and `live_id` of its CDR. Values above 2^31 occur.
        *
        *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
-       * @example 3000000103
+       * @example 5000000103
        */
       live_id?: number | null;
       /**
@@ -8124,7 +8124,7 @@ export interface components {
        * @description Number or extension of the `to` side; up to five digits is an extension.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
-       * @example 103
+       * @example 2103
        */
       to?: string | null;
       /**
@@ -8171,7 +8171,7 @@ export interface components {
        * @description Number (E.164) or extension of the `to` side.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
-       * @example 103
+       * @example 2103
        */
       to?: string;
     };

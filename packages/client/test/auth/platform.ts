@@ -18,7 +18,7 @@ export async function startPlatform({ code, failures = 0, failure = 500 }: Platf
   const issue = () => {
     const token = `token-${++issued}`;
     tokens.add(token);
-    return { message: 'ok', user_id: 10003, user_token: token };
+    return { message: 'ok', user_id: 410003, user_token: token };
   };
   const baseUrl = await startServer(async (request, response) => {
     const path = request.url?.replace('/v1.2/service', '') ?? '';

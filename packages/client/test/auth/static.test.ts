@@ -17,10 +17,10 @@ async function taking(good: () => string) {
 
 test('a token goes in X-Auth-Token, user and token in Authorization, nothing without auth', async () => {
   const { asked, baseUrl } = await taking(() => 'none');
-  for (const auth of ['TOKEN', { user: 10003, token: 'TOKEN' }, undefined] as const) {
+  for (const auth of ['TOKEN', { user: 410003, token: 'TOKEN' }, undefined] as const) {
     expect(await caught(createTelephony({ baseUrl, auth })['/ping'].get())).toMatchObject({ status: 401 });
   }
-  expect(asked).toEqual(['TOKEN', `Basic ${btoa('10003:TOKEN')}`, undefined]);
+  expect(asked).toEqual(['TOKEN', `Basic ${btoa('410003:TOKEN')}`, undefined]);
 });
 
 test('50 requests refused with one token of a custom auth renew it once', async () => {
@@ -78,6 +78,6 @@ test('a renewal sends the body of the refused request again', async () => {
   });
   let current = 'first';
   const auth = { token: () => current, renew: () => (current = 'second') };
-  await createTelephony({ baseUrl, auth })['/calls'].post({ body: { to: '100', from: '10003' } });
-  expect(bodies).toEqual(Array(2).fill('{"to":"100","from":"10003"}'));
+  await createTelephony({ baseUrl, auth })['/calls'].post({ body: { to: '100', from: '410003' } });
+  expect(bodies).toEqual(Array(2).fill('{"to":"100","from":"410003"}'));
 });

@@ -11,7 +11,7 @@ test('a call has the path, query and body of its operation', () => {
   const calls = new Map(sampleCalls(170).map((call) => [call.operationId, call]));
   expect(calls.get('getCdr')).toMatchObject({ input: { path: { id: 1 } }, answer: 'record' });
   expect(calls.get('listCdrs')).toMatchObject({ input: { query: { page: 2, limit: 100 } }, answer: 'list' });
-  expect(calls.get('createCall')?.input.body).toMatchObject({ to: '447700900456', from: '10003' });
+  expect(calls.get('createCall')?.input.body).toMatchObject({ to: '447700900456', from: '410003' });
   expect(calls.has('downloadCdrPcap')).toBe(false);
 });
 

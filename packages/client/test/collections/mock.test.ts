@@ -13,7 +13,7 @@ test('the calls of a period', async () => {
   const filter = where('/cdrs')
     .gte('calldate', '2026-11-01')
     .lt('calldate', new Date('2026-12-01'))
-    .in('user_id', [10001, 10002])
+    .in('user_id', [410001, 410002])
     .notLike('src', '+44%');
   const ids: number[] = [];
   for await (const { id } of paginate(pbx, '/cdrs', { query: { filter, sort: 'id', dir: 'ASC' } }))

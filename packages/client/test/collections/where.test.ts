@@ -9,7 +9,7 @@ test('the filter is the array of its conditions', () => {
     .ne('dst', null)
     .lte('duration', 60)
     .gt('billsec', '5')
-    .in('user_id', [10001, '10002', 9_007_199_254_740_993n])
+    .in('user_id', [410001, '410002', 9_007_199_254_740_993n])
     .like('src_name', "O'Brien")
     .notLike('dst_name', '50 %')
     .eq('live_id', 9_007_199_254_740_993n)
@@ -22,7 +22,7 @@ test('the filter is the array of its conditions', () => {
     { property: 'dst', operator: 'ne', value: null },
     { property: 'duration', operator: 'lte', value: 60 },
     { property: 'billsec', operator: 'gt', value: '5' },
-    { property: 'user_id', operator: 'in', value: ['10001', '10002', '9007199254740993'] },
+    { property: 'user_id', operator: 'in', value: ['410001', '410002', '9007199254740993'] },
     { property: 'src_name', operator: 'like', value: "O'Brien" },
     { property: 'dst_name', operator: 'notlike', value: '50 %' },
     { property: 'live_id', operator: 'eq', value: '9007199254740993' },
@@ -98,7 +98,7 @@ test('properties and values have the types of the record', () => {
 });
 
 test('names are wider or narrower than the record where the ledger says so', () => {
-  where('/monitors').eq('live_id', 3_000_000_101).in('live_id', ['3000000101']).gte('timestamp', new Date());
+  where('/monitors').eq('live_id', 5_000_000_101).in('live_id', ['5000000101']).gte('timestamp', new Date());
   // @ts-expect-error not a date
   where('/monitors').eq('live_id', new Date());
   where('/faxes').gte('created_at', '2026-11-01');

@@ -165,7 +165,7 @@ test('a 500 of POST is not repeated, and raw does not reject', async () => {
     json(response, { message: 'Busy', errors: [] }, 503);
   });
   const pbx = createTelephony({ baseUrl, auth: 'TOKEN' });
-  const result = await pbx.raw['/calls'].post({ body: { to: '447700900456', from: '10003' } });
+  const result = await pbx.raw['/calls'].post({ body: { to: '447700900456', from: '410003' } });
   expect(result.error?.message).toBe('[POST] /calls: 503 Busy');
   expect(asked).toBe(1);
 });

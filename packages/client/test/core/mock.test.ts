@@ -17,7 +17,7 @@ test('the platform of the contract: read, list, create, change, delete', async (
   const filter = [{ property: 'type', operator: 'eq' as const, value: 'M' }];
   const page = await pbx['/cdrs'].get({ query: { limit: 2, filter } });
   expect(page.data.length).toBeGreaterThan(0);
-  const call = await pbx['/calls'].post({ body: { to: '447700900456', from: '10003' } });
+  const call = await pbx['/calls'].post({ body: { to: '447700900456', from: '410003' } });
   expect(call.data.id).toBeTypeOf('number');
   const path = { id: call.data.id };
   expect((await pbx['/calls/{id}'].patch({ path, body: { dst: '100' } })).data).toBeTypeOf('object');
@@ -49,6 +49,6 @@ test.each([401, 403, 404])('a refusal of the contract: %i', async (status) => {
 
 test('no telephone on line', async () => {
   const headers = { Prefer: 'code=412' };
-  const error = await caught(pbx['/calls'].post({ body: { to: '447700900456', from: '10003' }, headers }));
+  const error = await caught(pbx['/calls'].post({ body: { to: '447700900456', from: '410003' }, headers }));
   expect(isNoPhoneOnline(error)).toBe(true);
 });

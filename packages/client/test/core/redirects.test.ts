@@ -64,7 +64,7 @@ test.each([301, 302, 303, 307, 308])(
     const pbx = createTelephony({ baseUrl, auth: 'TOKEN' });
     for (const call of [
       pbx['/cdrs/{id}'].get({ path: { id: 1 } }),
-      pbx['/calls'].post({ body: { to: '100', from: '10003' } }),
+      pbx['/calls'].post({ body: { to: '100', from: '410003' } }),
     ]) {
       const error = await caught(call);
       expect(error).toMatchObject({ kind: 'status', status });

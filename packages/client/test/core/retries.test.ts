@@ -42,7 +42,7 @@ test('two repetitions are the default, and the last refusal is the error', async
 test('what dials, sends, changes or deletes is never repeated', async () => {
   const { asked, baseUrl } = await failing(99, 503);
   const pbx = createTelephony({ baseUrl, auth: 'TOKEN', retries: 5 });
-  await caught(pbx['/calls'].post({ body: { to: '100', from: '10003' } }));
+  await caught(pbx['/calls'].post({ body: { to: '100', from: '410003' } }));
   await caught(pbx['/webcalls'].post({ body: { to: '100', from: '442079460955' } }));
   await caught(pbx['/leadcalls'].post({ body: {} as never }));
   await caught(pbx['/sms'].post({ body: {} }));
@@ -61,7 +61,7 @@ test('a cut connection: GET is repeated, POST is not', async () => {
   const pbx = createTelephony({ baseUrl, auth: 'TOKEN' });
   expect((await pbx['/cdrs/{id}'].get(id)).data.id).toBe(42);
   expect(asked).toBe(2);
-  const error = await caught(pbx['/calls'].post({ body: { to: '100', from: '10003' } }));
+  const error = await caught(pbx['/calls'].post({ body: { to: '100', from: '410003' } }));
   expect(error).toMatchObject({ kind: 'network', status: undefined });
   expect(error.cause).toBeInstanceOf(TypeError);
   expect(asked).toBe(3);
@@ -78,7 +78,7 @@ test('a body that breaks off: GET is repeated, POST is of kind body and keeps th
   });
   const pbx = createTelephony({ baseUrl, auth: 'TOKEN' });
   expect((await pbx['/cdrs/{id}'].get(id)).data.id).toBe(42);
-  const error = await caught(pbx['/calls'].post({ body: { to: '100', from: '10003' } }));
+  const error = await caught(pbx['/calls'].post({ body: { to: '100', from: '410003' } }));
   expect(error.kind).toBe('body');
   expect(error.response?.status).toBe(201);
   expect(asked).toBe(3);

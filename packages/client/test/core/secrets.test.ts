@@ -19,13 +19,13 @@ function printed(value: unknown): string {
 test('neither client nor session shows what it holds', async () => {
   const baseUrl = await startServer((_, response) => json(response, { message: 'ok', user_token: TOKEN }));
   const auth = session({ email: 'a@b.example', password: PASSWORD, keepAlive: 0 });
-  for (const own of [TOKEN, { user: 10003, token: TOKEN }, auth]) {
+  for (const own of [TOKEN, { user: 410003, token: TOKEN }, auth]) {
     const pbx = createTelephony({ baseUrl, auth: own });
     await pbx['/ping'].get();
     for (const value of [pbx, pbx.raw, pbx['/ping'], auth]) {
       expect(printed(value)).not.toContain(TOKEN);
       expect(printed(value)).not.toContain(PASSWORD);
-      expect(printed(value)).not.toContain(btoa(`10003:${TOKEN}`));
+      expect(printed(value)).not.toContain(btoa(`410003:${TOKEN}`));
     }
   }
 });

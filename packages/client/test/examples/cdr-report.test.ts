@@ -13,7 +13,7 @@ test('runs without options, on a mock of its own', async () => {
   const { code, stdout, stderr } = await runExample('cdr-report', []);
   const lines = stdout.split('\r\n');
   expect(lines[0]).toBe(header);
-  expect(lines[1]).toBe('42001,2026-11-20 09:02:11,I,447700900123,442079460101,191,CONNECTED,0,10002');
+  expect(lines[1]).toBe('42001,2026-11-20 09:02:11,I,447700900123,442079460101,191,CONNECTED,0,410002');
   expect(lines).toHaveLength(6);
   expect(lines.at(-1)).toBe('');
   expect(stderr).toBe('No --base-url: started a mock for this run.\n4 of 4 calls\n');

@@ -5,14 +5,14 @@ import { mockPlatform } from './support/mock-platform.ts';
 import { runExample, startExample } from './support/start-example.ts';
 import { withToken } from './support/token.ts';
 
-const numbers = ['--from', '10003', '--to', '447700900456'];
+const numbers = ['--from', '410003', '--to', '447700900456'];
 
 test('runs without options, on a mock of its own', async () => {
   const { code, stdout, stderr } = await runExample('click-to-call', ['--interval', '0']);
   expect(stdout.trimEnd().split('\n')).toEqual([
-    'Call 3000000106 from user 10003 to 447700900456: RINGING',
-    'Call 3000000106: CONNECTED',
-    'Call 3000000106 is still live.',
+    'Call 5000000106 from user 410003 to 447700900456: RINGING',
+    'Call 5000000106: CONNECTED',
+    'Call 5000000106 is still live.',
   ]);
   expect(stderr).toBe('No --base-url: started a mock for this run.\n');
   expect(code).toBe(0);
@@ -26,9 +26,9 @@ test('makes the call and looks at it as often as it is told', async () => {
     { env: withToken },
   );
   expect(mock.requests.map(({ method, url, body }) => `${method} ${url} ${body.toString()}`)).toEqual([
-    'POST /v1.2/service/calls {"from":"10003","to":"447700900456"}',
-    'GET /v1.2/service/calls/3000000106 ',
-    'GET /v1.2/service/calls/3000000106 ',
+    'POST /v1.2/service/calls {"from":"410003","to":"447700900456"}',
+    'GET /v1.2/service/calls/5000000106 ',
+    'GET /v1.2/service/calls/5000000106 ',
   ]);
   expect(code).toBe(0);
 });
@@ -48,7 +48,7 @@ test('tells that the call has ended', async () => {
     { env: withToken },
   );
   expect(stdout).toBe(
-    'Call 5 from user 10003 to 447700900456: RINGING\nCall 5: CONNECTED\nCall 5 has ended.\n',
+    'Call 5 from user 410003 to 447700900456: RINGING\nCall 5: CONNECTED\nCall 5 has ended.\n',
   );
   expect(stderr).toBe('');
   expect(code).toBe(0);
@@ -67,10 +67,10 @@ test.each([
   const { code, stdout, stderr } = await example.finished;
   expect(mock.requests.at(-1)).toMatchObject({
     method: 'DELETE',
-    url: '/v1.2/service/calls/3000000106',
+    url: '/v1.2/service/calls/5000000106',
     status: 204,
   });
-  expect(stdout).toContain('Call 3000000106 was hung up.\n');
+  expect(stdout).toContain('Call 5000000106 was hung up.\n');
   expect(stderr).toBe('Stopped.\n');
   expect(code).toBe(expected);
 });

@@ -29,7 +29,7 @@ test.each(examples)('%s needs credentials before it sends a request', async (nam
 test.each([
   [
     'click-to-call',
-    ['--from', '10003'],
+    ['--from', '410003'],
     '--from or --to is missing. Pass both: the id of the user who calls, and the number to call.',
   ],
   [

@@ -45,8 +45,8 @@ describe('a file', () => {
     const { stream } = await ask('/monitors/{id}.mp3', recording);
     await stream.pipeTo(new WritableStream({ write: (part) => void parts.push(part) }));
     expect(Buffer.concat(parts)).toEqual(tone);
-    const trace = answer(200, { 'content-type': 'text/plain' }, 'INVITE sip:102@ü');
-    expect(await (await ask('/cdrs/{id}.trace', trace)).text()).toBe('INVITE sip:102@ü');
+    const trace = answer(200, { 'content-type': 'text/plain' }, 'INVITE sip:2102@ü');
+    expect(await (await ask('/cdrs/{id}.trace', trace)).text()).toBe('INVITE sip:2102@ü');
   });
 
   test('with what is known of it', async () => {

@@ -25,7 +25,7 @@ export const compiles = async () => {
   expectTypeOf((await pbx['/cdrs'].get()).data).toEqualTypeOf<Cdr[]>();
   expectTypeOf((await pbx['/cdrs'].get()).total).toEqualTypeOf<number>();
   // 201, 301, 204, two statuses with bodies.
-  const created = await pbx['/calls'].post({ body: { to: '100', from: '10003' } });
+  const created = await pbx['/calls'].post({ body: { to: '100', from: '410003' } });
   expectTypeOf(created.data).toEqualTypeOf<Call>();
   const changed = await pbx['/calls/{id}'].patch({ ...id, body: { dst: '100' } });
   expectTypeOf(changed.data).toEqualTypeOf<Call>();

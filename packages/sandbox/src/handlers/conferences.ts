@@ -8,7 +8,7 @@ import { freeInternalNumber } from '../numbers/internal-numbers.ts';
 import type { HandlersOf } from './handler.ts';
 
 /** Least number of a conference room; nobody sends one. */
-const FIRST_NUMBER = 900;
+const FIRST_NUMBER = 2900;
 /** First number of a room for callers from outside. */
 const FIRST_PSTN_NUMBER = 729_014;
 

@@ -6,7 +6,7 @@ import { checkInternalNumber, freeInternalNumber } from '../numbers/internal-num
 import type { HandlersOf } from './handler.ts';
 
 /** Least number of an IVR that is made without one. */
-const FIRST_NUMBER = 500;
+const FIRST_NUMBER = 2500;
 
 const write: WriteOptions<'ivrs', 'createIvr' | 'updateIvr'> = {
   check({ platform, body }, old) {

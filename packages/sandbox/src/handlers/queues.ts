@@ -6,7 +6,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { HandlersOf } from './handler.ts';
 
 /** Least number of a queue that is made without one. */
-const FIRST_NUMBER = 200;
+const FIRST_NUMBER = 2200;
 
 /** Creates queues; their agents are handled with the calls. */
 export const queueHandlers: HandlersOf<'createQueue'> = {

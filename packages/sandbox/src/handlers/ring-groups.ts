@@ -9,7 +9,7 @@ import { dictionary } from './dictionary.ts';
 import type { HandlersOf } from './handler.ts';
 
 /** Least number of a ring group that is made without one. */
-const FIRST_NUMBER = 400;
+const FIRST_NUMBER = 2400;
 
 const write: WriteOptions<'ringgroups', 'createRingGroup' | 'updateRingGroup'> = {
   check({ platform, body }, old) {

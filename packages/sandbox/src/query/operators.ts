@@ -50,7 +50,7 @@ export function meets(operator: Operator, found: unknown, wanted: unknown): bool
   }
 }
 
-/** Clients write numbers and booleans as text too: `"10003"` is 10003. Nothing equals null but null. */
+/** Clients write numbers and booleans as text too: `"410003"` is 410003. Nothing equals null but null. */
 function isEqual(found: unknown, wanted: unknown): boolean {
   const value = found ?? null;
   if (value === null || wanted === null || wanted === undefined) return value === (wanted ?? null);

@@ -16,10 +16,10 @@ export type Deed =
   | { do: 'dnd'; user: number; dnd: boolean }
   | { do: 'wait'; seconds: number };
 
-const users = [10_001, 10_002, 10_003, 10_004, 10_005];
-const extensions = ['101', '102', '103', '104', '105', '200', '300', '400', '500', '900', '199'];
+const users = [410_001, 410_002, 410_003, 410_004, 410_005];
+const extensions = ['2101', '2102', '2103', '2104', '2105', '2200', '2300', '2400', '2500', '2900', '2199'];
 const outside = ['447700900456', '447700900486', '447700900480', '447700900603'];
-const numbers = ['442079460100', '442079460101', '442079460102', '442079460110', '102', '400'];
+const numbers = ['442079460100', '442079460101', '442079460102', '442079460110', '2102', '2400'];
 
 const pick = fc.nat(30);
 const user = fc.constantFrom(...users);
@@ -58,7 +58,7 @@ export const scripts: fc.Arbitrary<Deed[]> = fc.array(
       weight: 1,
       arbitrary: fc.record({
         do: fc.constant('join' as const),
-        queue: fc.constantFrom(601, 602),
+        queue: fc.constantFrom(30601, 30602),
         user,
         joined: fc.boolean(),
       }),

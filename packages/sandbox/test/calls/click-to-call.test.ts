@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(() => served.reset());
 afterAll(() => served.close());
 
-const asked = { to: '447700900456', from: '10003', caller_id: '442079460100' };
+const asked = { to: '447700900456', from: '410003', caller_id: '442079460100' };
 const pass = (seconds: number) => served.platform.clock.advance(seconds * 1000);
 
 /** Asks, and has the answer checked against the contract. */
@@ -38,8 +38,8 @@ test('a click to call is answered as in the example, and by the called number af
     dst_id: '9002',
     dst_name: 'Ben Aziz',
     duration: 0,
-    src: '103',
-    src_id: '10003',
+    src: '2103',
+    src_id: '410003',
     src_name: 'Mei Lindqvist',
     src_ua: 'Softphone/7.1',
     start_time: 1_795_190_760,
@@ -78,8 +78,8 @@ test('after the hang-up the call is gone, and CDR, recording and media record ar
     type: 'O',
     disposition: 'CONNECTED',
     destination: 'out',
-    user_id: 10003,
-    sip_endpoint_id: 50103,
+    user_id: 410003,
+    sip_endpoint_id: 52103,
     t_cause: 'NORMAL_CLEARING',
     calldate: '2026-11-20 16:06:00',
   });
@@ -87,7 +87,7 @@ test('after the hang-up the call is gone, and CDR, recording and media record ar
   expect(monitors.total).toBe(1);
   expect(monitors.data[0]).toMatchObject({
     duration: 63,
-    caller: '103',
+    caller: '2103',
     called: '447700900456',
     timestamp: '2026-11-20 16:06:04',
   });
@@ -97,7 +97,7 @@ test('after the hang-up the call is gone, and CDR, recording and media record ar
   });
   expect((await mp3.arrayBuffer()).byteLength).toBe(monitors.data[0].size);
   const records = (await ask('listMsdrs', 'GET /msdrs')).json.data;
-  expect(records.at(-1)).toMatchObject({ call_id: String(id), duration: 63, user_id: 10003, type: 'audio' });
+  expect(records.at(-1)).toMatchObject({ call_id: String(id), duration: 63, user_id: 410003, type: 'audio' });
   const sessions = (await ask('listMediaSessions', 'GET /mediasessions')).json.data;
   expect(sessions.at(-1)).toMatchObject({
     id: records.at(-1).media_session_id,
@@ -113,30 +113,30 @@ test('after the hang-up the call is gone, and CDR, recording and media record ar
     `monitor.audio_ready ${monitors.data[0].id}`,
   ]);
   for (const event of events) expect(contract.eventViolations(event.event_name, event)).toEqual([]);
-  expect(events[0]).toMatchObject({ src_id: 10003, dst_id: 0, destination: 'out', root_call_id: id });
+  expect(events[0]).toMatchObject({ src_id: 410003, dst_id: 0, destination: 'out', root_call_id: id });
   expect(events.at(-1)).toMatchObject({
     call_id: id,
     customer_id: 3107,
-    user_id: 10003,
+    user_id: 410003,
     size: monitors.data[0].size,
   });
 });
 
 test('the user of the token calls when `from` is left out; the caller id can be hidden', async () => {
   const { json } = await ask('createCall', 'POST /calls', { to: '+447700900456', caller_id: 'anonymous' });
-  expect(json.data).toMatchObject({ src_id: '10003', dst: '447700900456', clid: 'anonymous' });
+  expect(json.data).toMatchObject({ src_id: '410003', dst: '447700900456', clid: 'anonymous' });
 });
 
 test.each([
-  [{ ...asked, from: '103' }, 'an extension as user'],
+  [{ ...asked, from: '2103' }, 'an extension as user'],
   [{ ...asked, from: '442079460100' }, 'a number as user'],
   [{ ...asked, from: '999999999999999999999' }, 'a number that is none'],
-  [{ ...asked, to: '199' }, 'an extension that nobody has'],
+  [{ ...asked, to: '2199' }, 'an extension that nobody has'],
   [{ ...asked, to: 'Ben' }, 'a name'],
   [{ ...asked, to: '' }, 'nothing'],
-  [{ ...asked, to: '103' }, 'the own extension'],
+  [{ ...asked, to: '2103' }, 'the own extension'],
   [{ ...asked, caller_id: '12' }, 'no number as caller id'],
-  [{ from: '10003' }, 'no `to`'],
+  [{ from: '410003' }, 'no `to`'],
 ])('400 for %j: %s', async (body, _why) => {
   const { status, json } = await ask('createCall', 'POST /calls', body);
   expect(status).toBe(400);
@@ -144,7 +144,7 @@ test.each([
 });
 
 test('412 for a user without a telephone on line', async () => {
-  served.platform.store.tables.accounts.patch(10003, { phones: 0 });
+  served.platform.store.tables.accounts.patch(410003, { phones: 0 });
   const { status, json } = await ask('createCall', 'POST /calls', asked);
   expect([status, json.message]).toEqual([412, 'Unable to make a call with no VoIP clients registered']);
 });
@@ -163,18 +163,18 @@ test.each([
 });
 
 test('a user who is called answers by PATCH, else the voicemail takes the call', async () => {
-  const answered = await placed({ ...asked, to: '105' });
+  const answered = await placed({ ...asked, to: '2105' });
   await pass(20);
   expect((await ask('updateCall', `PATCH /calls/${answered}`, { state: 'CONNECTED' })).json.data.state).toBe(
     'CONNECTED',
   );
-  const id = await placed({ ...asked, to: '102' });
+  const id = await placed({ ...asked, to: '2102' });
   await pass(25 + 21);
   const [cdr] = served.platform.store.tables.cdrs.hash.get('live_id')!.find(id);
   expect(cdr).toMatchObject({
     disposition: 'VM',
     context: 'USER_LOCAL',
-    dst_id: '10002',
+    dst_id: '410002',
     type: 'O',
     billsec: 0,
   });
@@ -182,11 +182,11 @@ test('a user who is called answers by PATCH, else the voicemail takes the call',
   expect(messages.at(-1)).toMatchObject({
     live_id: id,
     duration: 21,
-    extension_id: 10002,
+    extension_id: 410002,
     is_new: true,
     transcript: null,
   });
-  expect((await ask('getUser', 'GET /users/10002')).json.data.vm_new).toBe(1);
+  expect((await ask('getUser', 'GET /users/410002')).json.data.vm_new).toBe(1);
 });
 
 test('the live calls of the story wait: one rings, one is connected, whatever the time', async () => {
@@ -194,12 +194,12 @@ test('the live calls of the story wait: one rings, one is connected, whatever th
   const { data, total } = (await ask('listCalls', 'GET /calls')).json;
   expect(total).toBe(2);
   expect(data).toMatchObject([
-    { id: 3_000_000_105, state: 'RINGING', duration: 3630 },
-    { id: 3_000_000_106, state: 'CONNECTED', duration: 3610 },
+    { id: 5_000_000_105, state: 'RINGING', duration: 3630 },
+    { id: 5_000_000_106, state: 'CONNECTED', duration: 3610 },
   ]);
-  const mine = (await ask('listUserCalls', 'GET /users/10003/calls')).json.data;
-  expect(mine.map(({ id }: { id: number }) => id)).toEqual([3_000_000_105, 3_000_000_106]);
-  expect((await ask('listUserCalls', 'GET /users/10001/calls')).json.data).toEqual([]);
+  const mine = (await ask('listUserCalls', 'GET /users/410003/calls')).json.data;
+  expect(mine.map(({ id }: { id: number }) => id)).toEqual([5_000_000_105, 5_000_000_106]);
+  expect((await ask('listUserCalls', 'GET /users/410001/calls')).json.data).toEqual([]);
 });
 
 test('a lead call speaks its text and hangs up; its caller id is one of the numbers of the account', async () => {
@@ -224,11 +224,11 @@ test('a lead call speaks its text and hangs up; its caller id is one of the numb
 });
 
 test('a web call connects two numbers, writes seconds and charges, and is limited in a minute', async () => {
-  const { status, json } = await ask('createWebcall', 'POST /webcalls', { from: '442079460955', to: '103' });
+  const { status, json } = await ask('createWebcall', 'POST /webcalls', { from: '442079460955', to: '2103' });
   expect(status).toBe(201);
   expect(json.data).toMatchObject({
     from: '442079460955',
-    to: '103',
+    to: '2103',
     from_duration: 0,
     charge: 0,
     to_rate: 0,
@@ -257,7 +257,7 @@ test('a web call connects two numbers, writes seconds and charges, and is limite
   expect(
     (await ask('createWebcall', 'POST /webcalls', { from: '442079460955', to: '447700900456' })).status,
   ).toBe(201);
-  expect((await ask('createWebcall', 'POST /webcalls', { from: '103', to: '447700900456' })).status).toBe(
+  expect((await ask('createWebcall', 'POST /webcalls', { from: '2103', to: '447700900456' })).status).toBe(
     400,
   );
 });

@@ -5,7 +5,7 @@ import { strictContract } from '../support/strict-contract.ts';
 
 const contract = strictContract();
 const [ALICE, SALES, WORKSHOP] = ['447700900123', '442079460101', '442079460102'];
-const [TOM, MEI, JONAS, PRIYA] = [10_002, 10_003, 10_004, 10_005];
+const [TOM, MEI, JONAS, PRIYA] = [410_002, 410_003, 410_004, 410_005];
 let served: ServedPlatform;
 
 beforeAll(async () => {
@@ -30,11 +30,11 @@ test('a call to a queue that an agent answers is told as in the story', async ()
   expect((await served.ask(`GET /calls/${tom}`)).json.data).toMatchObject({
     id: tom,
     parent_id: id,
-    dst: '102',
+    dst: '2102',
     state: 'RINGING',
   });
   expect((await served.ask('GET /calls')).json.data).toMatchObject([
-    { id, queue_state: 'WAITING', dst_id: '601', state: 'RINGING' },
+    { id, queue_state: 'WAITING', dst_id: '30601', state: 'RINGING' },
   ]);
   const answered = await served.ask(`PATCH /calls/${tom}`, { body: { state: 'answer' } });
   expect(contract.violations('updateCall', answered)).toEqual([]);
@@ -47,14 +47,14 @@ test('a call to a queue that an agent answers is told as in the story', async ()
   served.platform.calls.hangUp(id, 'src');
   expect(lines(events)).toEqual([
     `call.initial ${id} QUEUE ${SALES}`,
-    `call.initial ${tom} LOCAL_USER 102`,
-    `call.initial ${mei} LOCAL_USER 103`,
-    `call.ringing ${tom} LOCAL_USER 102`,
-    `call.ringing ${mei} LOCAL_USER 103`,
-    `call.connected ${tom} LOCAL_USER 102`,
-    `call.missed ${mei} LOCAL_USER 103 final=false`,
-    `call.hold ${tom} LOCAL_USER 102`,
-    `call.unhold ${tom} LOCAL_USER 102`,
+    `call.initial ${tom} LOCAL_USER 2102`,
+    `call.initial ${mei} LOCAL_USER 2103`,
+    `call.ringing ${tom} LOCAL_USER 2102`,
+    `call.ringing ${mei} LOCAL_USER 2103`,
+    `call.connected ${tom} LOCAL_USER 2102`,
+    `call.missed ${mei} LOCAL_USER 2103 final=false`,
+    `call.hold ${tom} LOCAL_USER 2102`,
+    `call.unhold ${tom} LOCAL_USER 2102`,
     `call.hangup ${id} LOCAL_USER ${SALES}`,
   ]);
   expect(events.at(-1)).toMatchObject({
@@ -91,7 +91,7 @@ test('a queue that nobody answers rings again, gives up and leaves the call to t
   ]);
   expect(events.filter(({ event_name: name }) => name === 'call.ringing')).toHaveLength(4);
   expect(events.find((event) => 'final' in event && event.final === true)).toMatchObject({
-    dst_id: 602,
+    dst_id: 30602,
     dst_name: 'Workshop',
     duration: 45,
   });
@@ -110,7 +110,7 @@ test('a queue that nobody answers rings again, gives up and leaves the call to t
     live_id: id,
     duration: 21,
     origtime: '2026-11-20 16:06:45',
-    extension_id: 602,
+    extension_id: 30602,
   });
 });
 
@@ -139,7 +139,7 @@ test('only agents who have joined, are free and want calls are rung', async () =
 test('an agent leaves and joins by PATCH; a queue that nobody has joined passes calls on', async () => {
   const { tables } = served.platform.store;
   const set = async (users: object[]) => {
-    const answer = await served.ask('PATCH /queues/602', { body: { users } });
+    const answer = await served.ask('PATCH /queues/30602', { body: { users } });
     expect(contract.violations('updateQueueMembers', answer)).toEqual([]);
     return answer.status;
   };
@@ -149,7 +149,7 @@ test('an agent leaves and joins by PATCH; a queue that nobody has joined passes 
       { id: 1, status: 0 },
     ]),
   ).toBe(400);
-  expect(tables.queue_members.get(`602:${JONAS}`)?.joined).toBe(true);
+  expect(tables.queue_members.get(`30602:${JONAS}`)?.joined).toBe(true);
   expect(await set([{ id: JONAS, status: 0 }])).toBe(200);
   calling(WORKSHOP);
   expect(tables.call_legs.list().map((leg) => leg.user_id)).toEqual([PRIYA]);
@@ -162,14 +162,14 @@ test('an agent leaves and joins by PATCH; a queue that nobody has joined passes 
   const id = calling(WORKSHOP);
   await pass(21);
   expect(cdrOf(id)).toMatchObject({ disposition: 'VM', duration: 21 });
-  const queue = await served.ask('GET /queues/602?include=users');
+  const queue = await served.ask('GET /queues/30602?include=users');
   expect(contract.violations('getQueue', queue)).toEqual([]);
   expect(queue.json.data.users).toEqual([
     { id: TOM, first_name: 'Tom', last_name: 'Reyes', status: 0 },
     { id: JONAS, first_name: 'Jonas', last_name: 'Petrov', status: 0 },
     { id: PRIYA, first_name: 'Priya', last_name: 'Nair', status: 0 },
   ]);
-  expect((await served.ask('GET /queues/602')).json.data.users).toEqual([TOM, JONAS, PRIYA]);
+  expect((await served.ask('GET /queues/30602')).json.data.users).toEqual([TOM, JONAS, PRIYA]);
   const listed = await served.ask('GET /queues?include=users&limit=1');
   expect(contract.violations('listQueues', listed)).toEqual([]);
   expect(listed.json.data[0].users[0]).toMatchObject({ id: TOM, status: 1 });
@@ -178,7 +178,7 @@ test('an agent leaves and joins by PATCH; a queue that nobody has joined passes 
 });
 
 test('a queue that is full goes to its final destination, the ring group', () => {
-  served.platform.store.tables.queues.patch(601, { max_callers: 1 });
+  served.platform.store.tables.queues.patch(30601, { max_callers: 1 });
   const events = keepEvents(served.platform);
   calling(SALES);
   const second = calling(SALES);
@@ -190,7 +190,7 @@ test('a queue that is full goes to its final destination, the ring group', () =>
 
 test('a strategy other than all at once rings one after the other', async () => {
   const { tables } = served.platform.store;
-  tables.queues.patch(601, { ring_strategy: 'H' });
+  tables.queues.patch(30601, { ring_strategy: 'H' });
   const id = calling(SALES);
   const order: number[] = [];
   for (let turn = 0; turn < 3; turn++) {
@@ -200,10 +200,10 @@ test('a strategy other than all at once rings one after the other', async () => 
   expect(order).toEqual([TOM, MEI, TOM]);
   served.platform.calls.hangUp(id);
   // Nadia, the first of the group, has no telephone on line at the start (ledger O-40).
-  tables.accounts.patch(10_001, { phones: 1 });
+  tables.accounts.patch(410_001, { phones: 1 });
   tables.ringgroups.patch(701, { strategy: 2 });
-  const group = served.platform.calls.receive({ from: ALICE, to: '400' }).id;
-  expect(tables.call_legs.list().map((leg) => leg.user_id)).toEqual([10_001]);
+  const group = served.platform.calls.receive({ from: ALICE, to: '2400' }).id;
+  expect(tables.call_legs.list().map((leg) => leg.user_id)).toEqual([410_001]);
   served.platform.calls.reject(group);
   expect(tables.call_legs.list().map((leg) => leg.user_id)).toEqual([TOM]);
   served.platform.calls.answer(group);
@@ -214,13 +214,13 @@ test('an IVR goes where its key leads, or without a key to its final destination
   const events = keepEvents(served.platform);
   const pressed = calling('442079460100');
   expect(served.platform.calls.press(pressed, '9')).toMatchObject({ context: 'IVR', dst_id: '801' });
-  expect(served.platform.calls.press(pressed, '2')).toMatchObject({ dst_id: '602', state: 'RINGING' });
+  expect(served.platform.calls.press(pressed, '2')).toMatchObject({ dst_id: '30602', state: 'RINGING' });
   const dtmf = events.filter(({ event_name: name }) => name === 'call.dtmf');
   expect(dtmf).toMatchObject([{ state: 'DTMF_RECEIVED', dtmf_target: '9' }, { dtmf_target: '2' }]);
   expect(() => served.platform.calls.press(pressed, 'x')).toThrow('0 to 9');
   const waiting = calling('442079460100');
   await pass(10);
-  expect(served.platform.calls.find(waiting)).toMatchObject({ dst_id: '601', dst: '442079460100' });
+  expect(served.platform.calls.find(waiting)).toMatchObject({ dst_id: '30601', dst: '442079460100' });
   const left = calling('442079460100');
   served.platform.calls.hangUp(left, 'src');
   expect(cdrOf(left)).toMatchObject({
@@ -247,7 +247,7 @@ test('one agent who refuses leaves the others ringing; deleting a ringing leg re
 });
 
 test('a conference takes a call at once', () => {
-  const id = served.platform.calls.receive({ from: 'anonymous', to: '900' }).id;
+  const id = served.platform.calls.receive({ from: 'anonymous', to: '2900' }).id;
   expect(served.platform.calls.find(id)).toMatchObject({
     state: 'CONNECTED',
     dst_name: 'Morning stand-up',
@@ -257,7 +257,7 @@ test('a conference takes a call at once', () => {
 
 test.each([
   ['442079460999', 'is not a number of the account'],
-  ['199', 'is an extension that nobody has'],
+  ['2199', 'is an extension that nobody has'],
   ['442079460103', 'is a fax number'],
 ])('nobody can call %s', (to, reason) => {
   expect(() => calling(to)).toThrow(reason);
@@ -267,13 +267,13 @@ test('final destinations that lead in a circle end the call', () => {
   const { users } = served.platform.store.tables;
   users.patch(TOM, { dnd: true, final_dst_type: 'U', final_dst_id: MEI });
   users.patch(MEI, { dnd: true, final_dst_type: 'U', final_dst_id: TOM });
-  const id = calling('102');
+  const id = calling('2102');
   expect(cdrOf(id)).toMatchObject({ t_cause: 'EXCHANGE_ROUTING_ERROR', type: 'M', user_id: null });
 });
 
 test('a number that leads to something that was deleted rejects the call, which is missed', () => {
   const events = keepEvents(served.platform);
-  served.platform.store.tables.queues.delete(601);
+  served.platform.store.tables.queues.delete(30601);
   const id = calling(SALES);
   expect(lines(events).map((line) => line.split(' ')[0])).toEqual([
     'call.initial',

@@ -4,7 +4,7 @@ import { type ServedPlatform, servePlatform } from '../support/serve-platform.ts
 import { strictContract } from '../support/strict-contract.ts';
 
 const contract = strictContract();
-const [RINGING, CONNECTED] = [3_000_000_105, 3_000_000_106];
+const [RINGING, CONNECTED] = [5_000_000_105, 5_000_000_106];
 let served: ServedPlatform;
 
 beforeAll(async () => {
@@ -20,15 +20,15 @@ async function patch(id: number, body: object) {
 }
 
 test('a transfer answers 301 without Location, with the call at its new telephone', async () => {
-  const { status, headers, json } = await patch(RINGING, { dst: '102' });
+  const { status, headers, json } = await patch(RINGING, { dst: '2102' });
   expect([status, headers.get('location')]).toEqual([301, null]);
   expect(json.data).toMatchObject({
     id: RINGING,
-    dst: '102',
-    dst_id: '10002',
+    dst: '2102',
+    dst_id: '410002',
     dst_name: 'Tom Reyes',
     dst_ua: 'Desk 20/4.2',
-    dst_contact: 'sip:102@198.51.100.22:5060',
+    dst_contact: 'sip:2102@198.51.100.22:5060',
     state: 'RINGING',
     connected_at: null,
   });
@@ -44,12 +44,12 @@ test('a ringing call is answered by `answer` and by `CONNECTED`, and only once',
   expect([status, json.data.state, json.data.connected_at]).toEqual([301, 'CONNECTED', 1_795_190_760]);
   expect((await patch(RINGING, { state: 'CONNECTED' })).status).toBe(400);
   expect(events).toMatchObject([
-    { event_name: 'call.connected', call_id: RINGING, dst: '103', dst_id: 10003 },
+    { event_name: 'call.connected', call_id: RINGING, dst: '2103', dst_id: 410003 },
   ]);
 });
 
 test.each([
-  [RINGING, { dst: '199' }],
+  [RINGING, { dst: '2199' }],
   [RINGING, { dst: 'Tom' }],
   [RINGING, { state: 'HANGUP' }],
   [RINGING, { monitor_state: 'start' }],
@@ -58,18 +58,18 @@ test.each([
   [CONNECTED, { monitor_state: 'stop' }],
   [CONNECTED, { monitor_state: 'pause' }],
   [CONNECTED, { monitor_state: 'resume' }],
-  [CONNECTED, { dst: '103' }],
+  [CONNECTED, { dst: '2103' }],
   [CONNECTED, { unknown: 1 }],
 ])('400 for PATCH /calls/%i with %j', async (id, body) => {
   expect((await patch(id, body)).status).toBe(400);
 });
 
 test('404 for a call that is not live, and nothing of a request is done when a part of it is refused', async () => {
-  expect((await patch(3_000_000_101, { state: 'answer' })).status).toBe(404);
-  expect((await patch(RINGING, { state: 'answer', dst: '199' })).status).toBe(400);
+  expect((await patch(5_000_000_101, { state: 'answer' })).status).toBe(404);
+  expect((await patch(RINGING, { state: 'answer', dst: '2199' })).status).toBe(400);
   expect(served.platform.calls.find(RINGING)?.state).toBe('RINGING');
-  const { id } = served.platform.calls.place({ userId: 10_002, to: '104' });
-  expect((await patch(id, { state: 'answer', dst: '102' })).status).toBe(400);
+  const { id } = served.platform.calls.place({ userId: 410_002, to: '2104' });
+  expect((await patch(id, { state: 'answer', dst: '2102' })).status).toBe(400);
   expect(served.platform.calls.find(id)?.state).toBe('RINGING');
 });
 
@@ -78,7 +78,7 @@ test.each([
   ['a call of 0.4 s has a recording of the second that has begun', 4400, [0, 1]],
 ])('%s', async (_, milliseconds, expected) => {
   const { calls, clock, store } = served.platform;
-  const { id } = calls.place({ userId: 10_003, to: '447700900456' });
+  const { id } = calls.place({ userId: 410_003, to: '447700900456' });
   await clock.advance(milliseconds);
   calls.hangUp(id);
   const [cdr] = store.tables.cdrs.hash.get('live_id')!.find(id);
@@ -97,7 +97,7 @@ test('a recording leaves out its pauses', async () => {
   await seconds(5);
   const live = await served.ask(`GET /calls/${CONNECTED}/monitors`);
   expect(contract.violations('listCallMonitors', live)).toEqual([]);
-  expect(live.json.data).toMatchObject({ duration: 15, caller: '103', called: '447700900456' });
+  expect(live.json.data).toMatchObject({ duration: 15, caller: '2103', called: '447700900456' });
   const trace = await served.ask(`GET /calls/${CONNECTED}/trace`);
   expect(contract.violations('listCallTrace', trace)).toEqual([]);
   expect(trace.json.data).toMatchObject({ id: CONNECTED, state: 'CONNECTED' });
@@ -110,24 +110,24 @@ test('a call that was answered and transferred is missed by the new telephone, n
   const events = keepEvents(served.platform);
   await patch(RINGING, { state: 'answer' });
   await served.platform.clock.advance(10_000);
-  await patch(RINGING, { dst: '102' });
+  await patch(RINGING, { dst: '2102' });
   await served.platform.clock.advance(25_000 + 21_000);
   expect(lines(events)).toEqual([
-    `call.connected ${RINGING} LOCAL_USER 103`,
-    `call.initial ${RINGING} LOCAL_USER 102`,
-    `call.ringing ${RINGING} LOCAL_USER 102`,
-    `call.missed ${RINGING} LOCAL_USER 102 final=false`,
-    `call.hangup ${RINGING} LOCAL_USER 102`,
+    `call.connected ${RINGING} LOCAL_USER 2103`,
+    `call.initial ${RINGING} LOCAL_USER 2102`,
+    `call.ringing ${RINGING} LOCAL_USER 2102`,
+    `call.missed ${RINGING} LOCAL_USER 2102 final=false`,
+    `call.hangup ${RINGING} LOCAL_USER 2102`,
   ]);
   const [cdr] = served.platform.store.tables.cdrs.hash.get('live_id')!.find(RINGING);
   expect(cdr).toMatchObject({ type: 'I', disposition: 'VM', billsec: 56 });
 });
 
 test('the voicemail has a call for itself', async () => {
-  await patch(RINGING, { dst: '102' });
+  await patch(RINGING, { dst: '2102' });
   await served.platform.clock.advance(30_000);
   expect((await patch(RINGING, { state: 'answer' })).status).toBe(400);
-  expect((await patch(RINGING, { dst: '104' })).status).toBe(400);
+  expect((await patch(RINGING, { dst: '2104' })).status).toBe(400);
   const before = served.platform.store.state();
   expect((await patch(RINGING, { state: 'answer', labels: [1101] })).status).toBe(400);
   expect(served.platform.store.state()['calls']).toEqual(before['calls']);

@@ -11,7 +11,7 @@ const STORY: Record<string, string | number> = {
   '/calllabels': 1101,
   '/callmeback/buttons': 1001,
   '/callmeback/settings': 1011,
-  '/calls': 3000000106,
+  '/calls': 5000000106,
   '/cdrs': 42001,
   '/chatmsgs': 6611,
   '/chats': 6601,
@@ -26,7 +26,7 @@ const STORY: Record<string, string | number> = {
   '/msdrs': 8901,
   '/pickupgroups': 751,
   '/queuegroups': 651,
-  '/queues': 601,
+  '/queues': 30601,
   '/reportschedules': 1301,
   '/ringgroups': 701,
   '/routingrules': 851,
@@ -34,14 +34,14 @@ const STORY: Record<string, string | number> = {
   '/sms/cannedresponses': 6101,
   '/usergrouppolicies': 311,
   '/usergroups': 301,
-  '/users': 10005,
+  '/users': 410005,
   '/vmannouncements': 5601,
   '/voicemessages': 5501,
 };
 const THREAD: Record<string, string> = { from: '442079460100', to: '447700900123' };
 
 /** The user without a role, whom everything is refused that can be. */
-const ROLELESS = { email: 'priya.nair@harbourlane.example', password: 'sandbox-105' };
+const ROLELESS = { email: 'priya.nair@harbourlane.example', password: 'sandbox-2105' };
 
 type Provoke = (served: ServedPlatform, operation: PlatformOperation) => Promise<Answer>;
 
@@ -55,8 +55,8 @@ const SPECIAL: Record<string, Provoke> = {
   'resendConfirmation 400': ({ ask }) =>
     ask('POST /confirmation', { token: null, body: { email: 'nobody' } }),
   'createCall 412': async ({ ask, platform }) => {
-    platform.store.tables.accounts.patch(10_003, { phones: 0 });
-    platform.store.tables.users.patch(10_003, { nb_sip_locations: 0 });
+    platform.store.tables.accounts.patch(410_003, { phones: 0 });
+    platform.store.tables.users.patch(410_003, { nb_sip_locations: 0 });
     return ask('POST /calls', { body: { to: '447700900456' } });
   },
   'deleteContacts 202': async ({ ask }) => {
@@ -69,8 +69,8 @@ const SPECIAL: Record<string, Provoke> = {
   'downloadUserCdrsCsv 202': ({ ask, platform: { store } }) => {
     const { cdrs } = store.tables;
     for (let made = 0; made <= mostExportedAtOnce; made += 1)
-      cdrs.put({ id: cdrs.nextId(), user_id: 10_005 });
-    return ask('GET /users/10005/cdrs.csv');
+      cdrs.put({ id: cdrs.nextId(), user_id: 410_005 });
+    return ask('GET /users/410005/cdrs.csv');
   },
   'bulkUpdateCallTrackingDdis 404': ({ ask }) => {
     return ask('PATCH /calltracking/ddis', { body: [{ e164: '442079460100', campaign_id: 999_999 }] });
@@ -121,7 +121,7 @@ const ADMINISTRATION = /^(bulkUpdateUsers|deleteCustomer|deleteUser|deleteUserAu
 
 async function asRoleless(served: ServedPlatform, operation: PlatformOperation): Promise<Answer> {
   const { ask, platform } = served;
-  platform.store.tables.users.patch(10_005, { roles: [] });
+  platform.store.tables.users.patch(410_005, { roles: [] });
   const { json } = await ask('POST /login', { token: null, body: ROLELESS });
   const body = operation.body ? { body: exampleBody(served, operation, 0) } : {};
   const line = `${operation.method.toUpperCase()} ${filled(operation.path)}`;

@@ -86,7 +86,7 @@ describe('calls', () => {
     await ask('POST /reset');
     const { status, json: call } = await ask('POST /simulate/inbound-call', {
       from: '+447700900123',
-      to: '103',
+      to: '2103',
       from_name: 'Alice',
     });
     expect(status).toBe(201);
@@ -95,7 +95,7 @@ describe('calls', () => {
       'RINGING',
     );
     expect((await ask(`POST /simulate/calls/${call.id}/hold`)).status).toBe(400);
-    expect((await ask(`POST /simulate/calls/${call.id}/answer`, { user_id: 10003 })).json.state).toBe(
+    expect((await ask(`POST /simulate/calls/${call.id}/answer`, { user_id: 410003 })).json.state).toBe(
       'CONNECTED',
     );
     expect((await api(`/calls/${call.id}`)).json.data.state).toBe('CONNECTED');
@@ -112,14 +112,14 @@ describe('calls', () => {
 
   test('are refused by a telephone', async () => {
     await ask('POST /reset');
-    const { json: call } = await ask('POST /simulate/inbound-call', { from: '447700900123', to: '104' });
+    const { json: call } = await ask('POST /simulate/inbound-call', { from: '447700900123', to: '2104' });
     await ask('POST /clock/advance', { seconds: 2 });
     expect((await ask(`POST /simulate/calls/${call.id}/reject`, {})).status).toBe(204);
   });
 
   test('go unanswered in a queue when the caller gives up, unless an agent answers before', async () => {
     await ask('POST /reset');
-    const miss = { queue_id: 602, from: '447700900789', seconds: 5 };
+    const miss = { queue_id: 30602, from: '447700900789', seconds: 5 };
     const { json: missed } = await ask('POST /simulate/missed-in-queue', miss);
     await ask('POST /clock/advance', { seconds: 6 });
     expect((await api(`/calls/${missed.id}`)).status).toBe(404);
@@ -133,28 +133,28 @@ describe('calls', () => {
 
   test('ring the agents that have joined', async () => {
     await ask('POST /reset');
-    const agent = { queue_id: 602, user_id: 10004 };
-    expect((await ask('POST /simulate/queues/602/agents/10004', { joined: false })).json).toEqual({
+    const agent = { queue_id: 30602, user_id: 410004 };
+    expect((await ask('POST /simulate/queues/30602/agents/410004', { joined: false })).json).toEqual({
       ...agent,
       joined: false,
     });
-    expect((await ask('POST /simulate/queues/602/agents/10004', { joined: true })).json).toEqual({
+    expect((await ask('POST /simulate/queues/30602/agents/410004', { joined: true })).json).toEqual({
       ...agent,
       joined: true,
     });
-    expect((await ask('POST /simulate/queues/9/agents/10004', { joined: true })).status).toBe(404);
-    expect((await ask('POST /simulate/queues/602/agents/9', { joined: true })).status).toBe(404);
+    expect((await ask('POST /simulate/queues/9/agents/410004', { joined: true })).status).toBe(404);
+    expect((await ask('POST /simulate/queues/30602/agents/9', { joined: true })).status).toBe(404);
   });
 
   test.for([
     ['POST /simulate/inbound-call', { from: '447700900123', to: '19999' }, 400],
-    ['POST /simulate/inbound-call', { from: "1' OR '1'='1", to: '103' }, 400],
-    ['POST /simulate/inbound-call', { to: '103' }, 400],
+    ['POST /simulate/inbound-call', { from: "1' OR '1'='1", to: '2103' }, 400],
+    ['POST /simulate/inbound-call', { to: '2103' }, 400],
     ['POST /simulate/calls/1/answer', {}, 404],
     ['POST /simulate/calls/1/hang-up', { side: 'left' }, 400],
     ['POST /simulate/calls/abc/hold', undefined, 400],
     ['POST /simulate/calls/0/resume', undefined, 400],
-    ['POST /simulate/calls/3000000106/press', { key: '55' }, 400],
+    ['POST /simulate/calls/5000000106/press', { key: '55' }, 400],
   ] as const)('%s %j answers %i', async ([line, body, status]) => {
     expect((await ask(line, body)).status).toBe(status);
   });
@@ -172,7 +172,7 @@ describe('messages', () => {
       from_name: 'Alice Moran',
       message: 'Ready?',
       type: 'in',
-      user_id: 10003,
+      user_id: 410003,
     });
     expect(
       (await ask('POST /simulate/sms', { from: '447700900123', to: '447700900456', text: 'x' })).status,
@@ -189,12 +189,12 @@ describe('messages', () => {
   });
 
   test('a voicemail stands in /voicemessages and is counted', async () => {
-    const message = { user_id: 10003, from: '447700900789', seconds: 12, transcript: 'Hello.' };
+    const message = { user_id: 410003, from: '447700900789', seconds: 12, transcript: 'Hello.' };
     const { json } = await ask('POST /simulate/voicemail', message);
     expect((await api(`/voicemessages/${json.id}`)).json.data).toMatchObject({
       caller: 'Dora Field',
       duration: 12,
-      extension_id: 10003,
+      extension_id: 410003,
       is_new: true,
     });
     expect((await ask('POST /simulate/voicemail', { ...message, user_id: 9 })).status).toBe(404);
@@ -204,7 +204,7 @@ describe('messages', () => {
 describe('users', () => {
   test('lose their telephones, roles and second factor', async () => {
     await ask('POST /reset');
-    const { json } = await ask('PATCH /users/10003', {
+    const { json } = await ask('PATCH /users/410003', {
       phones: 0,
       roles: ['ADMIN'],
       two_factor_auth: 'E',
@@ -218,10 +218,10 @@ describe('users', () => {
       dnd: true,
     });
     expect((await ask('GET /users')).json.data).toContainEqual(json);
-    const call = { method: 'POST', body: JSON.stringify({ from: '10003', to: '447700900456' }) };
+    const call = { method: 'POST', body: JSON.stringify({ from: '410003', to: '447700900456' }) };
     const headers = { ...MEI, 'content-type': 'application/json' };
     expect((await api('/calls', { ...call, headers })).status).toBe(412);
-    await ask('PATCH /users/10003', { password: 'another one' });
+    await ask('PATCH /users/410003', { password: 'another one' });
     const body = JSON.stringify({ email: 'mei.lindqvist@harbourlane.example', password: 'another one' });
     expect((await api('/login', { method: 'POST', headers, body })).status).toBe(202);
     const { json: mails } = await ask('GET /mails');
@@ -232,11 +232,11 @@ describe('users', () => {
 
   test.for([
     ['PATCH /users/9', { phones: 1 }, 404],
-    ['PATCH /users/10003', { roles: ['KING'] }, 400],
-    ['PATCH /users/10003', { phones: -1 }, 400],
-    ['PATCH /users/10003', {}, 400],
-    ['PATCH /users/10003', '{"__proto__":{"phones":1}}', 400],
-    ['PATCH /users/10003', '{"constructor":{"prototype":{"phones":1}}}', 400],
+    ['PATCH /users/410003', { roles: ['KING'] }, 400],
+    ['PATCH /users/410003', { phones: -1 }, 400],
+    ['PATCH /users/410003', {}, 400],
+    ['PATCH /users/410003', '{"__proto__":{"phones":1}}', 400],
+    ['PATCH /users/410003', '{"constructor":{"prototype":{"phones":1}}}', 400],
   ] as const)('%s %j answers %i', async ([line, body, status]) => {
     expect((await ask(line, body)).status).toBe(status);
     expect(({} as Record<string, unknown>)['phones']).toBeUndefined();
@@ -295,17 +295,17 @@ describe('webhooks and journal', () => {
 
 describe('state', () => {
   test('begins again with the live calls of the story', async () => {
-    await ask('POST /simulate/calls/3000000105/hang-up', { side: 'src' });
+    await ask('POST /simulate/calls/5000000105/hang-up', { side: 'src' });
     await ask('POST /reset');
-    expect((await ask('POST /simulate/calls/3000000105/answer')).json.state).toBe('CONNECTED');
-    expect((await ask('POST /simulate/calls/3000000106/hold')).json.state).toBe('ON_HOLD');
+    expect((await ask('POST /simulate/calls/5000000105/answer')).json.state).toBe('CONNECTED');
+    expect((await ask('POST /simulate/calls/5000000106/hold')).json.state).toBe('ON_HOLD');
   });
 
   test('begins again, the same with the same seed', async () => {
     const idOfCall = async (seed: number) => {
       await ask('POST /reset', { seed });
       await ask('POST /clock/advance', { minutes: 1 });
-      const { json } = await ask('POST /simulate/inbound-call', { from: '447700900123', to: '103' });
+      const { json } = await ask('POST /simulate/inbound-call', { from: '447700900123', to: '2103' });
       return [json.id, json.src_call_id, json.dst_call_id];
     };
     const first = await idOfCall(7);
@@ -340,7 +340,7 @@ describe('state', () => {
   test('goes back to a snapshot', async () => {
     await ask('POST /reset');
     const { json: snapshot } = await ask('GET /snapshot');
-    await ask('POST /simulate/inbound-call', { from: '447700900123', to: '103' });
+    await ask('POST /simulate/inbound-call', { from: '447700900123', to: '2103' });
     await ask('POST /clock/advance', { hours: 5 });
     expect((await ask('POST /restore', snapshot)).status).toBe(204);
     expect((await ask('GET /snapshot')).json).toEqual(snapshot);

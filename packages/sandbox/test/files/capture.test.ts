@@ -36,7 +36,7 @@ test('an answered call is set up, talks and is ended at the times of its record'
   const [invite, , , answer, , bye] = packets.filter(isSip);
   expect(invite!.payload.toString()).toContain('From: "Alice Moran" <sip:447700900123@');
   expect(firstLine(invite!)).toContain('sip:442079460101@');
-  expect(invite!.payload.toString()).toContain('Call-ID: 3000000101@');
+  expect(invite!.payload.toString()).toContain('Call-ID: 5000000101@');
   expect([invite!.time, answer!.time, bye!.time]).toEqual([
     momentOf('2026-11-20 09:02:11'),
     momentOf('2026-11-20 09:02:18'),
@@ -63,13 +63,13 @@ test('a call that nobody answered is cancelled and has no sound', async () => {
 
 test('a media session record has its leg', async () => {
   const [invite] = await capture('msdrs/8901.pcap');
-  expect(firstLine(invite!)).toBe('INVITE sip:102@harbourlane.pbx.example SIP/2.0');
-  expect(invite!.payload.toString()).toContain('Call-ID: 3000000111@');
+  expect(firstLine(invite!)).toBe('INVITE sip:2102@harbourlane.pbx.example SIP/2.0');
+  expect(invite!.payload.toString()).toContain('Call-ID: 5000000111@');
 });
 
 test.each([
   ['cdrs/42001.trace', 'INVITE sip:442079460101@harbourlane.pbx.example SIP/2.0'],
-  ['msdrs/8901.trace', 'INVITE sip:102@harbourlane.pbx.example SIP/2.0'],
+  ['msdrs/8901.trace', 'INVITE sip:2102@harbourlane.pbx.example SIP/2.0'],
 ])('%s tells the messages with their times', async (path, invite) => {
   const { status, text, contentType } = await served.ask(`GET /${path}`);
   expect([status, contentType]).toEqual([200, 'text/plain; charset=utf-8']);

@@ -17,9 +17,9 @@ const remove = (path: string, token = MEI) => served.ask(`DELETE ${path}`, { tok
 
 describe('a record that is made', () => {
   it.each([
-    ['/contacts', { first_name: 'Eve', mobile: '447700900999', user_id: 10_003 }],
+    ['/contacts', { first_name: 'Eve', mobile: '447700900999', user_id: 410_003 }],
     ['/conferences', { name: 'Supplier call', pin: '5518' }],
-    ['/ringgroups', { name: 'Front desk', users: [10_001] }],
+    ['/ringgroups', { name: 'Front desk', users: [410_001] }],
     ['/ivrs', { name: 'Workshop menu', number: 510 }],
     ['/routingrules', { action: 'block' }],
     ['/usergroups', { name: 'Showroom', color: '#112233' }],
@@ -80,8 +80,8 @@ describe('queues and what else has a number', () => {
     const { json } = await post('/queues', {
       ...queue,
       users: [
-        { id: 10_004, logged_in: true },
-        { user_id: 10_005, default: false },
+        { id: 410_004, logged_in: true },
+        { user_id: 410_005, default: false },
       ],
       ddis: ['+442079460102'],
     });
@@ -93,16 +93,16 @@ describe('queues and what else has a number', () => {
       final_dst_id: 701,
       monitor: 1,
       ring_strategy: 'A',
-      users: [10_004, 10_005],
+      users: [410_004, 410_005],
     });
     const { queue_members: members } = served.platform.store.tables;
-    expect(members.get(`${json.data.id}:10004`)?.joined).toBe(true);
-    expect(members.get(`${json.data.id}:10005`)?.joined).toBe(false);
+    expect(members.get(`${json.data.id}:410004`)?.joined).toBe(true);
+    expect(members.get(`${json.data.id}:410005`)?.joined).toBe(false);
     expect(await get('/ddis/442079460102')).toMatchObject({ target_type: 5, target_id: json.data.id });
   });
 
   it.each([
-    ['a number in use', { number: 103 }],
+    ['a number in use', { number: 2103 }],
     ['a number of six digits', { number: 123_456 }],
     ['an unknown user', { users: [{ id: 1 }] }],
     ['a number that is not of the account', { ddis: ['442079460999'] }],
@@ -114,10 +114,10 @@ describe('queues and what else has a number', () => {
   });
 
   it('has a user that is named twice once', async () => {
-    const twice = await post('/queues', { ...queue, users: [{ id: 10_004 }, { id: 10_004 }] });
-    expect(twice.json.data.users).toEqual([10_004]);
-    await patch('/ringgroups/701', { users: [10_001, 10_001] });
-    expect(served.platform.store.tables.ringgroups.get(701)?.users).toEqual([10_001]);
+    const twice = await post('/queues', { ...queue, users: [{ id: 410_004 }, { id: 410_004 }] });
+    expect(twice.json.data.users).toEqual([410_004]);
+    await patch('/ringgroups/701', { users: [410_001, 410_001] });
+    expect(served.platform.store.tables.ringgroups.get(701)?.users).toEqual([410_001]);
   });
 
   it('gives free numbers where none is sent', async () => {
@@ -125,9 +125,9 @@ describe('queues and what else has a number', () => {
       (await post('/queues', { name: 'A' })).json.data,
       (await post('/queues', { name: 'B' })).json.data,
     ];
-    expect([first.number, second.number]).toEqual([201, 202]);
+    expect([first.number, second.number]).toEqual([2201, 2202]);
     expect((await post('/conferences', { name: 'C' })).json.data).toMatchObject({
-      confno: 901,
+      confno: 2901,
       confno_pstn: 729_015,
     });
   });
@@ -142,9 +142,9 @@ describe('queues and what else has a number', () => {
   });
 
   it('changes ring groups, IVRs, conferences and rules within their bounds', async () => {
-    expect((await patch('/ringgroups/701', { users: [10_001], number: 400 })).json.data.number).toBe(400);
-    expect(served.platform.store.tables.ringgroups.get(701)?.users).toEqual([10_001]);
-    expect((await patch('/ringgroups/701', { number: 500 })).status).toBe(400);
+    expect((await patch('/ringgroups/701', { users: [410_001], number: 2400 })).json.data.number).toBe(2400);
+    expect(served.platform.store.tables.ringgroups.get(701)?.users).toEqual([410_001]);
+    expect((await patch('/ringgroups/701', { number: 2500 })).status).toBe(400);
     expect((await patch('/ivrs/801', { timeout: 8, number: 501 })).json.data).toMatchObject({
       timeout: 8,
       number: 501,
@@ -154,8 +154,8 @@ describe('queues and what else has a number', () => {
     expect((await patch('/conferences/901', { pin: '12ab' })).status).toBe(400);
     expect((await patch('/routingrules/851', { direction: 'out' })).status).toBe(400);
     expect(
-      (await patch('/routingrules/851', { direction: 'in', source: ['447700900666', 10_003] })).json.data,
-    ).toMatchObject({ direction: 1, source: '447700900666,10003' });
+      (await patch('/routingrules/851', { direction: 'in', source: ['447700900666', 410_003] })).json.data,
+    ).toMatchObject({ direction: 1, source: '447700900666,410003' });
   });
 });
 
@@ -178,10 +178,10 @@ describe('lists of records at once', () => {
   });
 
   it('changes users, by an administrator only', async () => {
-    const body = [{ id: 10_004, location_id: 22, groups: [302] }];
+    const body = [{ id: 410_004, location_id: 22, groups: [302] }];
     expect((await patch('/users', body)).status).toBe(403);
     expect((await patch('/users', body, NADIA)).status).toBe(200);
-    expect((await get('/users/10004')).location_id).toBe('22');
+    expect((await get('/users/410004')).location_id).toBe('22');
     expect((await patch('/users', [...body, { id: 1 }], NADIA)).status).toBe(404);
   });
 
@@ -222,13 +222,13 @@ describe('lists of records at once', () => {
   it('deletes a user with its sessions and places, and never the root administrator', async () => {
     const { json } = await served.ask('POST /login', {
       token: null,
-      body: { email: 'tom.reyes@harbourlane.example', password: 'sandbox-102' },
+      body: { email: 'tom.reyes@harbourlane.example', password: 'sandbox-2102' },
     });
-    expect((await remove('/users/10001', NADIA)).status).toBe(403);
-    expect((await remove('/users/10002', NADIA)).status).toBe(204);
+    expect((await remove('/users/410001', NADIA)).status).toBe(403);
+    expect((await remove('/users/410002', NADIA)).status).toBe(204);
     expect((await served.ask('GET /me', { token: json.user_token })).status).toBe(401);
-    expect((await get('/queues/601')).users).toEqual([10_003]);
-    expect((await remove('/users/10002', NADIA)).status).toBe(403);
+    expect((await get('/queues/30601')).users).toEqual([410_003]);
+    expect((await remove('/users/410002', NADIA)).status).toBe(403);
   });
 });
 
@@ -243,15 +243,15 @@ describe('voicemail', () => {
   it('keeps the counts of the user', async () => {
     const { voicemessages, users } = served.platform.store.tables;
     const message = voicemessages.get(5501)!;
-    voicemessages.put({ ...message, id: 5502, extension_id: 10_003 });
-    users.patch(10_003, { vm_new: 1 });
+    voicemessages.put({ ...message, id: 5502, extension_id: 410_003 });
+    users.patch(410_003, { vm_new: 1 });
     await patch('/voicemessages', [
       { id: 5502, folder: 'Old' },
       { id: 5502, folder: 'Old' },
     ]);
-    expect(await get('/users/10003')).toMatchObject({ vm_new: 0, vm_old: 3 });
+    expect(await get('/users/410003')).toMatchObject({ vm_new: 0, vm_old: 3 });
     await remove('/voicemessages/5502');
-    expect(await get('/users/10003')).toMatchObject({ vm_new: 0, vm_old: 2 });
+    expect(await get('/users/410003')).toMatchObject({ vm_new: 0, vm_old: 2 });
   });
 });
 
@@ -267,29 +267,29 @@ describe('recordings', () => {
 
 describe('what belongs to a record', () => {
   it('is one record, a list, or nothing', async () => {
-    expect((await get('/users/10003/cdrs')).id).toBe(42_002);
+    expect((await get('/users/410003/cdrs')).id).toBe(42_002);
     expect(await get('/users/999999/cdrs')).toEqual([]);
-    const contacts = await get('/users/10003/contacts');
-    expect([contacts].flat().map(({ user_id: userId }: { user_id: number }) => userId)).toContain(10_003);
-    expect(await get('/users/10003/chatmsgs')).toEqual({ id: 6611 });
+    const contacts = await get('/users/410003/contacts');
+    expect([contacts].flat().map(({ user_id: userId }: { user_id: number }) => userId)).toContain(410_003);
+    expect(await get('/users/410003/chatmsgs')).toEqual({ id: 6611 });
     expect(
-      (await get('/users/10003/sms/threads/442079460100/447700900123')).map(({ id }: { id: number }) => id),
+      (await get('/users/410003/sms/threads/442079460100/447700900123')).map(({ id }: { id: number }) => id),
     ).toEqual([6001, 6002]);
-    expect((await get('/users/10003/smsthreads/+447700900123/+442079460100')).length).toBe(2);
-    expect(await get('/users/10002/smsthreads/447700900123/442079460100')).toEqual([]);
+    expect((await get('/users/410003/smsthreads/+447700900123/+442079460100')).length).toBe(2);
+    expect(await get('/users/410002/smsthreads/447700900123/442079460100')).toEqual([]);
     served.platform.store.tables.sms.patch(6001, { from: 'HARBOUR', to: '88000' });
-    expect((await get('/users/10003/smsthreads/88000/HARBOUR')).id).toBe(6001);
-    expect(await get('/users/10003/smsthreads/88000/OTHER')).toEqual([]);
+    expect((await get('/users/410003/smsthreads/88000/HARBOUR')).id).toBe(6001);
+    expect(await get('/users/410003/smsthreads/88000/OTHER')).toEqual([]);
     expect((await get('/contacts/9001/cdrs')).id).toBe(42_001);
     expect(await get('/cdrs/42001/notes')).toEqual({ id: 42_001 });
     expect(await get('/cdrs/42002/notes')).toEqual([]);
   });
 
   it('tells who the user of the token is', async () => {
-    expect(await get('/me')).toMatchObject({ id: '10003', balance: 48.2, is_root: 'false' });
+    expect(await get('/me')).toMatchObject({ id: '410003', balance: 48.2, is_root: 'false' });
     const { json } = await served.ask('GET /me', { token: NADIA });
     expect(json.data).toMatchObject({
-      id: '10001',
+      id: '410001',
       balance: 48.2,
       is_root: 'true',
       sip_domain: 'harbourlane.pbx.example',
@@ -297,8 +297,8 @@ describe('what belongs to a record', () => {
   });
 
   it('resets the audio of a user', async () => {
-    expect((await remove('/users/10003/audio', NADIA)).status).toBe(204);
-    expect((await served.ask('GET /users/10003/audio')).status).toBe(404);
+    expect((await remove('/users/410003/audio', NADIA)).status).toBe(204);
+    expect((await served.ask('GET /users/410003/audio')).status).toBe(404);
   });
 });
 

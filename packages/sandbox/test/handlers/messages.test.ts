@@ -15,13 +15,13 @@ describe('a short message', () => {
     const { json } = await send({ to: '+447700900123', message: 'Your bike is ready.' });
     expect(json.data).toMatchObject({
       from: '442079460100',
-      from_id: '10003',
+      from_id: '410003',
       to: '447700900123',
       to_id: '9001',
       to_name: 'Alice Moran',
       type: 'out',
       result: null,
-      user_id: 10_003,
+      user_id: 410_003,
       created_at: '2026-11-20 16:06:00',
     });
     await served.platform.clock.advance(5000);
@@ -30,7 +30,7 @@ describe('a short message', () => {
 
   it.each([
     ['no number', { message: 'x' }],
-    ['an extension', { to: '103', message: 'x' }],
+    ['an extension', { to: '2103', message: 'x' }],
     ['letters', { to: 'Alice', message: 'x' }],
     ['no text', { to: '447700900123' }],
     ['a blank text', { to: '447700900123', message: ' ' }],
@@ -56,8 +56,8 @@ describe('a voicemail announcement', () => {
   };
 
   it.each(Object.entries(files))('takes %s', async (_, data) => {
-    const { status, json } = await create({ extension_id: 10_003, description: 'Away', data });
-    expect([status, json.data.extension, json.data.description]).toEqual([201, 103, 'Away']);
+    const { status, json } = await create({ extension_id: 410_003, description: 'Away', data });
+    expect([status, json.data.extension, json.data.description]).toEqual([201, 2103, 'Away']);
     const kept = served.platform.store.tables.files.get(`vmannouncements:${json.data.id}`);
     expect(kept?.data).toBe(data);
     await served.ask(`DELETE /vmannouncements/${json.data.id}`);
@@ -72,14 +72,14 @@ describe('a voicemail announcement', () => {
     ['an OGG file', base64('OggS\x00\x02', 40)],
     ['text', Buffer.from('Hello, this is no sound').toString('base64')],
   ])('refuses %s', async (_, data) => {
-    const { status, json } = await create({ extension_id: 10_003, data });
+    const { status, json } = await create({ extension_id: 410_003, data });
     expect([status, json.errors[0].field]).toEqual([400, 'body.data']);
     expect((await served.ask('PATCH /vmannouncements/5601', { body: { data } })).status).toBe(400);
     expect((await served.ask('GET /vmannouncements')).json.total).toBe(2);
   });
 
   it('belongs to a user or a queue', async () => {
-    expect((await create({ extension_id: 602 })).json.data.extension).toBe(300);
+    expect((await create({ extension_id: 30602 })).json.data.extension).toBe(2300);
     expect((await create({ extension_id: 1 })).status).toBe(400);
   });
 });

@@ -79,7 +79,7 @@ describe('the second factor', () => {
     expect(mail?.to).toBe(nadia.email);
     const [code = ''] = /\d{6}/.exec(mail?.text ?? '') ?? [];
     const { json } = await confirm({ nonce, code });
-    expect(json.user_id).toBe(10_001);
+    expect(json.user_id).toBe(410_001);
     expect(await statusWith(json.user_token)).toBe(200);
     expect((await confirm({ nonce, code })).status).toBe(400);
   });
@@ -144,7 +144,7 @@ describe('an API token', () => {
       (
         await make(
           { name: 'Wallboard', expiry: 0 },
-          await login({ email: 'tom.reyes@harbourlane.example', password: 'sandbox-102' }),
+          await login({ email: 'tom.reyes@harbourlane.example', password: 'sandbox-2102' }),
         )
       ).status,
     ).toBe(201);
@@ -162,7 +162,7 @@ describe('an API token', () => {
       token,
       last_request_at: '2026-11-20 16:06:00',
       expiry: 60,
-      user_id: 10_003,
+      user_id: 410_003,
     });
     const filter = encodeURIComponent('[{"property":"name","operator":"like","value":"wall"}]');
     expect((await served.ask(`GET /apitokens?filter=${filter}`)).json.total).toBe(1);
@@ -170,7 +170,7 @@ describe('an API token', () => {
 
   it('is destroyed by its user, by nobody else, and a login token is none', async () => {
     const path = 'DELETE /apitokens/0beec7b5ea3f0fdbc95d0dd47f3c5bc275da8a33';
-    const tom = await login({ email: 'tom.reyes@harbourlane.example', password: 'sandbox-102' });
+    const tom = await login({ email: 'tom.reyes@harbourlane.example', password: 'sandbox-2102' });
     expect((await served.ask(path, { token: tom })).status).toBe(403);
     expect((await served.ask(path)).status).toBe(204);
     expect((await served.ask(path)).status).toBe(404);
@@ -186,9 +186,9 @@ describe('HTTP Basic', () => {
   });
 
   it('takes user id and token', async () => {
-    expect((await served.ask('GET /me', basic(`10003:${MEI}`))).json.data.email).toBe(mei.email);
-    expect((await served.ask('GET /me', basic(`10001:${MEI}`))).status).toBe(401);
-    expect((await served.ask('GET /me', basic(`10003:${'0'.repeat(40)}`))).status).toBe(401);
+    expect((await served.ask('GET /me', basic(`410003:${MEI}`))).json.data.email).toBe(mei.email);
+    expect((await served.ask('GET /me', basic(`410001:${MEI}`))).status).toBe(401);
+    expect((await served.ask('GET /me', basic(`410003:${'0'.repeat(40)}`))).status).toBe(401);
   });
 
   it.each(['nocolon', ':', `x:${MEI}`, ''])('refuses %j as malformed', async (text) => {

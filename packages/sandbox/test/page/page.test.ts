@@ -62,7 +62,7 @@ describe('in a browser, the page', () => {
 
   test('shows the users, the live calls and the time of the story', async () => {
     expect(await page.locator('#now').textContent()).toBe('2026-11-20 16:06:00 UTC');
-    expect(await row('calls', '3000000105').textContent()).toMatch(/RINGING.*Alice Moran.*Mei Lindqvist/);
+    expect(await row('calls', '5000000105').textContent()).toMatch(/RINGING.*Alice Moran.*Mei Lindqvist/);
     expect(await page.locator('#users tr').count()).toBe(5);
     expect(complaints).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('in a browser, the page', () => {
     await page.getByText('Receiver saved.').waitFor();
 
     const form = page.locator('form', { hasText: 'Inbound call' });
-    await form.getByLabel('To').fill('104');
+    await form.getByLabel('To').fill('2104');
     await form.getByRole('button', { name: 'Call' }).click();
     const call = row('calls', 'Jonas Petrov');
     await call.getByRole('button', { name: /^Answer/ }).click();
@@ -129,7 +129,7 @@ describe('in a browser, the page', () => {
     await page.getByRole('button', { name: 'One phone fewer: Mei Lindqvist' }).click();
     await page.getByText('Mei Lindqvist changed.').waitFor();
     const { data } = await sandbox.control.GET('/users', {});
-    expect(data?.data.find(({ id }) => id === 10003)?.phones).toBe(0);
+    expect(data?.data.find(({ id }) => id === 410003)?.phones).toBe(0);
     await page.getByRole('button', { name: 'Run the clock' }).click();
     await page.getByRole('button', { name: 'Stop the clock' }).click();
     await page.getByText('stopped').waitFor();
@@ -140,7 +140,7 @@ describe('in a browser, the page', () => {
 
   test('a name from a caller stays text', async () => {
     const name = '<img src=x onerror=alert(1)>';
-    await sandbox.control.call({ from: '447700900456', to: '104', from_name: name });
+    await sandbox.control.call({ from: '447700900456', to: '2104', from_name: name });
     await row('calls', name).waitFor();
     expect(await page.locator('#calls img').count()).toBe(0);
   });

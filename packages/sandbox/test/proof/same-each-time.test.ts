@@ -26,11 +26,11 @@ async function transcript(seed: number): Promise<string[]> {
       password: sandbox.wayIn?.password,
     });
     await ask('POST', '/apitokens', { name: 'Determinism', expiry: 60 });
-    const placed = JSON.parse(await ask('POST', '/calls', { from: '10004', to: '447700900456' }));
+    const placed = JSON.parse(await ask('POST', '/calls', { from: '410004', to: '447700900456' }));
     const inbound = await control.call({ from: '447700900123', to: '442079460102' });
     await control.advance({ seconds: 15 });
-    await control.answer(inbound.id, 10_005);
-    await ask('PATCH', `/calls/${placed.data.id}`, { dst: '102' });
+    await control.answer(inbound.id, 410_005);
+    await ask('PATCH', `/calls/${placed.data.id}`, { dst: '2102' });
     await control.sms({ from: '447700900123', to: '442079460100', text: 'Is it ready?' });
     await control.advance({ minutes: 3 });
     await ask('GET', '/calls');

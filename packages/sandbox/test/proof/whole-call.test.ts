@@ -41,7 +41,7 @@ test('a call is placed, its events arrive, its CDR and recording are found, the 
       auth: session({ email: sandbox.wayIn?.email ?? '', password: sandbox.wayIn?.password ?? '' }),
     });
 
-    const { data: call } = await pbx['/calls'].post({ body: { from: '10002', to: '447700900456' } });
+    const { data: call } = await pbx['/calls'].post({ body: { from: '410002', to: '447700900456' } });
     await sandbox.control.advance({ seconds: 70 });
     const { data: live } = await pbx['/calls/{id}'].get({ path: { id: call.id } });
     expect(live.state).toBe('CONNECTED');
@@ -52,7 +52,7 @@ test('a call is placed, its events arrive, its CDR and recording are found, the 
 
     const filter = where('/cdrs').eq('live_id', call.id);
     const { data: cdrs } = await pbx['/cdrs'].get({ query: { filter } });
-    expect(cdrs).toMatchObject([{ live_id: call.id, type: 'O', duration: 100, user_id: 10002 }]);
+    expect(cdrs).toMatchObject([{ live_id: call.id, type: 'O', duration: 100, user_id: 410002 }]);
     const recordings = await pbx['/monitors'].get({
       query: { filter: where('/monitors').eq('live_id', call.id) },
     });

@@ -41,7 +41,7 @@ test('a kill in the middle of writes loses nothing that was answered, and calls 
   const call = await fetch(`${first.url}/v1.2/voice/calls`, {
     method: 'POST',
     headers,
-    body: '{"from":"10003","to":"447700900456"}',
+    body: '{"from":"410003","to":"447700900456"}',
   });
   const { data: ringing } = (await call.json()) as { data: { id: number } };
   const { created, deleted } = await writeUntilGone(`${first.url}/v1.2/voice`, (count) => {

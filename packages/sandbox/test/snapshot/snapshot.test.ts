@@ -13,7 +13,7 @@ afterAll(() => Promise.all([one.close(), other.close()]));
 /** Something of everything: a call that goes on by itself, a token, a record, time. */
 async function someDay({ ask, platform }: typeof one) {
   const answers = [
-    await ask('POST /calls', { body: { from: '10003', to: '447700900456' } }),
+    await ask('POST /calls', { body: { from: '410003', to: '447700900456' } }),
     await ask('POST /apitokens', { body: { name: `token ${platform.clock.now()}`, expiry: 0 } }),
     await ask('POST /contacts', { body: { first_name: 'Eve', last_name: 'Snap' } }),
   ];
@@ -27,7 +27,7 @@ async function someDay({ ask, platform }: typeof one) {
 const copy = (snapshot: unknown) => JSON.parse(JSON.stringify(snapshot));
 
 test('what follows a snapshot is the same on any platform, byte for byte', async () => {
-  await one.ask('POST /calls', { body: { from: '10003', to: '102' } });
+  await one.ask('POST /calls', { body: { from: '410003', to: '2102' } });
   const snapshot = copy(takeSnapshot(one.platform));
   const [events, again]: [unknown[], unknown[]] = [[], []];
   const stop = one.platform.events.listen((event) => events.push(event));
@@ -97,7 +97,7 @@ describe('is refused whole, with the place of the mistake:', () => {
     ],
   ];
   test.each(breaks)('%s', async (_, breakIt, message) => {
-    await one.ask('POST /calls', { body: { from: '10003', to: '102' } });
+    await one.ask('POST /calls', { body: { from: '410003', to: '2102' } });
     const before = copy(takeSnapshot(one.platform));
     expect(() => restoreSnapshot(one.platform, breakIt(copy(before)))).toThrow(message);
     expect(copy(takeSnapshot(one.platform))).toEqual(before);

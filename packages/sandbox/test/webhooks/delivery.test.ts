@@ -51,7 +51,7 @@ test('an event is a POST of JSON with the credentials of the address', async () 
     event_name: 'sms.received',
     event_time: '2026-11-20 16:06:00',
     customer_id: 3107,
-    user_id: 10003,
+    user_id: 410003,
     from_no: '447700900123',
     to_no: '442079460100',
     text: 'Ready?',
@@ -203,7 +203,7 @@ test('a receiver may use the API and the control plane while it is being called'
     if (event.event_name !== 'call.ringing') response.end();
     else void sandbox.control.answer(event.root_call_id).finally(() => response.end());
   };
-  const { id } = await sandbox.control.call({ from: '447700900123', to: '104' });
+  const { id } = await sandbox.control.call({ from: '447700900123', to: '2104' });
   await sandbox.control.advance({ seconds: 5 });
   const { data } = await sandbox.control.GET('/calls', {});
   expect(data?.data.find((call) => call.id === id)?.state).toBe('CONNECTED');

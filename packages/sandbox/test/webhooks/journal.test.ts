@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 async function endedCall(): Promise<number> {
-  const { id } = await sandbox.control.call({ from: '447700900123', to: '104' });
+  const { id } = await sandbox.control.call({ from: '447700900123', to: '2104' });
   await sandbox.control.advance({ seconds: 1 });
   await sandbox.control.answer(id);
   await sandbox.control.hangUp(id, 'src');

@@ -33,7 +33,7 @@ function namesOf(type: WebhookType): string[] {
 /** Alice calls an extension, it is answered, held and resumed, and ends. */
 async function wholeCall(): Promise<void> {
   const { control } = sandbox;
-  const { id } = await control.call({ from: '447700900123', to: '104' });
+  const { id } = await control.call({ from: '447700900123', to: '2104' });
   await control.advance({ seconds: 2 });
   await control.answer(id);
   await control.hold(id);
@@ -76,7 +76,7 @@ test('each type has its events, and call state change all of a call', async () =
 /** Dora calls the workshop's queue and gives up. */
 async function missedInQueue(): Promise<void> {
   await sandbox.control.POST('/simulate/missed-in-queue', {
-    body: { queue_id: 602, from: '447700900789', seconds: 8 },
+    body: { queue_id: 30602, from: '447700900789', seconds: 8 },
   });
   await sandbox.control.advance({ seconds: 10 });
 }

@@ -50,7 +50,7 @@ export interface CallEvent {
    *
    *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
    *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
-   * @example 3000000101
+   * @example 5000000101
    */
   call_id: number;
   /**
@@ -77,14 +77,14 @@ export interface CallEvent {
    * @description Number or extension that is called. E.164 with or without `+`; up to five digits is an extension.
    *
    *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
-   * @example 102
+   * @example 2102
    */
   dst?: string | null;
   /**
    * @description Id of what is called, for a user the id of the user. Documented as a number and seen as a string, so convert before you compare.
    *
    *     Ledger O-31: src_id and dst_id of events. Integer or string.
-   * @example 10002
+   * @example 410002
    */
   dst_id?: number | string | null;
   /**
@@ -119,7 +119,7 @@ export interface CallEvent {
    * @description Id of the call that this leg belongs to. The same in all events of the call. Seen, without a stated type: as a number or, like other ids of events, a string.
    *
    *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
-   * @example 3000000101
+   * @example 5000000101
    */
   root_call_id?: number | string | null;
   /**
@@ -140,7 +140,7 @@ export interface CallEvent {
    * @description Id of the caller, for a user the id of the user; 0 for a caller who is not one, and seen as the string `0` too, which is not false in JavaScript.
    *
    *     Ledger O-31: src_id and dst_id of events. Integer or string.
-   * @example 10003
+   * @example 410003
    */
   src_id?: number | string | null;
   /**
@@ -266,7 +266,7 @@ export interface MonitorAudioReadyEvent {
    *
    *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
    *     Ledger O-31: src_id and dst_id of events. Integer or string.
-   * @example 3000000101
+   * @example 5000000101
    */
   call_id?: number | string | null;
   /**
@@ -313,7 +313,7 @@ export interface MonitorAudioReadyEvent {
    *
    *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
    *     Ledger O-31: src_id and dst_id of events. Integer or string.
-   * @example 10002
+   * @example 410002
    */
   user_id?: number | string | null;
 }
@@ -368,7 +368,7 @@ export interface SmsReceivedEvent {
    * Format: int64
    * @description Id of the user account that received the message; null or absent where there is none.
    * @default null
-   * @example 10003
+   * @example 410003
    */
   user_id?: number | null;
 }

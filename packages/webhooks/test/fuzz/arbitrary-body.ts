@@ -4,7 +4,21 @@ type Body = Record<string, unknown>;
 
 /** Values that a field might have: near to what is right, and far from it. */
 const value: fc.Arbitrary<unknown> = fc.oneof(
-  fc.constantFrom<unknown>(null, 0, '0', '', -1, 2 ** 53, Infinity, '10002', true, 'RG-701', 'QUEUE', [], {}),
+  fc.constantFrom<unknown>(
+    null,
+    0,
+    '0',
+    '',
+    -1,
+    2 ** 53,
+    Infinity,
+    '410002',
+    true,
+    'RG-701',
+    'QUEUE',
+    [],
+    {},
+  ),
   fc.integer(),
   fc.double(),
   fc.string(),

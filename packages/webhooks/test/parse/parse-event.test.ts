@@ -46,10 +46,10 @@ test('the name tells events apart, and unknown events are in no case of a switch
 test('bodies as they were seen: few fields, text for ids, a ring group, unknown states and fields', () => {
   const bodies = [
     { id: '1', event_time: '2026-11-20 09:02:18', event_name: 'call.missed', call_id: 1, state: 'HANGUP' },
-    { ...example('call.missed-leg'), context: 'RG-701', src_id: '0', dst_id: 602, final: null },
+    { ...example('call.missed-leg'), context: 'RG-701', src_id: '0', dst_id: 30602, final: null },
     { ...example('call.hangup-answered'), state: 'FAILED', billing: { parts: [1, 2] }, 'x-trace': null },
     { ...example('call.ringing-live'), state: 'PARKED', context: null, destination: 'internal' },
-    { id: 9, event_name: 'queue.wrapup', event_time: 'now', agents: [{ id: '10002' }] },
+    { id: 9, event_name: 'queue.wrapup', event_time: 'now', agents: [{ id: '410002' }] },
     { event_name: 'x' },
   ];
   for (const body of bodies) expect(parseEvent(JSON.stringify(body))).toEqual(body);
@@ -131,7 +131,7 @@ test('a number that would lose digits becomes text, others stay numbers', () => 
   });
   const body = JSON.stringify({ ...example('call.missed-leg'), dst_id: 7 });
   expect(parseEvent(body.replace('"dst_id":7', `"dst_id":${digits}`))).toMatchObject({ dst_id: digits });
-  expect(refused(body.replace('3000000112', digits)).issues).toEqual([
+  expect(refused(body.replace('5000000112', digits)).issues).toEqual([
     { field: 'call_id', message: 'is text, not an integer' },
   ]);
 });

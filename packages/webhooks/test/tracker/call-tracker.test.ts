@@ -37,17 +37,17 @@ test('tells the call as far as it is known, from the first event on', async () =
     'answered',
   ]);
   expect(pictures.at(-1)?.legs).toMatchObject([
-    { callId: 3000000101, context: 'LOCAL_USER', state: 'HANGUP', result: 'answered' },
-    { callId: 3000000111, to: { id: 10002, name: 'Tom Reyes', number: '102' }, result: 'answered' },
-    { callId: 3000000112, to: { id: 10003, name: 'Mei Lindqvist', number: '103' }, result: 'missed' },
+    { callId: 5000000101, context: 'LOCAL_USER', state: 'HANGUP', result: 'answered' },
+    { callId: 5000000111, to: { id: 410002, name: 'Tom Reyes', number: '2102' }, result: 'answered' },
+    { callId: 5000000112, to: { id: 410003, name: 'Mei Lindqvist', number: '2103' }, result: 'missed' },
   ]);
-  expect(said).toEqual(['3000000101 answered']);
+  expect(said).toEqual(['5000000101 answered']);
 });
 
 test('says what the platform states at once, before the call has ended', async () => {
   const { tracker, said } = listen();
   for (const event of missedInQueue.events.slice(0, -1)) await tracker.add(event);
-  expect(said).toEqual(['3000000103 missed']);
+  expect(said).toEqual(['5000000103 missed']);
 });
 
 test('a leg that was missed is not a call that was missed', async () => {
@@ -75,10 +75,10 @@ test('events that are not of a call are ignored', async () => {
 test('finds a call by the id of each of its legs', async () => {
   const { tracker } = listen();
   for (const event of answeredInQueue.events) await tracker.add(event);
-  expect([3000000101, 3000000111, 3000000112].map((id) => tracker.get(id)?.rootCallId)).toEqual(
-    Array(3).fill(3000000101),
+  expect([5000000101, 5000000111, 5000000112].map((id) => tracker.get(id)?.rootCallId)).toEqual(
+    Array(3).fill(5000000101),
   );
-  expect(tracker.get(3000000113)).toBeUndefined();
+  expect(tracker.get(5000000113)).toBeUndefined();
 });
 
 test('bodies without root_call_id join the call when another body of their leg names it', async () => {
@@ -111,7 +111,7 @@ test('better evidence is said at once, and the timer is taken back', async () =>
   await tracker.add(hangup);
   expect(said).toEqual([]);
   await tracker.add(connected);
-  expect(said).toEqual(['3000000101 answered']);
+  expect(said).toEqual(['5000000101 answered']);
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -139,8 +139,8 @@ test('a late event amends what was said, with the outcome before', async () => {
 test('duplicates after the outcome change and say nothing', async () => {
   const { tracker, said } = listen();
   for (const event of [...missedInQueue.events, ...missedInQueue.events]) await tracker.add({ ...event });
-  expect(said).toEqual(['3000000103 missed']);
-  expect(tracker.get(3000000103)?.timeline).toHaveLength(missedInQueue.events.length);
+  expect(said).toEqual(['5000000103 missed']);
+  expect(tracker.get(5000000103)?.timeline).toHaveLength(missedInQueue.events.length);
 });
 
 test('where onOutcome fails, add rejects, and the same event delivered again says it again', async () => {

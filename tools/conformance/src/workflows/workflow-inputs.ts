@@ -21,7 +21,7 @@ export function workflowInputs(files: WorkflowFile[], texts: string[]): Record<s
     texts.map((text): [string, string | number] => {
       const [, name, value] = /^(\w+)=(.*)$/s.exec(text) ?? [];
       if (name === undefined || value === undefined) {
-        throw new UserError('--input must be NAME=VALUE, such as --input queueId=601.');
+        throw new UserError('--input must be NAME=VALUE, such as --input queueId=30601.');
       }
       if (!types.has(name)) {
         throw new UserError(

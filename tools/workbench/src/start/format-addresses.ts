@@ -3,7 +3,7 @@ import type { Ready } from './run-service.ts';
 import type { ServiceName } from './service.ts';
 
 /** The body of `POST /calls` of a user whom the sandbox has from its beginning. */
-const CALL = JSON.stringify({ to: '447700900456', from: '10003' });
+const CALL = JSON.stringify({ to: '447700900456', from: '410003' });
 
 /** What to try first: the sandbox with its token, then the mock, then the docs. Plain text if the output is not a terminal. */
 export function formatAddresses({ sandbox, mock, docs }: Record<ServiceName, Ready>): string {

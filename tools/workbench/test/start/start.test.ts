@@ -70,7 +70,7 @@ test('builds and serves in order, says at the end what to do first, without colo
     `Docs      ${docs}`,
   ]);
   expect(text).toContain(
-    `curl -H 'X-Auth-Token: secret' '${sandbox}/v1.2/voice/calls' -H 'Content-Type: application/json' -d '{"to":"447700900456","from":"10003"}'\n`,
+    `curl -H 'X-Auth-Token: secret' '${sandbox}/v1.2/voice/calls' -H 'Content-Type: application/json' -d '{"to":"447700900456","from":"410003"}'\n`,
   );
   expect(text).toContain(`curl -H 'X-Auth-Token: secret' '${sandbox}/v1.2/voice/calls'\n`);
   expect(text.indexOf('1. Sandbox')).toBeLessThan(text.indexOf('2. Mock'));

@@ -4,9 +4,9 @@ import type { Scenario } from './scenario.ts';
 
 const root = 4000000001;
 const inbound = { root_call_id: root, destination: 'in', start_time: '2026-11-20 10:00:00' };
-const tom = { context: 'LOCAL_USER', dst: '102', dst_id: 10002, dst_name: 'Tom Reyes' };
-const mei = { context: 'LOCAL_USER', dst: '103', dst_id: 10003, dst_name: 'Mei Lindqvist' };
-const queue = { context: 'QUEUE', dst: '200', dst_id: 601, dst_name: 'Sales' };
+const tom = { context: 'LOCAL_USER', dst: '2102', dst_id: 410002, dst_name: 'Tom Reyes' };
+const mei = { context: 'LOCAL_USER', dst: '2103', dst_id: 410003, dst_name: 'Mei Lindqvist' };
+const queue = { context: 'QUEUE', dst: '2200', dst_id: 30601, dst_name: 'Sales' };
 
 export const documentedQueueMiss: Scenario = {
   name: 'queue miss as documented: no final, no root_call_id',
@@ -28,7 +28,7 @@ export const overflow: Scenario = {
     result: 'answered',
     basis: 'connected',
     via: 'queue',
-    answeredBy: { id: 10003, name: 'Mei Lindqvist', number: '103' },
+    answeredBy: { id: 410003, name: 'Mei Lindqvist', number: '2103' },
     waitedSeconds: 25,
     talkedSeconds: 60,
   },
@@ -73,7 +73,7 @@ export const transferred: Scenario = {
   ],
   outcome: {
     result: 'answered',
-    answeredBy: { id: 10002, name: 'Tom Reyes', number: '102' },
+    answeredBy: { id: 410002, name: 'Tom Reyes', number: '2102' },
     talkedSeconds: 100,
     heldSeconds: 10,
   },
@@ -89,7 +89,7 @@ export const onlyHangup: Scenario = {
     result: 'answered',
     basis: 'connected_at',
     talkedSeconds: 120,
-    answeredBy: { id: 10002, name: 'Tom Reyes', number: '102' },
+    answeredBy: { id: 410002, name: 'Tom Reyes', number: '2102' },
   },
 };
 
@@ -130,17 +130,22 @@ export const ringGroupAnswered: Scenario = {
   name: 'ring group of which a member answers, the group named in every event',
   rootCallId: root,
   events: [
-    eventOf('call.ringing', '10:00:01', root, { ...inbound, context: 'RG-701', dst: '400', dst_id: '701' }),
-    eventOf('call.connected', '10:00:05', root, { ...inbound, context: 'RG-701', dst: '400', dst_id: '701' }),
+    eventOf('call.ringing', '10:00:01', root, { ...inbound, context: 'RG-701', dst: '2400', dst_id: '701' }),
+    eventOf('call.connected', '10:00:05', root, {
+      ...inbound,
+      context: 'RG-701',
+      dst: '2400',
+      dst_id: '701',
+    }),
     eventOf('call.connected', '10:00:05', 4000000002, { ...inbound, ...mei }),
     eventOf('call.missed', '10:00:05', 4000000003, { ...inbound, ...tom, final: false }),
-    eventOf('call.hangup', '10:00:35', root, { ...inbound, context: 'RG-701', dst: '400', dst_id: '701' }),
+    eventOf('call.hangup', '10:00:35', root, { ...inbound, context: 'RG-701', dst: '2400', dst_id: '701' }),
   ],
   outcome: {
     result: 'answered',
     via: 'ring-group',
-    group: { id: 701, name: null, number: '400' },
-    answeredBy: { id: 10003, name: 'Mei Lindqvist', number: '103' },
+    group: { id: 701, name: null, number: '2400' },
+    answeredBy: { id: 410003, name: 'Mei Lindqvist', number: '2103' },
     talkedSeconds: 30,
   },
 };
@@ -149,16 +154,16 @@ export const allInOneSecond: Scenario = {
   name: 'a call that happens within one second, without context',
   rootCallId: root,
   events: [
-    eventOf('call.initial', '10:00:00', root, { ...inbound, dst: '102' }),
-    eventOf('call.ringing', '10:00:00', root, { ...inbound, dst: '102' }),
-    eventOf('call.connected', '10:00:00', root, { ...inbound, dst: '102' }),
-    eventOf('call.hold', '10:00:00', root, { ...inbound, dst: '102' }),
-    eventOf('call.unhold', '10:00:00', root, { ...inbound, dst: '102' }),
-    eventOf('call.hangup', '10:00:00', root, { ...inbound, dst: '102' }),
+    eventOf('call.initial', '10:00:00', root, { ...inbound, dst: '2102' }),
+    eventOf('call.ringing', '10:00:00', root, { ...inbound, dst: '2102' }),
+    eventOf('call.connected', '10:00:00', root, { ...inbound, dst: '2102' }),
+    eventOf('call.hold', '10:00:00', root, { ...inbound, dst: '2102' }),
+    eventOf('call.unhold', '10:00:00', root, { ...inbound, dst: '2102' }),
+    eventOf('call.hangup', '10:00:00', root, { ...inbound, dst: '2102' }),
   ],
   outcome: {
     result: 'answered',
-    answeredBy: { id: null, name: null, number: '102' },
+    answeredBy: { id: null, name: null, number: '2102' },
     talkedSeconds: 0,
     heldSeconds: 0,
   },

@@ -3,36 +3,36 @@ import { eventOf } from './event-of.ts';
 import type { Scenario } from './scenario.ts';
 
 const alice = { src: '447700900123', src_id: 0, src_name: 'Alice Moran', destination: 'in' };
-const tom = { dst: '102', dst_id: 10002, dst_name: 'Tom Reyes', context: 'LOCAL_USER' };
+const tom = { dst: '2102', dst_id: 410002, dst_name: 'Tom Reyes', context: 'LOCAL_USER' };
 /** Ids as text, as some bodies have them. */
-const mei = { dst: '103', dst_id: '10003', dst_name: 'Mei Lindqvist', context: 'LOCAL_USER' };
-const sales = { dst: '442079460101', dst_id: 601, dst_name: 'Sales', context: 'QUEUE' };
+const mei = { dst: '2103', dst_id: '410003', dst_name: 'Mei Lindqvist', context: 'LOCAL_USER' };
+const sales = { dst: '442079460101', dst_id: 30601, dst_name: 'Sales', context: 'QUEUE' };
 
-const ofTheQueueCall = { ...alice, root_call_id: 3000000101, start_time: '2026-11-20 09:02:11' };
+const ofTheQueueCall = { ...alice, root_call_id: 5000000101, start_time: '2026-11-20 09:02:11' };
 const toTom = { ...ofTheQueueCall, ...tom };
 const toMei = { ...ofTheQueueCall, ...mei };
 const sinceAnswer = { connected_at: '2026-11-20 09:02:18' };
 
 export const answeredInQueue: Scenario = {
   name: 'queue call that Tom answers while the telephone of Mei rings too',
-  rootCallId: 3000000101,
+  rootCallId: 5000000101,
   events: [
-    eventOf('call.initial', '09:02:11', 3000000101, { ...ofTheQueueCall, ...sales, connected_at: null }),
-    eventOf('call.initial', '09:02:11', 3000000111, { ...toTom, connected_at: null }),
-    eventOf('call.initial', '09:02:11', 3000000112, { ...toMei, connected_at: null }),
-    eventOf('call.ringing', '09:02:12', 3000000111, { ...toTom, connected_at: null }),
-    eventOf('call.ringing', '09:02:12', 3000000112, { ...toMei, connected_at: null }),
-    eventOf('call.connected', '09:02:18', 3000000111, { ...toTom, ...sinceAnswer }),
-    eventOf('call.missed', '09:02:18', 3000000112, {
+    eventOf('call.initial', '09:02:11', 5000000101, { ...ofTheQueueCall, ...sales, connected_at: null }),
+    eventOf('call.initial', '09:02:11', 5000000111, { ...toTom, connected_at: null }),
+    eventOf('call.initial', '09:02:11', 5000000112, { ...toMei, connected_at: null }),
+    eventOf('call.ringing', '09:02:12', 5000000111, { ...toTom, connected_at: null }),
+    eventOf('call.ringing', '09:02:12', 5000000112, { ...toMei, connected_at: null }),
+    eventOf('call.connected', '09:02:18', 5000000111, { ...toTom, ...sinceAnswer }),
+    eventOf('call.missed', '09:02:18', 5000000112, {
       ...toMei,
       connected_at: null,
       final: false,
       t_cause: 'ANSWERED_ELSEWHERE',
     }),
     // Only the fields that every event has.
-    eventOf('call.hold', '09:03:20', 3000000111),
-    eventOf('call.unhold', '09:03:45', 3000000111, { ...toTom, ...sinceAnswer, context: null }),
-    eventOf('call.hangup', '09:05:22', 3000000101, {
+    eventOf('call.hold', '09:03:20', 5000000111),
+    eventOf('call.unhold', '09:03:45', 5000000111, { ...toTom, ...sinceAnswer, context: null }),
+    eventOf('call.hangup', '09:05:22', 5000000101, {
       ...toTom,
       ...sinceAnswer,
       dst: '442079460101',
@@ -46,10 +46,10 @@ export const answeredInQueue: Scenario = {
     basis: 'connected',
     direction: 'in',
     caller: { id: null, name: 'Alice Moran', number: '447700900123' },
-    called: { id: 601, name: 'Sales', number: '442079460101' },
+    called: { id: 30601, name: 'Sales', number: '442079460101' },
     via: 'queue',
-    group: { id: 601, name: 'Sales', number: '442079460101' },
-    answeredBy: { id: 10002, name: 'Tom Reyes', number: '102' },
+    group: { id: 30601, name: 'Sales', number: '442079460101' },
+    answeredBy: { id: 410002, name: 'Tom Reyes', number: '2102' },
     answeredAt: new Date('2026-11-20T09:02:18Z'),
     waitedSeconds: 7,
     talkedSeconds: 184,
@@ -61,12 +61,12 @@ export const answeredInQueue: Scenario = {
 };
 
 const meiCallsBen = {
-  root_call_id: 3000000102,
+  root_call_id: 5000000102,
   start_time: '2026-11-20 09:41:05',
   context: 'LOCAL_USER',
   destination: 'out',
-  src: '103',
-  src_id: '10003',
+  src: '2103',
+  src_id: '410003',
   src_name: 'Mei Lindqvist',
   dst: '447700900456',
   dst_id: '0',
@@ -75,14 +75,14 @@ const meiCallsBen = {
 
 export const answeredOutbound: Scenario = {
   name: 'click to call that Ben answers',
-  rootCallId: 3000000102,
+  rootCallId: 5000000102,
   events: [
-    eventOf('call.initial', '09:41:05', 3000000102, { ...meiCallsBen, connected_at: null }),
-    eventOf('call.connected', '09:41:13', 3000000102, {
+    eventOf('call.initial', '09:41:05', 5000000102, { ...meiCallsBen, connected_at: null }),
+    eventOf('call.connected', '09:41:13', 5000000102, {
       ...meiCallsBen,
       connected_at: '2026-11-20 09:41:13',
     }),
-    eventOf('call.hangup', '09:42:16', 3000000102, {
+    eventOf('call.hangup', '09:42:16', 5000000102, {
       ...meiCallsBen,
       connected_at: '2026-11-20 09:41:13',
       t_cause: 'NORMAL_CLEARING',
@@ -94,7 +94,7 @@ export const answeredOutbound: Scenario = {
     direction: 'out',
     via: 'direct',
     group: null,
-    caller: { id: 10003, name: 'Mei Lindqvist', number: '103' },
+    caller: { id: 410003, name: 'Mei Lindqvist', number: '2103' },
     answeredBy: { id: null, name: 'Ben Aziz', number: '447700900456' },
     waitedSeconds: 8,
     talkedSeconds: 63,
@@ -110,35 +110,35 @@ const dora = {
   destination: 'in',
   start_time: '2026-11-20 11:15:40',
   connected_at: null,
-  root_call_id: 3000000103,
+  root_call_id: 5000000103,
 };
-const workshop = { context: 'QUEUE', dst: '442079460102', dst_id: 602, dst_name: 'Workshop' };
-const jonas = { context: 'LOCAL_USER', dst: '104', dst_id: 10004, dst_name: 'Jonas Petrov' };
-const priya = { context: 'LOCAL_USER', dst: '105', dst_id: 10005, dst_name: 'Priya Nair' };
+const workshop = { context: 'QUEUE', dst: '442079460102', dst_id: 30602, dst_name: 'Workshop' };
+const jonas = { context: 'LOCAL_USER', dst: '2104', dst_id: 410004, dst_name: 'Jonas Petrov' };
+const priya = { context: 'LOCAL_USER', dst: '2105', dst_id: 410005, dst_name: 'Priya Nair' };
 
 export const missedInQueue: Scenario = {
   name: 'queue call that nobody answers, with voicemail',
-  rootCallId: 3000000103,
+  rootCallId: 5000000103,
   events: [
-    eventOf('call.initial', '11:15:40', 3000000113, { ...dora, ...jonas }),
-    eventOf('call.initial', '11:15:40', 3000000114, { ...dora, ...priya }),
-    eventOf('call.ringing', '11:15:41', 3000000113, { ...dora, ...jonas }),
-    eventOf('call.ringing', '11:15:41', 3000000114, { ...dora, ...priya }),
-    eventOf('call.missed', '11:16:25', 3000000113, { ...dora, ...jonas, final: false }),
-    eventOf('call.missed', '11:16:25', 3000000114, { ...dora, ...priya, final: false }),
-    eventOf('call.missed', '11:16:25', 3000000103, {
+    eventOf('call.initial', '11:15:40', 5000000113, { ...dora, ...jonas }),
+    eventOf('call.initial', '11:15:40', 5000000114, { ...dora, ...priya }),
+    eventOf('call.ringing', '11:15:41', 5000000113, { ...dora, ...jonas }),
+    eventOf('call.ringing', '11:15:41', 5000000114, { ...dora, ...priya }),
+    eventOf('call.missed', '11:16:25', 5000000113, { ...dora, ...jonas, final: false }),
+    eventOf('call.missed', '11:16:25', 5000000114, { ...dora, ...priya, final: false }),
+    eventOf('call.missed', '11:16:25', 5000000103, {
       ...dora,
       ...workshop,
       final: true,
       t_cause: 'NO_ANSWER',
     }),
-    eventOf('call.hangup', '11:16:46', 3000000103, { ...dora, ...workshop, t_cause: 'NORMAL_CLEARING' }),
+    eventOf('call.hangup', '11:16:46', 5000000103, { ...dora, ...workshop, t_cause: 'NORMAL_CLEARING' }),
   ],
   outcome: {
     result: 'missed',
     basis: 'final',
     via: 'queue',
-    group: { id: 602, name: 'Workshop', number: '442079460102' },
+    group: { id: 30602, name: 'Workshop', number: '442079460102' },
     answeredBy: null,
     answeredAt: null,
     waitedSeconds: 45,
@@ -148,11 +148,11 @@ export const missedInQueue: Scenario = {
 };
 
 const jonasCallsPriya = {
-  root_call_id: 3000000104,
+  root_call_id: 5000000104,
   start_time: '2026-11-20 14:20:00',
   destination: 'out',
-  src: '104',
-  src_id: 10004,
+  src: '2104',
+  src_id: 410004,
   src_name: 'Jonas Petrov',
   ...priya,
 };
@@ -160,18 +160,18 @@ const priyaAnswered = { ...jonasCallsPriya, connected_at: '2026-11-20 14:20:04' 
 
 export const heldInternal: Scenario = {
   name: 'internal call that is held, all of it within few seconds',
-  rootCallId: 3000000104,
+  rootCallId: 5000000104,
   events: [
-    eventOf('call.initial', '14:20:00', 3000000104, jonasCallsPriya),
-    eventOf('call.ringing', '14:20:00', 3000000104, jonasCallsPriya),
-    eventOf('call.connected', '14:20:04', 3000000104, priyaAnswered),
-    eventOf('call.hold', '14:20:40', 3000000104, priyaAnswered),
-    eventOf('call.unhold', '14:21:05', 3000000104, priyaAnswered),
-    eventOf('call.hangup', '14:21:35', 3000000104, { ...priyaAnswered, t_cause: 'NORMAL_CLEARING' }),
+    eventOf('call.initial', '14:20:00', 5000000104, jonasCallsPriya),
+    eventOf('call.ringing', '14:20:00', 5000000104, jonasCallsPriya),
+    eventOf('call.connected', '14:20:04', 5000000104, priyaAnswered),
+    eventOf('call.hold', '14:20:40', 5000000104, priyaAnswered),
+    eventOf('call.unhold', '14:21:05', 5000000104, priyaAnswered),
+    eventOf('call.hangup', '14:21:35', 5000000104, { ...priyaAnswered, t_cause: 'NORMAL_CLEARING' }),
   ],
   outcome: {
     result: 'answered',
-    answeredBy: { id: 10005, name: 'Priya Nair', number: '105' },
+    answeredBy: { id: 410005, name: 'Priya Nair', number: '2105' },
     talkedSeconds: 91,
     heldSeconds: 25,
   },
@@ -192,7 +192,7 @@ export const missedInRingGroup: Scenario = {
       src: '442079460955',
       src_id: '0',
       src_name: 'Chen Wholesale',
-      dst: '400',
+      dst: '2400',
       dst_id: '701',
       dst_name: 'Everyone',
     }),
@@ -201,7 +201,7 @@ export const missedInRingGroup: Scenario = {
     result: 'missed',
     basis: 'final',
     via: 'ring-group',
-    group: { id: 701, name: 'Everyone', number: '400' },
+    group: { id: 701, name: 'Everyone', number: '2400' },
     waitedSeconds: 30,
   },
 };
