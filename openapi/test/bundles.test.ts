@@ -83,5 +83,6 @@ describe.each(bundles)('$name', ({ document }) => {
         typeof element['in'] === 'string' && ('content' in element || element['style'] === 'deepObject'),
     );
     expect(odd).toEqual([]);
+    expect(placesWhere(document, (element) => 'contentSchema' in element)).toEqual([]);
   });
 });

@@ -34,6 +34,10 @@ export const commands = {
   sources: { script: 'tools/authoring/src/sources/cli.ts', needs: ['@telephony/openapi'] },
   generate: { script: 'tools/authoring/src/generate-types/cli.ts', needs: ['@telephony/openapi'] },
   review: { script: 'tools/review/src/cli.ts', needs: ['@telephony/review^...'] },
+  consumers: {
+    script: 'tools/workbench/src/consumers/cli.ts',
+    needs: ['@telephony/openapi', '@telephony/sandbox', ...BASIS],
+  },
   conformance: { script: 'tools/conformance/src/cli.ts', needs: ['@telephony/conformance^...'] },
   'ci-steps': { script: 'tools/workbench/src/ci-steps/cli.ts', needs: ['@telephony/review^...'] },
   changeset: { script: 'node_modules/@changesets/cli/bin.js' },

@@ -7,6 +7,7 @@ import { namedObjects } from './named-objects.ts';
 import { oneType } from './one-type.ts';
 import { plainFields } from './plain-fields.ts';
 import { plainFilter } from './plain-filter.ts';
+import { plainObjects } from './plain-objects.ts';
 import { plainStatuses } from './plain-statuses.ts';
 import { withoutNameClashes } from './without-name-clashes.ts';
 import { withoutNamedExamples } from './without-named-examples.ts';
@@ -18,13 +19,14 @@ export function codegenBundle(bundle: JsonObject): JsonObject {
   return transform(bundle, [
     withoutWebhooks,
     plainStatuses,
+    inlineScalars,
     plainFilter,
     plainFields,
     withoutNamedExamples,
     withoutNameClashes,
-    inlineScalars,
     extensibleEnumerations,
     oneType,
+    plainObjects,
     namedObjects,
     classNameTags,
     withoutUnused,

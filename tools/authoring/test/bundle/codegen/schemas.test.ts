@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { extensibleEnumerations } from '../../../src/bundle/codegen/extensible-enumerations.ts';
 import { inlineScalars } from '../../../src/bundle/codegen/inline-scalars.ts';
 import { oneType } from '../../../src/bundle/codegen/one-type.ts';
+import { plainObjects } from '../../../src/bundle/codegen/plain-objects.ts';
 import { schemaAfter } from '../support/document-of.ts';
 
 const known = { type: 'string', enum: ['RINGING', 'CONNECTED'] };
@@ -78,5 +79,19 @@ describe('inlineScalars', () => {
     expect(schemaAfter(inlineScalars, reference('Links'), { Links: { type: 'object' } })).toEqual(
       reference('Links'),
     );
+  });
+});
+
+describe('plainObjects', () => {
+  test('a record with named properties is not a map besides', () => {
+    const record = { type: 'object', properties: { nonce: text } };
+    expect(schemaAfter(plainObjects, { ...record, additionalProperties: true })).toEqual(record);
+  });
+
+  test('a map, and a record that is closed, stay', () => {
+    const map = { type: 'object', additionalProperties: true };
+    const closed = { type: 'object', properties: {}, additionalProperties: false };
+    expect(schemaAfter(plainObjects, map)).toEqual(map);
+    expect(schemaAfter(plainObjects, closed)).toEqual(closed);
   });
 });

@@ -1,0 +1,67 @@
+// Signs in, reads a page of CDRs, and makes, reads, transfers and ends a call.
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"log"
+	"net/http"
+	"os"
+
+	"consumer/telephony"
+)
+
+func main() {
+	ctx := context.Background()
+	token := ""
+	authorize := func(_ context.Context, request *http.Request) error {
+		request.Header.Set("X-Auth-Token", token)
+		return nil
+	}
+	client, err := telephony.NewClientWithResponses(os.Getenv("TELEPHONY_URL"), telephony.WithRequestEditorFn(authorize))
+	check(err)
+
+	session, err := client.LoginWithResponse(ctx, telephony.LoginRequest{
+		Email:    os.Getenv("TELEPHONY_EMAIL"),
+		Password: os.Getenv("TELEPHONY_PASSWORD"),
+	})
+	check(err)
+	token = session.JSON200.UserToken
+
+	limit, filter := int32(2), os.Getenv("TELEPHONY_FILTER")
+	cdrs, err := client.ListCdrsWithResponse(ctx, &telephony.ListCdrsParams{Limit: &limit, Filter: &filter})
+	check(err)
+
+	from, dst := "10003", "102"
+	started, err := client.CreateCallWithResponse(ctx, telephony.CallCreate{From: &from, To: "447700900456"})
+	check(err)
+	id := started.JSON201.Data.Id
+	live, err := client.GetCallWithResponse(ctx, id)
+	check(err)
+	changed, err := client.UpdateCallWithResponse(ctx, id, telephony.CallUpdate{Dst: &dst})
+	check(err)
+	// The platform's success is 301; 200 is there for other generators.
+	call := changed.JSON301.Data
+	_, err = client.DeleteCallWithResponse(ctx, id)
+	check(err)
+
+	refused, err := client.CreateCallWithResponse(ctx, telephony.CallCreate{From: &dst, To: "447700900456"})
+	check(err)
+	var fault struct {
+		Errors []struct{ Field string }
+	}
+	check(json.Unmarshal(refused.Body, &fault))
+
+	line, err := json.Marshal(map[string]any{
+		"cdrs": len(cdrs.JSON200.Data), "call": id, "state": live.JSON200.Data.State, "dst": call.Dst, "field": fault.Errors[0].Field,
+	})
+	check(err)
+	fmt.Println(string(line))
+}
+
+func check(err error) {
+	if err != nil {
+		log.Fatal(err)
+	}
+}

@@ -1,0 +1,45 @@
+import { createCall, deleteCall, getCall, listCdrs, login, updateCall } from './src';
+import { client } from './src/client.gen';
+
+const {
+  TELEPHONY_URL = '',
+  TELEPHONY_EMAIL = '',
+  TELEPHONY_PASSWORD = '',
+  TELEPHONY_FILTER = '',
+} = process.env;
+
+/** The 301 of a changed call is its success; the client takes only 2xx for one. */
+const fetch301: typeof fetch = async (...request) => {
+  const response = await fetch(...request);
+  return response.status === 301
+    ? new Response(response.body, { status: 200, headers: response.headers })
+    : response;
+};
+
+client.setConfig({ baseUrl: TELEPHONY_URL, fetch: fetch301 });
+const session = await login({
+  body: { email: TELEPHONY_EMAIL, password: TELEPHONY_PASSWORD },
+  throwOnError: true,
+});
+if (!('user_token' in session.data)) throw new Error('The user has a second factor.');
+client.setConfig({ headers: { 'X-Auth-Token': session.data.user_token } });
+
+const cdrs = await listCdrs({ query: { limit: 2, filter: TELEPHONY_FILTER }, throwOnError: true });
+const started = await createCall({ body: { from: '10003', to: '447700900456' }, throwOnError: true });
+const { id } = started.data.data;
+const live = await getCall({ path: { id }, throwOnError: true });
+const state: string | null | undefined = live.data.data.state;
+const changed = await updateCall({ path: { id }, body: { dst: '102' }, throwOnError: true });
+await deleteCall({ path: { id }, throwOnError: true });
+const refused = await createCall({ body: { from: '102', to: '447700900456' } });
+const error = refused.error?.errors?.[0] as { field?: string } | undefined;
+
+console.log(
+  JSON.stringify({
+    cdrs: cdrs.data.data.length,
+    call: id,
+    state,
+    dst: changed.data.data.dst,
+    field: error?.field,
+  }),
+);

@@ -1,0 +1,36 @@
+import { setConfig } from './src/.kubb/fetch.ts';
+import { createCall, deleteCall, getCall, listCdrs, login, updateCall } from './src/client.ts';
+
+const {
+  TELEPHONY_URL = '',
+  TELEPHONY_EMAIL = '',
+  TELEPHONY_PASSWORD = '',
+  TELEPHONY_FILTER = '',
+} = process.env;
+const json = { 'Content-Type': 'application/json' };
+
+setConfig({ baseURL: TELEPHONY_URL, headers: json });
+const session = await login({ email: TELEPHONY_EMAIL, password: TELEPHONY_PASSWORD });
+if (!('user_token' in session)) throw new Error('The user has a second factor.');
+setConfig({ baseURL: TELEPHONY_URL, headers: { ...json, 'X-Auth-Token': session.user_token } });
+
+const cdrs = await listCdrs({ limit: 2, filter: TELEPHONY_FILTER });
+const started = await createCall({ from: '10003', to: '447700900456' });
+const { id } = started.data;
+const live = await getCall(id);
+const state: string | null | undefined = live.data.state;
+const changed = await updateCall(id, { dst: '102' });
+await deleteCall(id);
+// The client has no errors: what comes with a status of failure is returned as if it were the success.
+const refused: unknown = await createCall({ from: '102', to: '447700900456' });
+const { errors } = refused as { errors?: { field?: string }[] };
+
+console.log(
+  JSON.stringify({
+    cdrs: cdrs.data.length,
+    call: id,
+    state,
+    dst: changed.data.dst,
+    field: errors?.[0]?.field,
+  }),
+);

@@ -1,0 +1,49 @@
+import createClient from 'openapi-fetch';
+import type { paths } from './schema';
+
+const {
+  TELEPHONY_URL = '',
+  TELEPHONY_EMAIL = '',
+  TELEPHONY_PASSWORD = '',
+  TELEPHONY_FILTER = '',
+} = process.env;
+
+/** The 301 of a changed call is its success; the client takes only 2xx for one. */
+const fetch301 = async (request: Request) => {
+  const response = await fetch(request);
+  return response.status === 301
+    ? new Response(response.body, { status: 200, headers: response.headers })
+    : response;
+};
+
+const anyone = createClient<paths>({ baseUrl: TELEPHONY_URL });
+const session = await anyone.POST('/login', {
+  body: { email: TELEPHONY_EMAIL, password: TELEPHONY_PASSWORD },
+});
+if (!session.data || !('user_token' in session.data))
+  throw new Error(`Signing in: ${session.response.status}`);
+const headers = { 'X-Auth-Token': session.data.user_token };
+const client = createClient<paths>({ baseUrl: TELEPHONY_URL, fetch: fetch301, headers });
+
+const cdrs = await client.GET('/cdrs', { params: { query: { limit: 2, filter: TELEPHONY_FILTER } } });
+const started = await client.POST('/calls', { body: { from: '10003', to: '447700900456' } });
+if (!started.data) throw new Error(`Starting a call: ${started.response.status}`);
+const { id } = started.data.data;
+const params = { path: { id } };
+const live = await client.GET('/calls/{id}', { params });
+const state: string | null | undefined = live.data?.data.state;
+const changed = await client.PATCH('/calls/{id}', { params, body: { dst: '102' } });
+const ended = await client.DELETE('/calls/{id}', { params });
+if (!ended.response.ok) throw new Error(`Hanging up: ${ended.response.status}`);
+const refused = await client.POST('/calls', { body: { from: '102', to: '447700900456' } });
+const error = refused.error && 'errors' in refused.error ? refused.error.errors?.[0] : undefined;
+
+console.log(
+  JSON.stringify({
+    cdrs: cdrs.data?.data.length,
+    call: id,
+    state,
+    dst: changed.data?.data.dst,
+    field: (error as { field?: string } | undefined)?.field,
+  }),
+);

@@ -1,0 +1,44 @@
+import { startSandbox } from '@telephony/sandbox';
+
+/** The conditions that every program sends as `filter`. */
+export const FILTER = JSON.stringify([{ property: 'type', operator: 'eq', value: 'I' }]);
+
+/** A sandbox for one program. */
+export interface Platform extends AsyncDisposable {
+  /** What the program finds in its environment. */
+  environment: Record<string, string>;
+  /** The values of `filter` that have arrived at `GET /cdrs`. */
+  filters: (string | null)[];
+  /** How many CDRs a program reads that asks for two. */
+  cdrs: number;
+}
+
+/** Starts a sandbox on a free port. Its user signs in without a second factor. */
+export async function startPlatform(): Promise<Platform> {
+  const filters: (string | null)[] = [];
+  const sandbox = await startSandbox({
+    port: 0,
+    seed: 1,
+    secondFactor: false,
+    onRequest({ operationId, url }) {
+      if (operationId === 'listCdrs')
+        filters.push(new URL(url, 'http://127.0.0.1').searchParams.get('filter'));
+    },
+  });
+  const { email = '', password = '', token = '' } = sandbox.wayIn ?? {};
+  const address = `${sandbox.baseUrl}/cdrs?limit=2&filter=${encodeURIComponent(FILTER)}`;
+  const response = await fetch(address, { headers: { 'X-Auth-Token': token } });
+  const { data } = (await response.json()) as { data: unknown[] };
+  filters.length = 0;
+  return {
+    environment: {
+      TELEPHONY_URL: sandbox.baseUrl,
+      TELEPHONY_EMAIL: email,
+      TELEPHONY_PASSWORD: password,
+      TELEPHONY_FILTER: FILTER,
+    },
+    filters,
+    cdrs: data.length,
+    [Symbol.asyncDispose]: () => sandbox.close(),
+  };
+}

@@ -1,0 +1,53 @@
+import { copyFileSync, cpSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { repositoryRoot } from '@telephony/scripts/repository-root';
+import type { Command, Consumer } from './consumer.ts';
+import { missingPrograms } from './missing-programs.ts';
+import { judge, type Outcome } from './outcome.ts';
+import { startPlatform } from './platform.ts';
+import { runCommand } from './run-command.ts';
+
+/**
+ * Generates a client, compiles a program that uses it, and runs that against a sandbox.
+ *
+ * The work is done in a copy of the consumer's folder outside the repository, so that it finds nothing of ours. The copy
+ * stays: what was downloaded and compiled serves the next run.
+ *
+ * @param onProgress Told what is being done.
+ * @param signal Ends it.
+ */
+export async function tryConsumer(
+  consumer: Consumer,
+  onProgress: (doing: string) => void,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const missing = missingPrograms(consumer.needs);
+  if (missing.length > 0) return { missing };
+  const folder = join(tmpdir(), 'telephony-consumers', consumer.name);
+  mkdirSync(folder, { recursive: true });
+  cpSync(consumer.folder, folder, { recursive: true });
+  copyFileSync(join(repositoryRoot, 'openapi', 'dist', consumer.bundle), join(folder, 'openapi.json'));
+
+  const failure = async (doing: string, commands: readonly Command[]) => {
+    onProgress(doing);
+    for (const command of commands) {
+      const { ok, output } = await runCommand(command, { folder, signal });
+      if (!ok) return `${command.join(' ')}\n${output}`;
+    }
+    return undefined;
+  };
+  const notAccepted =
+    (await failure('fetching the generator', consumer.installs)) ??
+    (await failure('generating', consumer.generates));
+  if (notAccepted !== undefined) return { accepts: false, reason: notAccepted };
+  const notCompiled = await failure('compiling', consumer.compiles);
+  if (notCompiled !== undefined) return { accepts: true, compiles: false, reason: notCompiled };
+
+  onProgress('calling the sandbox');
+  await using platform = await startPlatform();
+  const { environment } = platform;
+  const { ok, stdout, output } = await runCommand(consumer.calls, { folder, environment, signal });
+  if (!ok) return { accepts: true, compiles: true, calls: false, reason: output };
+  return { accepts: true, compiles: true, ...judge(stdout, platform) };
+}

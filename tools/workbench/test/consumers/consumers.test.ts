@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import { describe, expect, test } from 'vitest';
+import { listConsumers } from '../../src/consumers/consumer.ts';
+import { missingPrograms } from '../../src/consumers/missing-programs.ts';
+import { runCommand } from '../../src/consumers/run-command.ts';
+
+const consumers = listConsumers();
+const never = new AbortController().signal;
+
+describe.each(consumers)('$name', ({ folder, bundle, generates, compiles, calls, needs }) => {
+  test('says how it is generated, compiled and run, from a bundle for generators', () => {
+    expect(['openapi.codegen.json', 'openapi-3.0.json']).toContain(bundle);
+    expect([generates.length, compiles.length, calls.length, needs.length]).not.toContain(0);
+  });
+
+  test('has a recipe, and exact versions', () => {
+    expect(readFileSync(join(folder, 'README.md'), 'utf8')).toMatch(/^# .+\n\n```sh\n/);
+    const manifest = join(folder, 'package.json');
+    if (!existsSync(manifest)) return;
+    const { dependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    expect(Object.values(dependencies).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+    expect(existsSync(join(folder, 'package-lock.json'))).toBe(true);
+  });
+});
+
+test('finds a program in the folders of a path, and names those that are not there', () => {
+  expect(missingPrograms(['sh', 'no-such-program'], `/nowhere:/bin`)).toEqual(['no-such-program']);
+});
+
+test('a command that fails, and one that cannot be started, have failed with their output', async () => {
+  const options = { folder: temporaryFolder(), signal: never };
+  expect(await runCommand(['sh', '-c', 'echo one; echo two >&2; exit 3'], options)).toEqual({
+    ok: false,
+    stdout: 'one\n',
+    output: 'one\n\ntwo',
+  });
+  const missing = await runCommand(['no-such-program'], options);
+  expect(missing.ok).toBe(false);
+  expect(missing.output).toContain('no-such-program');
+});
+
+test('a command ends with the signal, and so does what it has started', async () => {
+  const abort = new AbortController();
+  const running = runCommand(['sh', '-c', 'sleep 60 & wait'], {
+    folder: temporaryFolder(),
+    signal: abort.signal,
+  });
+  abort.abort();
+  expect((await running).ok).toBe(false);
+});
