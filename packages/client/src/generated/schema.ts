@@ -941,211 +941,246 @@ export interface paths {
   '/mediasessions': {
     /**
      * List media sessions
-     * @description Returns one page of the media sessions of the account: for each, the call and the user that it belongs to,
-     *     the telephones at both ends (`src_ua`, `dst_ua`) and its seconds. A call with several legs may have
-     *     several.
+     * @description Returns one page of media sessions. Each has the id of its call, its user, the user agents of both sides
+     *     (`src_ua`, `dst_ua`) and its duration.
      *
-     *     Use it to find out which telephones exchange sound in a call, for instance when a support case names a
-     *     model. Once a session has ended, its lasting record with the end cause is in `GET /msdrs` under
-     *     `media_session_id`; for who called whom, and what it cost, use `GET /calls` and `GET /cdrs`.
+     *     This shows which devices take part in a call, for instance when a support case names a phone model.
+     *     MSDRs (`GET /msdrs`) also give the termination reason of a session, and refer to it as
+     *     `media_session_id`. For who called whom, use `GET /calls` while a call is live and `GET /cdrs`, which
+     *     has the cost as well, once it has ended.
+     *
+     *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+     *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
      */
     get: operations['listMediaSessions'];
   };
   '/mediasessions/{id}': {
     /**
      * Read one media session
-     * @description Returns one media session with both telephones, its seconds and when it was last updated. `{id}` is the
-     *     `id` from `GET /mediasessions`; neither the id of a call nor that of an MSDR fits.
+     * @description Returns one media session with the user agents of both sides, its duration and the time of its last
+     *     update. `{id}` is the `id` from `GET /mediasessions`, not that of a call or an MSDR.
      *
-     *     Use it to look again at a session that you know. Do not decide by `status` whether it has ended, because
-     *     its values are not documented. The signalling and the packets are files of the MSDR: find that in `GET
-     *     /msdrs` by `media_session_id`, then take `GET /msdrs/{id}.trace` or `GET /msdrs/{id}.pcap`.
+     *     Read a session again here once you know its id. To download its SIP trace or packet capture, look up the
+     *     MSDR in `GET /msdrs` by `media_session_id`, then call `GET /msdrs/{id}.trace` or `GET /msdrs/{id}.pcap`.
+     *     Do not rely on `status` to tell whether a session has ended: its values are open.
+     *
+     *     Ledger N-32: Values of state fields. Plain integers and strings.
+     *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
      */
     get: operations['getMediaSession'];
   };
   '/mediasessions/dictionaries': {
     /**
      * List the dictionaries of media sessions
-     * @description Returns a collection of dictionary records for media sessions. What the records hold and what they are for
-     *     is not documented.
+     * @description Returns the dictionaries of media sessions, in the envelope of a collection.
      *
-     *     Look at it by hand to see whether your deployment explains the values of `status` and `type` there; do not
-     *     build a program on it. The sessions themselves are in `GET /mediasessions`.
+     *     Look at them by hand to see whether your deployment explains the values of `status` and `type` there,
+     *     but do not build a program on them. The media sessions themselves are in `GET /mediasessions`.
+     *
+     *     Ledger N-51: Records of dictionaries. A collection of open objects.
      */
     get: operations['listMediaSessionDictionaries'];
   };
   '/monitors': {
     /**
      * List call recordings
-     * @description Returns one page of the recordings of the account. Filter on `timestamp` for a period, and on `live_id`
-     *     for the recordings of one call: the value is the `call_id` of its events, the `id` that it had in
-     *     `GET /calls`, and the `live_id` of its CDR.
+     * @description Returns one page of recordings. Filter on `timestamp` for a period, and on `live_id` for the recordings
+     *     of one call: its value is the `call_id` of the events, the `id` in `GET /calls` and the `live_id` of the
+     *     CDR.
      *
-     *     Use it after `call.hangup` to get from a call to its audio, then fetch `GET /monitors/{id}.mp3` with the
-     *     `id` found. An empty `data` means that there is no recording, or none yet: not every call is recorded,
-     *     and how soon one appears is not documented. The legs of a queue call have ids of their own: when the
-     *     `call_id` of one finds nothing, ask with the `root_call_id` of its events. `live_id` can be filtered
-     *     although the record does not show it, so keep the pair yourself. Recording is started and paused with
-     *     `monitor_state` of `PATCH /calls/{id}`, not here.
+     *     After `call.hangup`, this operation leads from a call to its audio: take the `id` of the recording to
+     *     `GET /monitors/{id}.mp3`. An empty `data` means that there is no recording, or none yet. The legs of a
+     *     call have ids of their own, so when the `call_id` of a leg finds nothing, try the `root_call_id` of its
+     *     events. Store the pair of ids, because the record does not show `live_id`. To start or pause a
+     *     recording, use `monitor_state` of `PATCH /calls/{id}`.
+     *
+     *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable.
+     *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
+     *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
+     *     Ledger N-73: Time until CDR and recording appear. The description advises to look by `call_id` and then by `root_call_id`.
      */
     get: operations['listMonitors'];
     /**
      * Delete every recording
-     * @description Deletes all recordings of the customer, of every user and every date. It takes no filter and no body,
-     *     and the answer comes when the deletion is accepted, not when it is done.
+     * @description Deletes all recordings of the customer. It takes neither a filter nor a body, and the response comes
+     *     when the deletion has been accepted, not when it is complete.
      *
-     *     No operation stops it or brings a recording back. For recordings of a certain age or call, list them
-     *     with `GET /monitors` and pass their ids to `DELETE /monitors/{id}`, which takes several, instead. Make
-     *     sure that a program can never reach this address with a list of ids that turned out to be empty.
+     *     No operation stops the deletion or brings a recording back. To delete the recordings of a certain age or
+     *     of one call, list them with `GET /monitors` and pass their ids to `DELETE /monitors/{id}`, which takes
+     *     several. Make sure that a program can never reach this address with a list of ids that turned out to be
+     *     empty.
      */
     delete: operations['deleteAllMonitors'];
   };
   '/monitors/{id}': {
     /**
      * Read one recording's record
-     * @description Returns the record of one recording, without the audio: its date, its numbers, its length and, where an
-     *     analysis was stored, transcript, summary and scores.
+     * @description Returns the record of one recording, without the audio: its date, both numbers, its duration and, once
+     *     stored, the transcript, the summary and the scores.
      *
-     *     Read `size` here before a download, because `GET /monitors/{id}.mp3` does not announce it. `{id}` is
-     *     that of a recording, as `GET /monitors` or the event `monitor.audio_ready` (`monitor_id`) gives it; for
-     *     the id of a call filter `GET /monitors` on `live_id`. The documents promise only `id`, `created_at` and
-     *     `token`, so expect any other to be absent.
+     *     Read `size` here before you download the audio, because `GET /monitors/{id}.mp3` does not announce it.
+     *     `{id}` is that of a recording, as in `GET /monitors` or in `monitor_id` of the event
+     *     `monitor.audio_ready`. If you have the id of a call, filter `GET /monitors` on `live_id` instead. Only
+     *     `id`, `created_at` and `token` are documented, so be ready for any other field to be absent.
+     *
+     *     Ledger N-61: Update attributes in a recording. Declared on the record, optional and nullable.
+     *     Ledger O-06: Content type of .mp3. `audio/*`, 200 only.
+     *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable.
+     *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
      */
     get: operations['getMonitor'];
     /**
      * Delete recordings
-     * @description Deletes the recordings whose ids stand in the address, separated by commas; one id is a list of one. The
-     *     audio is then no longer to be had from `GET /monitors/{id}.mp3`, and no operation restores it.
+     * @description Deletes the recordings whose ids are in the address, separated by commas; a single id is a list of one.
+     *     No operation restores a recording.
      *
-     *     Use it to keep to a retention period: list with `GET /monitors` and a filter on `timestamp`, save what
-     *     must be kept with `GET /monitors/{id}.mp3`, then delete by id. Never send an empty list: without ids the
-     *     address is next to that of `DELETE /monitors`, which deletes everything.
+     *     To enforce a retention period, list recordings with `GET /monitors` and a filter on `timestamp`,
+     *     download what must be kept with `GET /monitors/{id}.mp3`, then delete by id. Never send an empty list:
+     *     without ids, the address is all but that of `DELETE /monitors`, which deletes everything.
+     *
+     *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable.
+     *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
+     *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
      */
     delete: operations['deleteMonitors'];
     /**
      * Store the analysis of a recording
-     * @description Stores a transcript, a summary, a sentiment, a score or further data with one recording, and returns its
+     * @description Stores a transcript, a summary, a sentiment, a score or metadata with one recording, and returns the
      *     record.
      *
-     *     Use it when you transcribe or rate calls with a service of your own and want the result to stand with
-     *     the recording. It starts no analysis: the platform's own is switched on for a user by
-     *     `monitor_transcript`. Whether what you store replaces a result of the platform is not documented. The
-     *     audio, its date and its numbers cannot be changed.
+     *     This is the operation to call when a service of your own transcribes or rates calls and you want to keep
+     *     the result with the recording. For an analysis by the platform, see `monitor_transcript` of a user. No
+     *     other field of a recording can be changed.
+     *
+     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
      */
     patch: operations['updateMonitor'];
   };
   '/monitors/{id}.mp3': {
     /**
      * Download a recording as MP3
-     * @description Returns the audio of one recording, always from the first byte to the last: a Range header is ignored
-     *     and the answer is 200, never 206. No Content-Disposition names the file, and how large it will be is
-     *     known only from `size` of `GET /monitors/{id}`.
+     * @description Returns the audio of one recording, always as a whole: a `Range` header is ignored, and the status is
+     *     200, never 206. There is no `Content-Disposition` with a file name. The size of the file is known only
+     *     from `size` in `GET /monitors/{id}`.
      *
-     *     Before you save the body check that the status is 200 and that the content type begins with `audio/`; an
-     *     error has a JSON body, which has been saved as an mp3 more than once. An interrupted download starts
-     *     again from the beginning. `{id}` is that of the recording: find it with `GET /monitors` and a filter on
-     *     `live_id`. A player in a browser cannot seek in this address; fetch the file first. For voicemail use
-     *     `GET /voicemessages/{id}.mp3`.
+     *     Before you save the body, check that the status is 200 and that the content type begins with `audio/`:
+     *     errors have a JSON body, and programs have saved that as an mp3. An interrupted download has to start
+     *     again from the beginning, and a player in a browser cannot seek in this address, so fetch the file
+     *     first. `{id}` is that of the recording: find it with `GET /monitors` and a filter on `live_id`. For
+     *     voicemail, use `GET /voicemessages/{id}.mp3`.
+     *
+     *     Ledger O-06: Content type of .mp3. `audio/*`, 200 only.
+     *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable.
      */
     get: operations['downloadMonitorMp3'];
   };
   '/monitors/aidictionary': {
     /**
      * List the AI dictionary of recordings
-     * @description Returns one page of the records of the AI dictionary that belongs to recordings. Each is documented with
-     *     `id`, `created_at` and `token` only; what the dictionary is for is not documented, nor is any way to
-     *     change it.
+     * @description Returns one page of the AI dictionary records that go with recordings. Each has an `id`, a `created_at`
+     *     and a `token`.
      *
-     *     Use it to see what your account has, and expect attributes that are not listed here. It holds no
-     *     transcripts: those are in `GET /monitors/{id}`. Unlike the `dictionaries` addresses of other resources
-     *     this is an ordinary collection with filter and pages, and it answers 403 and 404 as well.
+     *     Look here to see what your account has, and expect further fields. Transcripts are fields of the
+     *     recording, in `GET /monitors/{id}`. Unlike the `dictionaries` of other resources, this is a collection
+     *     with pages and a filter.
+     *
+     *     Ledger N-61: Update attributes in a recording. Declared on the record, optional and nullable.
+     *     Ledger N-62: Purpose of the AI dictionary. The three documented attributes, open.
      */
     get: operations['listMonitorAiDictionaries'];
   };
   '/monitors/aidictionary/{id}': {
     /**
      * Read one record of the AI dictionary
-     * @description Returns one record of the AI dictionary. `{id}` comes from `GET /monitors/aidictionary`; the id of a
-     *     recording is not valid here.
+     * @description Returns one record of the AI dictionary. `{id}` comes from `GET /monitors/aidictionary`; it is not the
+     *     id of a recording.
      *
-     *     The documented attributes are the same three as in the list, so ask for a single record only to see
-     *     whether it still exists (404 when not) or whether your account returns more. For a recording and its
-     *     transcript use `GET /monitors/{id}`.
+     *     The record has the same three fields as in the list, so a single read mainly tells you whether it still
+     *     exists (404 if not). For a recording and its transcript, use `GET /monitors/{id}`.
+     *
+     *     Ledger N-61: Update attributes in a recording. Declared on the record, optional and nullable.
+     *     Ledger N-62: Purpose of the AI dictionary. The three documented attributes, open.
      */
     get: operations['getMonitorAiDictionary'];
   };
   '/msdrs': {
     /**
      * List media session records
-     * @description Returns one page of the records of media sessions that have ended, with the numbers, user agents and
-     *     length of each and the cause of its end. Filter on `created_at` for a period and on `user_id` for one
-     *     user.
+     * @description Returns one page of media session records (MSDRs) with the numbers, user agents and duration of each,
+     *     and its termination reason. Filter on `created_at` for a period and on `user_id` for one user.
      *
-     *     Use it to look into trouble with sound: a user agent that keeps turning up, sessions that end after a
-     *     second, and from there `GET /msdrs/{id}.pcap`. For reports of calls, talk time or cost use `GET /cdrs`,
-     *     because a session is not a call. Sessions that are still going on are in `GET /mediasessions`.
+     *     Start here when you investigate audio problems: look for a user agent that keeps turning up or for very
+     *     short sessions, then fetch `GET /msdrs/{id}.pcap`. For reports on calls, talk time or cost, use
+     *     `GET /cdrs`: a media session is not a call. The media sessions themselves are in `GET /mediasessions`.
+     *
+     *     Ledger N-09: Values of t_cause. A plain string.
+     *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+     *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
      */
     get: operations['listMsdrs'];
   };
   '/msdrs/{id}': {
     /**
      * Read one media session record
-     * @description Returns the record of one media session that has ended. `{id}` is the `id` of an MSDR; the id that the
-     *     session had while it was live is `media_session_id`.
+     * @description Returns one media session record (MSDR). `{id}` is the `id` of the MSDR; that of the media session is
+     *     `media_session_id`.
      *
-     *     Use it when a list has shown a session worth a closer look, then fetch `GET /msdrs/{id}.trace` or
-     *     `GET /msdrs/{id}.pcap` with the same id. With the id of a live session in hand filter `GET /msdrs` on
-     *     `media_session_id` instead; while the session lasts, ask `GET /mediasessions/{id}`.
+     *     Once a list has shown a session worth a closer look, fetch `GET /msdrs/{id}.trace` or
+     *     `GET /msdrs/{id}.pcap` with the same id. With the id of a media session, filter `GET /msdrs` on
+     *     `media_session_id`, or read the session itself with `GET /mediasessions/{id}`.
      */
     get: operations['getMsdr'];
   };
   '/msdrs/{id}.pcap': {
     /**
      * Download the packet capture of a media session
-     * @description Returns the packets of one media session that has ended, as a binary capture file for a tool such as
-     *     Wireshark. `{id}` is the `id` of an MSDR.
+     * @description Returns the packet capture of one media session record (MSDR). `{id}` is the `id` of an MSDR, not
+     *     `media_session_id`.
      *
-     *     Take it when a user reports broken or one-way sound and the text of `GET /msdrs/{id}.trace` does not
-     *     show why. For the packets of the call as a whole use `GET /cdrs/{id}.pcap`, and to listen to a recorded
-     *     call `GET /monitors/{id}.mp3`. Which packets are in the file is not documented, and neither is the
-     *     content type: check the status, and save bytes.
+     *     When a user reports broken or one-way audio and `GET /msdrs/{id}.trace` does not show why, open the
+     *     capture in a tool such as Wireshark. For the packets of a call use `GET /cdrs/{id}.pcap`, and to listen
+     *     to a recorded call `GET /monitors/{id}.mp3`. Check the status before you save the bytes: an error has a
+     *     JSON body.
+     *
+     *     Ledger N-50: Content types of traces, captures and CSV. Any media type, `*\/*`.
      */
     get: operations['downloadMsdrPcap'];
   };
   '/msdrs/{id}.trace': {
     /**
      * Download the SIP trace of a media session
-     * @description Returns the SIP messages of one media session that has ended, as text. `{id}` is the `id` of an MSDR,
-     *     not `media_session_id`.
+     * @description Returns the SIP trace of one media session record (MSDR). `{id}` is the `id` of an MSDR, not
+     *     `media_session_id`.
      *
-     *     Read it to see what the two telephones offered and agreed on, codecs and addresses, when there was no
-     *     sound. To follow a call as a whole use `GET /cdrs/{id}.trace`; for packets in binary form
-     *     `GET /msdrs/{id}.pcap`. The content type is not documented, so decide on the status whether the body is
-     *     a trace or a JSON error.
+     *     The trace is the first thing to read when there was no audio. To follow a whole call use
+     *     `GET /cdrs/{id}.trace`, and for the packets `GET /msdrs/{id}.pcap`. Tell a trace from a JSON error by
+     *     the status, not by the content type.
+     *
+     *     Ledger N-50: Content types of traces, captures and CSV. Any media type, `*\/*`.
      */
     get: operations['downloadMsdrTrace'];
   };
   '/msdrs/dictionaries': {
     /**
      * List the dictionaries of MSDRs
-     * @description Returns the dictionaries that go with media session records, in the envelope of a collection. What their
-     *     records hold and what they are for is not documented.
+     * @description Returns the dictionaries of media session records (MSDRs), in the envelope of a collection.
      *
-     *     Look at it once if you need names for the values of `type` or `t_cause`, and do not rely on their being
-     *     there. It takes no filter and no page. The sessions themselves are in `GET /msdrs`, and live ones have
-     *     dictionaries of their own in `GET /mediasessions/dictionaries`.
+     *     Look here once if you need names for the values of `type` or `t_cause`, and do not rely on finding them.
+     *     The records themselves are in `GET /msdrs`; media sessions have dictionaries of their own in
+     *     `GET /mediasessions/dictionaries`.
+     *
+     *     Ledger N-51: Records of dictionaries. A collection of open objects.
      */
     get: operations['listMsdrDictionaries'];
   };
   '/password': {
     /**
      * Send an e-mail to reset a password
-     * @description Starts the reset of a forgotten password: an e-mail with a token goes to the address given. The password
-     *     stays as it is until `POST /reset` is called with that token.
+     * @description Starts the reset of a forgotten password: the user receives an e-mail with a token. `POST /reset` sets
+     *     the new password with that token.
      *
-     *     Use it behind a link "Forgotten your password?". Do not take the 200 as proof that the address belongs to
-     *     a user: what is answered for an unknown address is not documented, and nor is the body. It is of no use to
-     *     a user whose address still waits for confirmation; `POST /confirmation` sends that e-mail again.
+     *     Put it behind a link "Forgotten your password?". Do not take the 200 as proof that the address belongs
+     *     to a user. To send the confirmation e-mail again, use `POST /confirmation`.
      *
      *     Ledger N-03: Token for account recovery. The token is optional on the three.
      *     Ledger N-75: Account recovery: lifetimes and rules. Nothing is claimed.
@@ -1155,115 +1190,131 @@ export interface paths {
   '/pickupgroups': {
     /**
      * List pickup groups
-     * @description Returns one page of the pickup groups. The record is small: `id`, `name`, and an integer `users` whose
-     *     meaning is not documented.
+     * @description Returns one page of pickup groups, each with `id`, `name` and the integer `users`.
      *
-     *     Use it to put a name to the `pickup_group_id` of a user. Users of a pickup group may answer a call that
-     *     rings at a colleague's telephone; the group has no number and receives no calls itself. For telephones
-     *     that ring together there are ring groups (`GET /ringgroups`), for waiting callers queues (`GET /queues`).
-     *     Pickup groups can only be read here.
+     *     Read the list to put names to the `pickup_group_id` of users. Groups of users who ring under one number
+     *     are ring groups (`GET /ringgroups`), and callers wait in queues (`GET /queues`). Pickup groups can only
+     *     be read; no operation creates or changes them.
+     *
+     *     Ledger C-23: users of a pickup group. An integer, as documented.
      */
     get: operations['listPickupGroups'];
   };
   '/pickupgroups/{id}': {
     /**
      * Read one pickup group
-     * @description Returns the name of one pickup group and its integer `users`, of which it is not documented whether it is
-     *     a count.
+     * @description Returns the name of one pickup group, and `users`, which is a single integer.
      *
-     *     Use it with the `pickup_group_id` of a user. It does not list who belongs to the group; look for the users
-     *     that have its id as their `pickup_group_id`.
+     *     Look up the `pickup_group_id` of a user here. The record does not say who belongs to the group: read
+     *     `GET /users` and pick the users with this id in `pickup_group_id`.
+     *
+     *     Ledger C-23: users of a pickup group. An integer, as documented.
      */
     get: operations['getPickupGroup'];
   };
   '/ping': {
     /**
      * Keep the token alive
-     * @description Starts the idle time of the token anew and does nothing else. The answer is a short greeting in one of two
-     *     forms, so look at the status: 200 means that the token is valid, 401 that it is gone.
+     * @description Restarts the inactivity period of the token and does nothing else. The body is a short greeting in one
+     *     of two forms, so check the status: 200 means that the token is valid, 401 that it no longer is.
      *
-     *     Call it every 5 minutes from a session that may stay quiet; a login token lapses after 15 or 30 minutes
-     *     without a request (ledger O-05). Any other request has the same effect, so a client that polls anyway does
-     *     not need it. It cannot bring a lapsed token back: for that, log in again. To learn who the token belongs
-     *     to, use `GET /me`.
+     *     Call it every 5 minutes from a session that may stay quiet: a login token expires after 15 or 30 minutes
+     *     without a request. Every other request has the same effect, so a client that polls anyway does not need
+     *     it. An expired token cannot be revived; sign in again. To find out whose token it is, use `GET /me`.
      *
      *     Ledger O-05: 15 or 30 minutes. Both are named; descriptions advise a ping every 5 minutes.
+     *     Ledger O-21: Answer of GET /ping. Either form.
      */
     get: operations['ping'];
   };
   '/queuegroups': {
     /**
      * List queue groups
-     * @description Returns one page of the groups into which queues are gathered, each with id and name. Which queues belong
-     *     to a group is not part of the record.
+     * @description Returns one page of queue groups, each with an id and a name. Which queues belong to a group is not part
+     *     of the record.
      *
-     *     Use it to find the id of a group by its name. Queues, with their members and settings, are under
-     *     `GET /queues`; telephones that ring together are ring groups, under `GET /ringgroups`.
+     *     Read the list to find the id of a group by its name. The queues themselves are in `GET /queues`; users
+     *     who ring under one number are ring groups, in `GET /ringgroups`.
      */
     get: operations['listQueueGroups'];
     /**
      * Create a queue group
-     * @description Creates a group of queues and returns it with its new id. Which members the body takes is not documented;
-     *     `name` is a field of the record and so the obvious one to send.
+     * @description Creates a queue group and returns its record with the new id. The natural field to send is `name`, the
+     *     only one that the record has besides its id.
      *
-     *     Check in the answer, or with `GET /queuegroups/{id}`, that what you sent was taken. It does not create a
-     *     queue: that is `POST /queues`, whose `groups` may be the way to put a queue into a group.
+     *     Check in the response, or with `GET /queuegroups/{id}`, that the name you sent was stored. To create a
+     *     queue, use `POST /queues` instead.
+     *
+     *     Ledger N-38: Bodies of queue group requests. An open object.
      */
     post: operations['createQueueGroup'];
   };
   '/queuegroups/{id}': {
     /**
      * Read one queue group
-     * @description Returns the id and the name of one group of queues.
+     * @description Returns the id and the name of one queue group.
      *
-     *     Use it to name a group of which you have the id, or to check the outcome of `POST /queuegroups` and
-     *     `PATCH /queuegroups/{id}`. It does not tell which queues are in the group, and `{id}` is not the id of a
-     *     queue: that one goes to `GET /queues/{id}`.
+     *     It is enough to label a group or to check the outcome of `POST /queuegroups` and
+     *     `PATCH /queuegroups/{id}`. The queues of the group are not part of the record, and `{id}` is not the id
+     *     of a queue: for that, use `GET /queues/{id}`.
      */
     get: operations['getQueueGroup'];
     /**
      * Delete a queue group
-     * @description Deletes one group of queues by its id.
+     * @description Deletes one queue group by its id. The response has no body.
      *
-     *     Use it for a group that is no longer needed. What becomes of the queues in it is not documented. It is not
-     *     a way to delete a queue: no operation for that is known.
+     *     Read `GET /queues` afterwards if the queues of the group matter to you. This is not a way to delete a
+     *     queue: the API has no operation for that.
      *
+     *     Ledger N-47: Update and deletion of queues. No operation is declared for it.
      *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteQueueGroup'];
     /**
      * Change a queue group
-     * @description Changes one group of queues and returns it as it is afterwards. Which members the body takes is not
-     *     documented; a new `name` is the obvious use.
+     * @description Changes one queue group and returns the record. The natural field to send is `name`, the only one that
+     *     the record has besides its id.
      *
-     *     Compare the answer with what you sent, since a member that is not known may be passed over. The agents of
-     *     a queue are not changed here but with `users` of `PATCH /queues/{id}`.
+     *     Compare the record in the response with what you sent, since an unknown field may be ignored. The agents
+     *     of a queue are not changed here but with `users` of `PATCH /queues/{id}`.
+     *
+     *     Ledger N-38: Bodies of queue group requests. An open object.
+     *     Ledger N-25: Unknown members of requests. Bodies that the documents list in full are closed, so that a misspelt member shows before it is sent.
+     *     Ledger O-50: Queue members. The operation is declared, marked; `status` has no type.
      */
     patch: operations['updateQueueGroup'];
   };
   '/queues': {
     /**
      * List call queues
-     * @description Returns one page of the queues with their settings. `number` is what is dialled, `id` is what
-     *     `PATCH /queues/{id}` takes. With `include=users` each queue was seen to bring its members as objects with
-     *     a `status`; without it, as user ids.
+     * @description Returns one page of queues with their settings. `id` is what `PATCH /queues/{id}` takes, `number` is the
+     *     number of the queue. With `include=users` the members are objects with a `status`; without it they are
+     *     user ids.
      *
-     *     Use it for a wallboard or to find the queues of an agent. It does not show who is waiting: calls in
-     *     progress are in `GET /calls`, and a caller whom nobody answered comes as the event `call.missed` with the
+     *     Suited to a wallboard, and to finding the queues of an agent. Waiting callers are not shown: live calls
+     *     are in `GET /calls`, and a call that no agent answered is announced by a `call.missed` event with the
      *     context QUEUE. Queue events are sent only if at least one webhook of the type call state change exists.
+     *
+     *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects.
+     *     Ledger O-50: Queue members. The operation is declared, marked; `status` has no type.
      */
     get: operations['listQueues'];
     /**
      * Create a call queue
-     * @description Creates a queue and answers its record. Names and types change on the way: `moh_id` and `ivr_id` come back
-     *     as `moh` and `ivr`, and `language`, `monitor`, `ring_strategy` and `final_dst_type` are strings in the
-     *     request and integers in the documented answer. Which members are needed, and which values these strings
-     *     take, is not documented.
+     * @description Creates a queue and returns its record. Some names and types differ in the record: `moh_id` and `ivr_id`
+     *     come back as `moh` and `ivr`, and the strings `language`, `monitor`, `ring_strategy` and
+     *     `final_dst_type` as integers.
      *
-     *     Choose a queue when callers are to wait, with music and announcements, until someone is free, and when
-     *     people join and leave. Choose a ring group (`POST /ringgroups`) when telephones are just to ring together.
-     *     Try it with few members first: no operation deletes a queue, and only its users can be changed
+     *     Choose a queue when callers should wait, with music on hold and announcements, or when agents join and
+     *     leave. Choose a ring group (`POST /ringgroups`) when the same users should simply ring together. Try it
+     *     with a few users first: no operation deletes a queue, and only its members can be changed later
      *     (`PATCH /queues/{id}`).
+     *
+     *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+     *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+     *     Ledger N-47: Update and deletion of queues. No operation is declared for it.
+     *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects.
+     *     Ledger O-50: Queue members. The operation is declared, marked; `status` has no type.
      */
     post: operations['createQueue'];
   };
@@ -1297,79 +1348,90 @@ export interface paths {
   '/reportschedules': {
     /**
      * List report schedules
-     * @description Returns one page of the reports that are sent on a schedule, with recipients, frequency, and the times of
-     *     the last and the next run.
+     * @description Returns one page of report schedules with recipients, frequency, and the times of the last and the next
+     *     run.
      *
-     *     Use it to see who gets which report, and to notice a schedule whose `last_run_at` lags behind. The reports
-     *     themselves are not here: they go to `emails`, and no operation returns one. For figures of your own read
-     *     `GET /cdrs`.
+     *     This tells you who receives which report, and whether `last_run_at` of a schedule lags behind. The
+     *     reports themselves cannot be read through the API; for figures of your own, use `GET /cdrs`.
      */
     get: operations['listReportSchedules'];
     /**
      * Create a report schedule
-     * @description Creates a schedule that sends the report `report_id` to the addresses in `emails`, from `start_at` on, and
-     *     answers with the record. `start_at` and `end_at` are dates (`YYYY-MM-DD`), and `frequency` is an object
-     *     with times and days.
+     * @description Creates a schedule for the report `report_id` with the recipients in `emails`, and returns the record.
+     *     `start_at` and `end_at` are dates, and `frequency` is an object with times and days.
      *
-     *     Use it for a report that people should get regularly; check `next_run_at` of the answer before you rely on
-     *     it, as the values of `type`, the meaning of the numbers in `time_of_day` and `day_of_week`, and the values
-     *     of `format`, `culture` and `status` are not documented. No operation lists the reports: take `report_id`
-     *     from a schedule that exists. Each run sends real e-mail to everybody in `emails`.
+     *     Check `next_run_at` in the response before you rely on a schedule, since the notation of days and times
+     *     is open. No operation lists the reports: take `report_id` from an existing schedule. Expect every run to
+     *     send real e-mail to everybody in `emails`.
+     *
+     *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+     *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+     *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+     *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
      */
     post: operations['createReportSchedule'];
   };
   '/reportschedules/{id}': {
     /**
      * Read one report schedule
-     * @description Returns one schedule with its recipients and the times of its runs. `{id}` is the `id` of the schedule,
-     *     not `report_id`.
+     * @description Returns one report schedule with its recipients and the times of its last and next run. `{id}` is the
+     *     `id` of the schedule, not `report_id`.
      *
-     *     Use it to check a schedule after a change, or to see from `last_run_at` whether it ran. Do not send the
-     *     answer back as it is: `PATCH /reportschedules/{id}` takes an object for `frequency`, strings for `format`,
-     *     `culture` and `status`, and dates without a time for `start_at` and `end_at`.
+     *     Check a schedule here after a change, or see from `last_run_at` whether it has run. The record cannot be
+     *     sent back as it is: `PATCH /reportschedules/{id}` takes an object for `frequency`, strings for `format`,
+     *     `culture` and `status`, and dates for `start_at` and `end_at`.
+     *
+     *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
      */
     get: operations['getReportSchedule'];
     /**
      * Delete a report schedule
-     * @description Deletes one schedule, so that its report is no longer made and sent. The answer has no body.
+     * @description Deletes one report schedule. The response has no body.
      *
-     *     Use it when nobody needs the report any more. To leave out one recipient or to pause for a time, change
-     *     the schedule with `PATCH /reportschedules/{id}` instead: the frequency cannot be restored from the record,
-     *     which has it as plain text. Reports that were sent stay with their recipients.
+     *     To drop a recipient or to postpone a report, change the schedule with `PATCH /reportschedules/{id}`
+     *     instead. Write down `frequency` before you delete: the record returns it as a string, while a new
+     *     schedule needs the object.
+     *
+     *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
      */
     delete: operations['deleteReportSchedule'];
     /**
      * Change a report schedule
-     * @description Changes one schedule and answers with the record. It takes the members of the creation.
+     * @description Changes one report schedule and returns the record. It takes the same fields as `POST /reportschedules`.
      *
-     *     Use it to change recipients, times or the end. Whether `emails` replaces the list or adds to it is not
-     *     documented: send all addresses, and read the answer. The values of `status` are not documented, so to stop
-     *     a report set `end_at` or delete the schedule with `DELETE /reportschedules/{id}`.
+     *     When you add a recipient, send all addresses in `emails` and check the response: the list may replace
+     *     the old one. To stop a report, set `end_at` or delete the schedule with `DELETE /reportschedules/{id}`
+     *     rather than guess a value for `status`.
+     *
+     *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
      */
     patch: operations['updateReportSchedule'];
   };
   '/reportschedules/dictionaries': {
     /**
      * List the dictionaries of report schedules
-     * @description Returns records that belong to report schedules as a resource, in the envelope of a collection. What they
-     *     hold and what they are for is not documented.
+     * @description Returns the dictionaries of report schedules, in the envelope of a collection.
      *
-     *     The schedules are in `GET /reportschedules`. Look here by hand for the values of `report_id`, `format` or
-     *     `culture` that are documented nowhere else; whether they are in it is not known, so build nothing on it.
+     *     Look here by hand for the values of `report_id`, `format` or `culture`, but do not build a program on
+     *     what you find. The schedules themselves are in `GET /reportschedules`.
+     *
+     *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+     *     Ledger N-51: Records of dictionaries. A collection of open objects.
      */
     get: operations['listReportScheduleDictionaries'];
   };
   '/reset': {
     /**
      * Set a new password with the token from the e-mail
-     * @description Replaces the password of the user to whom `POST /password` sent an e-mail. The `token` in the body is the
-     *     one from that e-mail; it is not an access token and is of no use in `X-Auth-Token`.
+     * @description Sets a new password for the user who received the e-mail of `POST /password`. `token` in the body is the
+     *     one from that e-mail, not an access token for `X-Auth-Token`.
      *
-     *     Use it on the page that the person reaches from the e-mail, then log in with `POST /login`: no token is
-     *     known to come back. Which rules a password must meet, how long the e-mail's token is valid and what
-     *     becomes of the access tokens of the user are not documented.
+     *     Call it from the page on which the user enters the token and a new password, then sign in with
+     *     `POST /login` to get an access token. If the response is a 400, show its `message` to the user.
      *
      *     Ledger N-03: Token for account recovery. The token is optional on the three.
+     *     Ledger N-06: Bodies of the account recovery answers. A JSON body of no stated type.
      *     Ledger N-75: Account recovery: lifetimes and rules. Nothing is claimed.
      */
     post: operations['resetPassword'];
@@ -1377,149 +1439,182 @@ export interface paths {
   '/ringgroups': {
     /**
      * List ring groups
-     * @description Returns one page of the ring groups: name, number, ring time, and where a call goes when nobody answers.
-     *     Who is in a group and which numbers lead to it is not in the documented record.
+     * @description Returns one page of ring groups with name, number, ring time and final destination. The users of a group
+     *     and the phone numbers that lead to it are not part of the record.
      *
-     *     Use it to find the id or the `number` of a group. A group differs from a queue (`GET /queues`), where
-     *     callers wait and members join and leave, and from a pickup group (`GET /pickupgroups`), whose users take
-     *     over calls that ring elsewhere and which receives none of its own.
+     *     Find the id or the `number` of a group here. Where callers wait, or agents join and leave, it is a queue
+     *     (`GET /queues`) rather than a ring group; pickup groups are in `GET /pickupgroups`.
+     *
+     *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
+     *     Ledger O-50: Queue members. The operation is declared, marked; `status` has no type.
      */
     get: operations['listRingGroups'];
     /**
      * Create a ring group
-     * @description Creates a group of users who ring for one number, and answers its record. `users` are user ids, `ddis` are
-     *     numbers in E.164. `strategy` and `final_dst_type` are strings here and integers in the answer; which
-     *     values they take is not documented.
+     * @description Creates a group of users who ring under one number, and returns its record. `users` are user ids and
+     *     `ddis` are E.164 numbers. `strategy` and `final_dst_type` are strings here and integers in the record.
      *
-     *     Choose a ring group for a few people who share the answering, with a final destination when the time is
-     *     up. Choose a queue (`POST /queues`) when more callers than people are to be expected and callers should
-     *     wait their turn. What becomes of the former target of a number in `ddis` is not documented: look at
-     *     `GET /ddis` first.
+     *     Choose a ring group for a few people who share incoming calls, with a final destination for those that
+     *     nobody answers. Choose a queue (`POST /queues`) when you expect more callers than people and callers
+     *     should wait their turn. Check `GET /ddis` first if a number in `ddis` already has a target.
+     *
+     *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
+     *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+     *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
      */
     post: operations['createRingGroup'];
   };
   '/ringgroups/{id}': {
     /**
      * Read one ring group
-     * @description Returns one ring group with its number, ring time and final destination. `{id}` is the `id` of the record;
-     *     the `context` `RG-701` that was seen in an event names the group 701.
+     * @description Returns one ring group with its number, ring time and final destination. `{id}` is the `id` of the
+     *     record: the `context` `RG-701` of an event names ring group 701.
      *
-     *     Use it to name the group of such an event or to check a change. Its users are not in the documented
-     *     record, so keep your own list when you manage them through `PATCH /ringgroups/{id}`.
+     *     Look up the group of such an event here, or check a change. The users of the group are not part of the
+     *     record, so keep your own list if you manage them with `PATCH /ringgroups/{id}`.
+     *
+     *     Ledger O-32: context of events. An open enumeration, optional.
+     *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
      */
     get: operations['getRingGroup'];
     /**
      * Delete a ring group
-     * @description Deletes the group for good. The users are records of their own (`GET /users`). The answer has no body.
+     * @description Deletes one ring group. The response has no body, and no operation brings the group back.
      *
-     *     Before you do, look for what still leads to it: the `target_id` of numbers, the `final_dst_id` of queues,
-     *     users and IVRs, the keys of IVRs. What happens to a call that is sent to a deleted group is not
-     *     documented. To stop it from ringing certain people change its users with `PATCH /ringgroups/{id}` instead.
+     *     First look for what still leads to it: the `target_id` of phone numbers, the `final_dst_id` of queues,
+     *     users and IVRs, and the keys of IVRs. To stop only certain people from ringing, change `users` with
+     *     `PATCH /ringgroups/{id}` instead.
+     *
+     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteRingGroup'];
     /**
      * Change a ring group
-     * @description Changes the members that are sent and answers the record. It takes the members of the creation; `strategy`
-     *     and `final_dst_type` are strings in the request and integers in the answer.
+     * @description Changes the fields that are sent and returns the record. It takes the same fields as `POST /ringgroups`;
+     *     `strategy` and `final_dst_type` are strings in the request and integers in the record.
      *
-     *     Use it to change who rings or for how long. Send `users` and `ddis` as complete lists: nothing says that
-     *     single elements are added, and the answer does not show the two, so that you cannot read them back. For
-     *     agents who come and go during the day a queue is made (`PATCH /queues/{id}`).
+     *     When you change who rings, send `users` and `ddis` as complete lists and keep a copy: the response
+     *     contains neither. For agents who come and go during the day, a queue is the better choice
+     *     (`PATCH /queues/{id}`).
+     *
+     *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
+     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+     *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
+     *     Ledger O-50: Queue members. The operation is declared, marked; `status` has no type.
      */
     patch: operations['updateRingGroup'];
   };
   '/ringgroups/dictionaries': {
     /**
      * List the dictionaries of ring groups
-     * @description Returns the dictionaries of ring groups in the envelope of a collection. What their records hold, and what
-     *     they are for, is not documented.
+     * @description Returns the dictionaries of ring groups, in the envelope of a collection.
      *
-     *     Look at it when you need the values of `strategy` or `final_dst_type`, without counting on an answer
-     *     there. The groups themselves are in `GET /ringgroups`.
+     *     Look here if you need the values of `strategy` or `final_dst_type`, without relying on finding them. The
+     *     ring groups themselves are in `GET /ringgroups`.
+     *
+     *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+     *     Ledger N-51: Records of dictionaries. A collection of open objects.
      */
     get: operations['listRingGroupDictionaries'];
   };
   '/routingrules': {
     /**
      * List routing rules
-     * @description Returns one page of the rules that block or redirect calls. `source`, `destination` and `time_interval`
-     *     say which calls a rule is for, `action` what happens to them, and `pos` where the rule stands among the
-     *     others.
+     * @description Returns one page of the rules that, for instance, block or redirect calls. `source`, `destination` and
+     *     `time_interval` say which calls a rule applies to, `action` says what happens to them, and `pos` is the
+     *     position of the rule.
      *
-     *     Use it to find out why a call was refused or went elsewhere, and to choose `pos` for a new rule; sort by
-     *     `pos`. The three lists are strings here, in a form that is not documented: do not send them back as they
-     *     are, because the request takes arrays.
+     *     Look here when a call was refused or went elsewhere, and to choose `pos` for a new rule; sort by `pos`.
+     *     `source`, `destination` and `time_interval` are strings in the record: do not send them back as they
+     *     are, because requests take arrays.
+     *
+     *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+     *     Ledger N-67: Values of string attributes of records. Plain strings.
+     *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
      */
     get: operations['listRoutingRules'];
     /**
      * Create a routing rule
-     * @description Creates a rule and answers its record. `source` holds user ids or numbers, depending on `direction`;
-     *     `destination` number patterns or groups; `time_interval` the ids of time intervals. The answer has the
-     *     three as strings and `direction` as an integer.
+     * @description Creates a routing rule and returns its record. `source` holds user ids or E.164 numbers, depending on
+     *     `direction`; `destination` holds ids of number patterns, or groups; `time_interval` holds the ids of
+     *     time intervals. The record has strings for these three and an integer for `direction`.
      *
-     *     Use it to block a caller, or to send certain calls to an IVR or a user. Choose `direction` with care: it
-     *     cannot be changed later. A rule holds for all matching calls from then on, so test it with one number
-     *     first; no operation deletes a rule. The values of `action` and `direction` are not documented. To move one
-     *     call that is live use `PATCH /calls/{id}`.
+     *     With a rule you can block a caller, or redirect calls to an IVR or a user. Choose `direction` with care:
+     *     it cannot be changed later, and no operation deletes a rule. Test a rule with one number first. To
+     *     redirect a single live call, use `PATCH /calls/{id}`.
+     *
+     *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+     *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+     *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
      */
     post: operations['createRoutingRule'];
   };
   '/routingrules/{id}': {
     /**
      * Read one routing rule
-     * @description Returns one rule: which calls it is for, what happens to them, and its position. `direction` is a coded
-     *     integer whose values are not documented.
+     * @description Returns one routing rule: the calls it applies to, what happens to them, and its position. `direction`
+     *     is an integer code.
      *
-     *     Use it to check a rule after it was created or changed. Whether an earlier rule takes the call first is to
-     *     be seen only in the whole list, `GET /routingrules`.
+     *     Check a rule here after you have created or changed it. To see whether another rule stands before it,
+     *     read the whole list with `GET /routingrules`.
+     *
+     *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+     *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+     *     Ledger N-67: Values of string attributes of records. Plain strings.
      */
     get: operations['getRoutingRule'];
     /**
      * Change a routing rule
-     * @description Changes the members that are sent and answers the record. It takes the members of the creation, with one
-     *     exception: `direction` cannot be changed. What the platform does with a `direction` that is sent all the
-     *     same is not documented.
+     * @description Changes the fields that are sent and returns the record. It takes the same fields as
+     *     `POST /routingrules`, except that `direction` cannot be changed.
      *
-     *     Use it to move a rule (`pos`), to lengthen its list of callers or to change its times. Send arrays whole,
-     *     as in the creation; the strings of the record are not documented as input. For the other direction create
-     *     a new rule with `POST /routingrules`.
+     *     When you move a rule (`pos`), extend its list of callers or change its times, send arrays in full, as on
+     *     creation, and not the strings of the record. For the other direction, create a new rule with
+     *     `POST /routingrules`.
+     *
+     *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
      */
     patch: operations['updateRoutingRule'];
   };
   '/sms': {
     /**
      * List SMS
-     * @description Returns one page of the text messages of the account, each with both numbers, the names behind them where
-     *     known, the text and the result of sending. Filter on `created_at` for a period and on `user_id` for one
-     *     user.
+     * @description Returns one page of text messages, each with both numbers and names, the text and the result. Filter on
+     *     `created_at` for a period and on `user_id` for one user.
      *
-     *     Use it to fill a message history or to look up what became of a message that you sent. To react to an
-     *     incoming message, do not poll this address: the webhook `sms.received` brings its number and text as it
-     *     arrives. For the exchange between two numbers there is `GET /users/{id}/smsthreads/{from}/{to}`. The
-     *     values of `type` are not documented, so tell sent from received by comparing `from` and `to` with your own
-     *     numbers.
+     *     Suited to a message history, or to checking the result of a message that you sent. Do not poll it for
+     *     incoming messages: the webhook `sms.received` delivers the number and the text. To show the exchange
+     *     between two parties, see `GET /users/{id}/smsthreads/{from}/{to}`. To tell sent from received messages,
+     *     compare `from` and `to` with your own numbers rather than rely on `type`.
+     *
+     *     Ledger N-67: Values of string attributes of records. Plain strings.
+     *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
      */
     get: operations['listSms'];
     /**
      * Send an SMS
-     * @description Sends a real text message to the telephone at `to` and answers with its record. `from` has to be one of
-     *     the numbers of the account, in E.164; `GET /ddis` lists them, with `sms_enabled`. It may be left out, but
-     *     which number the recipient then sees is not documented: name it whenever an answer is expected.
+     * @description Sends a real text message to the number `to` and returns its record. `from` is optional: take one of the
+     *     numbers of the account, as listed by `GET /ddis` with `sms_enabled`. Always set it when you expect a
+     *     reply.
      *
-     *     Use it for one message to one recipient. There is no draft and no way to recall a message: 201 means that
-     *     the record was made; what came of it is in `result` of `GET /sms/{id}`, whose values are not documented.
-     *     After a time-out read `GET /sms` before you send again, or the recipient may get the text twice. Answers
-     *     of the recipient come through the webhook `sms.received`. An extension is no recipient; to have a text
-     *     read aloud use `POST /leadcalls`.
+     *     Each request sends one message to one recipient; there are no drafts, and a message cannot be recalled.
+     *     201 means that the record was created, so look for the outcome in `result` of `GET /sms/{id}`. After a
+     *     timeout, read `GET /sms` before you send again, or the recipient may get the text twice. Replies arrive
+     *     through the webhook `sms.received`. `to` is an E.164 number, not an extension; to have a text spoken in
+     *     a call, use `POST /leadcalls`.
+     *
+     *     Ledger N-67: Values of string attributes of records. Plain strings.
+     *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
      */
     post: operations['createSms'];
     /**
      * Delete every SMS
-     * @description Deletes all text messages of the account. It takes no filter and no body. 202 means that the deletion is
-     *     accepted, not that it is done: messages may still be listed for a while.
+     * @description Deletes all text messages. It takes neither a filter nor a body. 202 means that the deletion has been
+     *     accepted, not that it is complete.
      *
-     *     There is no operation that deletes a single SMS, and none that brings one back. Read `GET /sms` to the
-     *     last page first if the texts have to be kept. What was sent stays with its recipients.
+     *     There is no operation to delete a single SMS or to restore any. If you have to keep the texts, read
+     *     `GET /sms` to the last page first, and do not expect the list to be empty right after the 202.
      */
     delete: operations['deleteAllSms'];
   };
@@ -1528,30 +1623,33 @@ export interface paths {
      * Read one SMS
      * @description Returns one text message. `{id}` is the `id` from `POST /sms` or `GET /sms`.
      *
-     *     Use it to look at `result` some time after sending. The `id` of an `sms.received` event is that of the
-     *     event and finds nothing here: the event already holds numbers and text, and the record is found with a
-     *     filter in `GET /sms`.
+     *     Check `result` here some time after sending. The `id` of an `sms.received` event identifies the event,
+     *     not the message: the event already contains both numbers and the text, and a filter in `GET /sms` finds
+     *     the record.
      */
     get: operations['getSms'];
   };
   '/sms/cannedresponses': {
     /**
      * List canned responses
-     * @description Returns one page of the texts that are kept ready for SMS, each with the `name` that people choose it by
-     *     and its `text`.
+     * @description Returns one page of canned responses, the texts that are kept ready for SMS. Each has a `name` and a
+     *     `text`.
      *
-     *     Use it to offer a choice of texts to whoever writes a message. No operation sends a canned response: put
-     *     its `text` into `message` of `POST /sms`. The other attributes are those of an SMS and may all be null.
+     *     Offer them as a choice to whoever writes a message. No operation sends a canned response: put its `text`
+     *     into `message` of `POST /sms`. The other fields of the record are those of an SMS and may all be null.
+     *
+     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger N-41: Own fields of a canned response. The fields of an SMS, and `name` and `text`, all optional.
      */
     get: operations['listCannedResponses'];
     /**
      * Create a canned response
-     * @description Keeps a text for later use and answers with its record. `name` is for the people who choose, `text` is
-     *     what a recipient would read.
+     * @description Stores a text for later use and returns its record. `name` is what people choose it by, `text` is what a
+     *     recipient reads.
      *
-     *     Use it to give everybody the same wording. It sends nothing: sending is `POST /sms`. Whether two canned
-     *     responses may have the same name is not documented, so look in `GET /sms/cannedresponses` first; to change
-     *     a text that is there use `PATCH /sms/cannedresponses/{id}`.
+     *     A canned response gives everybody the same wording. It sends nothing; for that there is `POST /sms`.
+     *     Look in `GET /sms/cannedresponses` first to avoid two of the same name, and change an existing text with
+     *     `PATCH /sms/cannedresponses/{id}`.
      */
     post: operations['createCannedResponse'];
   };
@@ -1560,51 +1658,54 @@ export interface paths {
      * Read one canned response
      * @description Returns one canned response with its `name` and `text`.
      *
-     *     Use it when you have stored the id and want the text as it is now, for instance just before it is sent
-     *     with `POST /sms`. To let somebody choose, read them all with `GET /sms/cannedresponses`. The id is not
-     *     that of an SMS.
+     *     Fetch the current wording here, for instance just before you send it with `POST /sms`. To offer a
+     *     choice, read them all with `GET /sms/cannedresponses`. The id is not that of an SMS.
+     *
+     *     Ledger N-41: Own fields of a canned response. The fields of an SMS, and `name` and `text`, all optional.
      */
     get: operations['getCannedResponse'];
     /**
      * Delete a canned response
-     * @description Deletes one canned response. The answer has no body.
+     * @description Deletes one canned response. The response has no body.
      *
-     *     Use it when nobody should choose the text any more; to reword it, `PATCH /sms/cannedresponses/{id}` keeps
-     *     the id. 404 is not among the documented answers, so what an id that is gone already gets is not known. SMS
-     *     are not touched: those are deleted all together by `DELETE /sms`.
+     *     Delete a text that nobody should choose any more; to reword it, `PATCH /sms/cannedresponses/{id}` keeps
+     *     the id. Be prepared for a 404 when somebody else has deleted it first. Messages that have been sent are
+     *     deleted all at once, with `DELETE /sms`.
      *
      *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
      */
     delete: operations['deleteCannedResponse'];
     /**
      * Change a canned response
-     * @description Changes `name` or `text` of one canned response and answers with the record.
+     * @description Changes `name` or `text` of one canned response and returns the record.
      *
-     *     Use it to correct a wording for everybody. Messages that were sent with the old text are records of their
-     *     own in `GET /sms`, and no operation changes those.
+     *     This corrects the wording for everybody who uses the text from now on. Messages that have been sent are
+     *     separate records in `GET /sms` and cannot be changed.
+     *
+     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
      */
     patch: operations['updateCannedResponse'];
   };
   '/sms/dictionaries': {
     /**
      * List the dictionaries of SMS
-     * @description Returns records that belong to SMS as a resource, in the envelope of a collection. What they hold and what
-     *     they are for is not documented.
+     * @description Returns the dictionaries of SMS, in the envelope of a collection.
      *
-     *     Messages are in `GET /sms` and prepared texts in `GET /sms/cannedresponses`; nothing that the documents
-     *     describe needs this operation. Look at its answer to learn whether it names the values of `type` and
-     *     `result`, and build nothing on it.
+     *     Look here to see whether they explain the values of `type` and `result`, but do not build a program on
+     *     them. Messages are in `GET /sms`, and canned responses in `GET /sms/cannedresponses`.
+     *
+     *     Ledger N-51: Records of dictionaries. A collection of open objects.
+     *     Ledger N-67: Values of string attributes of records. Plain strings.
      */
     get: operations['listSmsDictionaries'];
   };
   '/statements': {
     /**
      * Delete every statement
-     * @description Deletes all statements of account, without a filter and without a body.
+     * @description Deletes all statements. It takes neither a filter nor a body.
      *
-     *     It is the only operation on statements: none lists, reads or restores them, and what a statement holds is
-     *     not documented. Do not call it in a clean-up or test that goes through all collections. To learn the
-     *     balance of the account use `GET /me`.
+     *     This is the only operation on statements: none lists, reads or restores them. Leave it out of any
+     *     clean-up or test that goes through all collections. To read the balance, use `GET /me`.
      *
      *     Ledger N-42: Fields of a statement. No schema; only the deletion is declared.
      */
@@ -1613,102 +1714,109 @@ export interface paths {
   '/usergrouppolicies': {
     /**
      * List user group policies
-     * @description Returns one page of policies for teams. A policy is returned in the form of a user group: id, name and
-     *     colour. What a policy allows or forbids is not part of it.
+     * @description Returns one page of user group policies. A policy has the shape of a user group: an id, a name and a
+     *     colour. What it allows or forbids is not part of the record.
      *
-     *     Use it to show or find policies by name. The teams themselves are under `GET /usergroups`, roles of users
-     *     under `GET /aclroles`. How a policy is tied to a team is not documented.
+     *     Read the list to show policies or to find one by its name. The teams themselves are in
+     *     `GET /usergroups`, and the roles of users in `GET /aclroles`.
+     *
+     *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
      */
     get: operations['listUserGroupPolicies'];
     /**
      * Create a user group policy
-     * @description Creates a policy with a name and a colour, and returns it with its new id.
+     * @description Creates a user group policy with a name and a colour, and returns its record with the new id.
      *
-     *     Name and colour are all that the body takes: what a policy allows or forbids cannot be said with it, and
-     *     no other operation is known for that. For a team of people use `POST /usergroups`, which takes the same
-     *     body and makes something else.
+     *     The body takes nothing else, so it cannot say what the policy allows or forbids. For a team of people,
+     *     use `POST /usergroups`, which takes the same body and creates something else.
+     *
+     *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
      */
     post: operations['createUserGroupPolicy'];
   };
   '/usergrouppolicies/{id}': {
     /**
      * Read one user group policy
-     * @description Returns the name and colour of one policy. `{id}` is the `id` of a record of `GET /usergrouppolicies`, not
-     *     of a team.
+     * @description Returns the name and the colour of one user group policy. `{id}` is the `id` from
+     *     `GET /usergrouppolicies`, not that of a team.
      *
-     *     Use it to show a policy of which you only have the id. For all of them, `GET /usergrouppolicies` is one
-     *     request. The team of the same shape is read with `GET /usergroups/{id}`.
+     *     Display a policy this way when all you have is its id; to show all of them, `GET /usergrouppolicies`
+     *     takes a single request. Teams have the same shape, but are read with `GET /usergroups/{id}`.
      */
     get: operations['getUserGroupPolicy'];
     /**
      * Delete a user group policy
-     * @description Deletes one policy by its id. No list of ids is documented.
+     * @description Deletes one user group policy by its id. The response has no body.
      *
-     *     Make sure that no team depends on it: what holds for a team whose policy is gone is not documented. A team
-     *     is deleted with `DELETE /usergroups/{id}`.
+     *     Make sure that no team depends on the policy before you delete it. To delete a team, use
+     *     `DELETE /usergroups/{id}`.
      *
      *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteUserGroupPolicy'];
     /**
      * Change a user group policy
-     * @description Changes the name or the colour of a policy and returns the policy as it is afterwards. Whether a member
-     *     that is left out keeps its value is not documented: send both where both matter.
+     * @description Changes the name or the colour of a user group policy and returns the updated record.
      *
-     *     Only these two can be changed. To rename a team, use `PATCH /usergroups/{id}`: the bodies are alike, so
-     *     nothing in the request shows that it went to the wrong address.
+     *     Send both fields where both matter; there are no others to change. To rename a team, use
+     *     `PATCH /usergroups/{id}`: the two bodies are alike, so nothing in the request shows that it went to the
+     *     wrong address.
+     *
+     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
      */
     patch: operations['updateUserGroupPolicy'];
   };
   '/usergroups': {
     /**
      * List user groups
-     * @description Returns one page of the teams of the account, each with its id, name and colour. Who belongs to a team is
-     *     not part of the record.
+     * @description Returns one page of user groups (teams), each with its id, name and colour. Who belongs to a team is not
+     *     part of the record.
      *
-     *     Use it to fill a choice of teams, or to find the id of a team by its name with a filter. Users are put
-     *     into teams with `PATCH /users`. Telephones that ring together are a ring group (`GET /ringgroups`), agents
-     *     who answer waiting callers a queue (`GET /queues`): neither is listed here.
+     *     Offer teams as a choice, or filter by name to find the id of one. Users join a team through
+     *     `PATCH /users`. Users who ring together are a ring group (`GET /ringgroups`), and agents who take
+     *     waiting calls are in a queue (`GET /queues`); neither is listed here.
      */
     get: operations['listUserGroups'];
     /**
      * Create a user group
-     * @description Creates a team from a name and a colour, and returns it with its new id. Its members are no part of the
-     *     body.
+     * @description Creates a team with a name and a colour, and returns its record with the new id. The body does not take
+     *     members.
      *
-     *     Which of the two members is needed is not documented: send both. Users join it afterwards with `groups` of
-     *     `PATCH /users`. To make telephones ring together, create a ring group with `POST /ringgroups` instead.
+     *     Send both fields. Users join the team afterwards, through `groups` of `PATCH /users`. If phones should
+     *     ring together, create a ring group with `POST /ringgroups` instead.
+     *
+     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     post: operations['createUserGroup'];
   };
   '/usergroups/{id}': {
     /**
      * Read one user group
-     * @description Returns the name and colour of one team. `{id}` is the `id` of a record of `GET /usergroups`; for a
-     *     policy, which has the same fields, the operation is `GET /usergrouppolicies/{id}`.
+     * @description Returns the name and the colour of one team. `{id}` is the `id` from `GET /usergroups`; for a policy,
+     *     which has the same fields, use `GET /usergrouppolicies/{id}`.
      *
-     *     Use it when you have the id of a team and need what to show for it. To read several, one `GET /usergroups`
-     *     with a filter on `id` and the operator `in` saves requests.
+     *     Display a team this way when all you have is its id. To read several, a single `GET /usergroups` with a
+     *     filter on `id` and the operator `in` saves requests.
      */
     get: operations['getUserGroup'];
     /**
      * Delete a user group
-     * @description Deletes one team. It takes the id of the group only; no list of ids is documented.
+     * @description Deletes one team by its id. The response has no body.
      *
-     *     Use it for a team that is no longer needed. What becomes of the users in it is not documented; move them
-     *     with `PATCH /users` first if the difference matters. Users themselves are deleted with
-     *     `DELETE /users/{id}`.
+     *     Move the users of the team with `PATCH /users` first if it matters where they end up. To delete a user,
+     *     use `DELETE /users/{id}`.
      *
      *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteUserGroup'];
     /**
      * Change a user group
-     * @description Renames a team or gives it another colour, and returns it as it is afterwards. What is left out of the
-     *     body is not documented to be kept, so send both members where both matter.
+     * @description Renames a team or gives it another colour, and returns the updated record.
      *
-     *     The members of a team are not changed here: that is done user by user, or for several at once, with
-     *     `PATCH /users`.
+     *     Send both fields where both matter. The members of a team are not changed here but on the users, one or
+     *     several at a time, with `PATCH /users`.
+     *
+     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
      */
     patch: operations['updateUserGroup'];
   };
@@ -1731,17 +1839,16 @@ export interface paths {
     get: operations['listUsers'];
     /**
      * Change location and teams of several users
-     * @description Sets the location and the teams of the users named by `id`. `groups` stands for user groups, the teams of
-     *     `GET /usergroups`; whether its elements are ids, and whether the list replaces the teams or adds to them,
-     *     is not documented.
+     * @description Changes the location and the teams of the users whose ids are in the array. `groups` are user groups,
+     *     the teams of `GET /usergroups`.
      *
-     *     Use it to move people between offices and teams. It changes nothing else: names, roles, extensions and
-     *     call settings of a user have no operation here. `location_id` is an integer in this body although users
-     *     return it as a string. What the answer holds is not documented either, so read the users back with
-     *     `GET /users`.
+     *     Call it when people move between offices or teams. Nothing else about a user can be changed: neither
+     *     names nor roles, extensions or call settings. `location_id` is an integer here, although users return it
+     *     as a string. Send all teams of a user in `groups`, and read the users back with `GET /users` afterwards.
      *
      *     Ledger C-22: location_id: string or integer. Each as documented.
      *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
      */
     patch: operations['bulkUpdateUsers'];
   };
@@ -1749,291 +1856,312 @@ export interface paths {
     /**
      * Read one user
      * @description Returns one user with roles and telephony settings: extension, caller ids, what happens to unanswered
-     *     calls, voicemail, Follow Me and call recording. `{id}` is the user id, such as 410003, and not an
-     *     extension.
+     *     calls, voicemail, Follow Me and call recording. `{id}` is the user id, such as 410003, not an extension.
      *
-     *     Use it before you act for a person: `ext` is where they are called, `dnd` whether they want to be, and
-     *     `cli` the caller id that their calls show unless another is given. A user's own client is served better by
-     *     `GET /me`. Settings are read-only here; only location and teams can be changed, with `PATCH /users`.
-     *     `vm_pin` and `legacy_api_key` are secrets.
+     *     Read it before you act on behalf of a person: `ext` is the extension, `dnd` is do not disturb, and `cli`
+     *     is the default caller id. For the user of the token itself, `GET /me` is shorter. Only the location and
+     *     the teams of a user can be changed, with `PATCH /users`. Keep `vm_pin` and `legacy_api_key` secret.
+     *
+     *     Ledger C-05: User record and user model. One schema with the attributes of both, all optional.
      */
     get: operations['getUser'];
     /**
      * Delete a user
-     * @description Removes one user from the account. `{id}` is the user id; an extension or a number would name another user
-     *     or none.
+     * @description Deletes one user. `{id}` is the user id, not an extension or a number.
      *
-     *     For a person who has left. What becomes of the user's tokens, CDRs, recordings and voicemail, and of
-     *     queues and rules that name the user, is not documented: take the user out of those first and fetch what
-     *     you must keep. No operation brings a user back or switches one off for a while. 404 is not listed as an
-     *     answer.
+     *     Before a person leaves for good, take the user out of queues, ring groups and rules, and download the
+     *     recordings and voicemail that you must keep. No operation restores a user or deactivates one for a
+     *     while.
      *
-     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
+     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteUser'];
   };
   '/users/{id}/audio': {
     /**
      * Read the audio of a user
-     * @description Returns a JSON record about the audio that is set for the user. `{id}` is the user id. Which audio this is
-     *     and which fields the record has are not documented; it is not the sound file itself.
+     * @description Returns a JSON record about the audio of one user, not a sound file. `{id}` is the user id.
      *
-     *     Use it to see that something is set before you reset it with `DELETE /users/{id}/audio`. Voicemail
-     *     announcements have records of their own under `GET /vmannouncements`, recorded calls are under
-     *     `GET /monitors`, and no operation here uploads audio for a user.
+     *     Check that something is set before you reset it with `DELETE /users/{id}/audio`; no operation uploads
+     *     audio for a user. Voicemail announcements have records of their own in `GET /vmannouncements`, and
+     *     recordings are in `GET /monitors`.
+     *
+     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
      */
     get: operations['getUserAudio'];
     /**
      * Reset the audio of a user
-     * @description Resets the audio of one user; the user itself stays. `{id}` is the user id. What callers hear afterwards
-     *     is not documented.
+     * @description Resets the audio of one user. `{id}` is the user id; the user is not deleted.
      *
-     *     Look at `GET /users/{id}/audio` first: no operation sets the audio of a user, so a reset cannot be taken
-     *     back through the API. For other sounds there are operations of their own: `DELETE /monitors/{id}` for
-     *     recorded calls, `DELETE /voicemessages/{id}` for voicemail and `DELETE /vmannouncements/{id}` for
-     *     voicemail announcements.
+     *     Look at `GET /users/{id}/audio` first: no operation sets the audio of a user, so a reset cannot be
+     *     undone through the API. To delete other audio, use `DELETE /monitors/{id}` for recordings,
+     *     `DELETE /voicemessages/{id}` for voicemail and `DELETE /vmannouncements/{id}` for voicemail
+     *     announcements.
+     *
+     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteUserAudio'];
   };
   '/users/{id}/calls': {
     /**
      * List the calls of a user
-     * @description Returns calls of one user. `{id}` is the user id. What the records look like is not documented, nor
-     *     whether only live calls are meant, as under `GET /calls`: accept one object as well as an array in `data`,
-     *     and read only what you find.
+     * @description Returns calls of one user. `{id}` is the user id. Accept one object as well as an array in `data`, and
+     *     read only the fields that you find.
      *
-     *     Use it for a quick look at one person. Where you rely on the fields, ask `GET /calls` and pick the calls
-     *     whose `src_id` or `dst_id` is the user; its records are documented. Calls that have ended are under
-     *     `GET /users/{id}/cdrs` and `GET /cdrs`. To follow calls as they change, webhooks are better than asking
-     *     often.
+     *     It is good for a quick look at one person. Where you rely on the fields, use `GET /calls` and pick the
+     *     calls whose `src_id` or `dst_id` is the user. Calls that have ended are in `GET /users/{id}/cdrs` and
+     *     `GET /cdrs`. To follow calls as they change, prefer webhooks to polling.
+     *
+     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
      */
     get: operations['listUserCalls'];
   };
   '/users/{id}/cdrs': {
     /**
      * List the CDRs of a user
-     * @description Returns call detail records of one user. `{id}` is the user id. What the records look like is not
-     *     documented, and no paging, filter or period is either.
+     * @description Returns CDRs of one user. `{id}` is the user id. Accept one object as well as an array in `data`.
      *
-     *     For reports and synchronisation use `GET /cdrs` with a filter on `user_id`: it pages, takes a period on
-     *     `calldate` and its records are documented. For a file there is `GET /users/{id}/cdrs.csv`. Calls that are
-     *     still going on are under `GET /calls`.
+     *     For reports and synchronisation, use `GET /cdrs` with a filter on `user_id`, which has pages, periods
+     *     (by `calldate`) and a known record. For a file there is `GET /users/{id}/cdrs.csv`, and live calls are
+     *     in `GET /calls`.
+     *
+     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
+     *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
      */
     get: operations['listUserCdrs'];
   };
   '/users/{id}/cdrs.csv': {
     /**
      * Download the CDRs of a user as CSV
-     * @description Returns the call detail records of one user as a CSV file. `{id}` is the user id. Which columns it has,
-     *     how they are separated and whether a period can be asked for are not documented.
+     * @description Returns the call detail records (CDRs) of one user as a CSV file. `{id}` is the user id.
      *
-     *     Use it for a spreadsheet. For a program `GET /cdrs` with a filter on `user_id` is the better source:
-     *     documented fields, pages and periods. Check the status before you save anything: a 202, which carries no
-     *     file, was seen on a sibling address and means that the export was queued, and an error has a JSON body.
+     *     A CSV file suits a spreadsheet. For a program, `GET /cdrs` with a filter on `user_id` is the better
+     *     source, with named fields, pages and periods. Check the status before you save anything: a 202 means
+     *     that the export was queued and carries no file, and an error has a JSON body.
      *
      *     Ledger N-76: Columns of the CSV export. A string; the example is made up.
+     *     Ledger O-28: Success of the CSV export. 202 is declared beside 200.
      */
     get: operations['downloadUserCdrsCsv'];
   };
   '/users/{id}/chatmsgs': {
     /**
      * List the chat messages of a user
-     * @description Returns chat messages of one user. `{id}` is the user id. The fields of a chat message are not documented;
-     *     the `id` of a record, where there is one, is the only thing to build on.
+     * @description Returns chat messages of one user. `{id}` is the user id. Accept one object as well as an array in
+     *     `data`, and rely on no field but the `id`.
      *
-     *     It is the only operation that reads chat messages. Ids of chat messages are what `DELETE /chatmsgs/{ids}`
-     *     takes. For the conversations themselves, who visited, when and for how long, use `GET /chats`; text
-     *     messages to telephones are SMS, under `GET /sms`.
+     *     No other operation reads chat messages. Their ids are what `DELETE /chatmsgs/{ids}` takes. For the
+     *     conversations, with visitor, operator and duration, use `GET /chats`; text messages to phones are SMS,
+     *     in `GET /sms`.
+     *
+     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
      */
     get: operations['listUserChatMessages'];
   };
   '/users/{id}/contacts': {
     /**
      * List the contacts of a user
-     * @description Returns contacts that belong to one user. `{id}` is the user id. What the records look like is not
-     *     documented.
+     * @description Returns contacts of one user. `{id}` is the user id. Accept one object as well as an array in `data`.
      *
-     *     For an address book or a search by number use `GET /contacts`, which pages, filters (`user_id` narrows it
-     *     to one user) and returns documented records. Whether shared contacts, those with `global` set, are among
-     *     the answer here is not documented.
+     *     For an address book or a search by number, use `GET /contacts`, which has pages, filters (`user_id`
+     *     narrows it to one user) and a known record. Look there, too, for contacts with `global` set.
+     *
+     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
      */
     get: operations['listUserContacts'];
   };
   '/users/{id}/sms/threads/{from}/{to}': {
     /**
      * List the SMS of a thread (second address)
-     * @description Returns the SMS between `{from}` and `{to}` in the view of one user, as grouped records. `{id}` is the
-     *     user id. It is the second address of the same description: how it differs from
-     *     `GET /users/{id}/smsthreads/{from}/{to}` is not documented.
+     * @description Returns the SMS between `{from}` and `{to}` for one user, grouped. `{id}` is the user id.
+     *     `GET /users/{id}/smsthreads/{from}/{to}` is documented in the same words.
      *
-     *     Take it only where the other address does not give what you need, and compare the two on your account
-     *     first. What `{from}` and `{to}` take and what the records look like are not documented. For single
-     *     messages, with documented fields and paging, use `GET /sms`.
+     *     Try the other address first, and compare the two on your account before you settle on this one. For
+     *     single messages with named fields and pages, use `GET /sms`.
      *
      *     Ledger C-18: Two addresses for SMS threads. Both are declared, alike.
+     *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
+     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
      */
     get: operations['listUserSmsThreadMessages'];
   };
   '/users/{id}/smsthreads/{from}/{to}': {
     /**
      * List the SMS of a thread, grouped
-     * @description Returns the SMS exchanged between `{from}` and `{to}` in the view of one user, as grouped records. `{id}`
-     *     is the user id. `GET /users/{id}/sms/threads/{from}/{to}` is described in the same way; how the two differ
-     *     is not documented.
+     * @description Returns the SMS between `{from}` and `{to}` for one user, grouped. `{id}` is the user id.
+     *     `GET /users/{id}/sms/threads/{from}/{to}` is documented in the same words.
      *
-     *     Use one of the two, and stay with it, to show a conversation. What `{from}` and `{to}` take, numbers or
-     *     ids, is not documented, and neither are the records: `GET /sms` with a filter is the dependable way to the
-     *     same messages. A message is sent with `POST /sms`; one that arrives is announced by the webhook
-     *     `sms.received`.
+     *     Choose one of the two addresses to show a conversation, and stay with it. `GET /sms` with a filter is
+     *     the dependable way to the same messages. New messages are sent with `POST /sms`, and incoming ones are
+     *     announced by the webhook `sms.received`.
      *
      *     Ledger C-18: Two addresses for SMS threads. Both are declared, alike.
+     *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
+     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
      */
     get: operations['listUserSmsThreads'];
   };
   '/vmannouncements': {
     /**
      * List voicemail announcements
-     * @description Returns one page of the announcements that callers hear before they leave a voicemail, with description
-     *     and extension. The audio is not in the records, and no operation returns it.
+     * @description Returns one page of voicemail announcements, each with its description and extension. The records
+     *     contain no audio, and no operation returns it.
      *
-     *     Use it to find the id of an announcement before changing or deleting it, or to look up the one that
-     *     `vm_announcement_id` of a user names. What callers left is in `GET /voicemessages`.
+     *     Find the id of an announcement before you change or delete it, or look up the one that
+     *     `vm_announcement_id` of a user names. The messages that callers left are in `GET /voicemessages`.
      */
     get: operations['listVmAnnouncements'];
     /**
      * Upload a voicemail announcement
-     * @description Uploads a recording as a new announcement and answers with its record. `data` is the file in Base64: MP3,
-     *     MP4, WAV, or AAC as Android makes it. It is a JSON member, not a form upload.
+     * @description Uploads audio as a new voicemail announcement and returns its record. `data` is the file, Base64 encoded
+     *     in the JSON body: MP3, MP4, WAV or AAC (Android).
      *
-     *     Use it for an additional announcement; to replace a recording under the same id use
-     *     `PATCH /vmannouncements/{id}`. Whether callers hear the new one at once is not documented, so try it with
-     *     a call. Keep the file: it cannot be loaded back. What the record returns as `extension` is sent as
-     *     `extension_id`.
+     *     To replace the audio of an existing announcement and keep its id, use `PATCH /vmannouncements/{id}`
+     *     instead. Make a test call afterwards, and keep the file, since it cannot be downloaded. The record
+     *     returns as `extension` what the request calls `extension_id`.
+     *
+     *     Ledger C-08: Voicemail announcement in and out. Separate schemas for record and request.
+     *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
      */
     post: operations['createVmAnnouncement'];
   };
   '/vmannouncements/{id}': {
     /**
      * Read one voicemail announcement
-     * @description Returns description, extension and date of one announcement, without its audio.
+     * @description Returns the description, the extension and the date of one voicemail announcement, without its audio.
      *
-     *     Use it to name the announcement behind an id that you hold, such as `vm_announcement_id` of a user. To
-     *     find out which announcements an extension has, filter `GET /vmannouncements` on `extension`.
+     *     Look up an id such as `vm_announcement_id` of a user here. To find the announcements of an extension,
+     *     filter `GET /vmannouncements` on `extension`.
      */
     get: operations['getVmAnnouncement'];
     /**
      * Delete a voicemail announcement
-     * @description Deletes one announcement. The answer has no body, and no operation brings the recording back.
+     * @description Deletes one voicemail announcement. The response has no body, and no operation restores the audio.
      *
-     *     What callers hear afterwards, where a user or queue still refers to it, is not documented: look for its id
-     *     in `vm_announcement_id` of the users first. To put another recording in its place use
-     *     `PATCH /vmannouncements/{id}`. What callers left is deleted under `/voicemessages`, not here.
+     *     First look for its id in `vm_announcement_id` and `fm_announcement_id` of the users. To replace the
+     *     audio, use `PATCH /vmannouncements/{id}`. Messages from callers are deleted with
+     *     `DELETE /voicemessages/{id}`.
+     *
+     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteVmAnnouncement'];
     /**
      * Change a voicemail announcement
-     * @description Changes one announcement: its description, the extension it is for, or the recording itself, which `data`
-     *     replaces. The formats are those of the upload: MP3, MP4, WAV, or AAC as Android makes it, in Base64.
+     * @description Changes the description, the extension or the audio of one voicemail announcement. `data` is the new
+     *     audio file, Base64 encoded: MP3, MP4, WAV or AAC (Android).
      *
-     *     Use it to bring a greeting up to date without touching whatever refers to its id. The recording that was
-     *     there is lost, as no operation returns it. For a second announcement beside the first use
-     *     `POST /vmannouncements`.
+     *     This replaces a greeting without changing the id that users refer to. Keep a copy of the old audio,
+     *     because no operation returns it. To add a second announcement, use `POST /vmannouncements`.
+     *
+     *     Ledger C-08: Voicemail announcement in and out. Separate schemas for record and request.
+     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
      */
     patch: operations['updateVmAnnouncement'];
   };
   '/voicemessages': {
     /**
      * List voicemail messages
-     * @description Returns one page of the voicemail that callers left, with caller, number dialled, time, length and
-     *     transcript. Filter on `origtime` for a period (there is no `created_at` here), on `is_new` for what is
-     *     new, and on `live_id` for the message of a call that an event or a CDR spoke of.
+     * @description Returns one page of voicemail messages with caller, dialled number, time, duration and transcript.
+     *     Filter on `origtime` for a period, on `is_new` for new messages, and on `live_id` for the message of one
+     *     call.
      *
-     *     Use it to show a mailbox or to bring voicemail into a CRM; the audio is in `GET /voicemessages/{id}.mp3`.
-     *     A recording of a conversation is not voicemail but in `GET /monitors`, and what callers hear beforehand is
-     *     in `GET /vmannouncements`.
+     *     Show a mailbox with it, or copy voicemail into a CRM. The audio comes from
+     *     `GET /voicemessages/{id}.mp3`. Recordings of conversations are in `GET /monitors`, and voicemail
+     *     announcements in `GET /vmannouncements`.
+     *
+     *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
      */
     get: operations['listVoicemessages'];
     /**
      * Delete every voicemail message
-     * @description Deletes all voicemail messages, read or new, without a filter and without a body. 202 means that the
-     *     deletion is accepted: messages may still be listed for a while.
+     * @description Deletes all voicemail messages. It takes neither a filter nor a body. 202 means that the deletion has
+     *     been accepted, not that it is complete.
      *
-     *     There is no way back, so load the audio with `GET /voicemessages/{id}.mp3` first where it matters. To
-     *     delete some messages use `DELETE /voicemessages/{id}` with their ids, and check that the list is not
-     *     empty, because the address without ids is this one.
+     *     Download the audio you need with `GET /voicemessages/{id}.mp3` first, because no operation restores a
+     *     message. To delete certain messages, pass their ids to `DELETE /voicemessages/{id}`, and check that the
+     *     list is not empty: the address without ids is this one.
      */
     delete: operations['deleteAllVoicemessages'];
     /**
      * Move voicemail messages to a folder
-     * @description Puts the messages whose ids are in the array into the folder that each element names. `folder` is the only
-     *     member besides `id`.
+     * @description Moves each message in the array to the folder that its element names. `folder` is the only field besides
+     *     `id`.
      *
-     *     Use it to file messages, also for a single one, since there is no `PATCH /voicemessages/{id}`. Which
-     *     folders exist is not documented, and the record gives the folder as a number while a string is sent: read
-     *     `GET /voicemessages` afterwards to see what became of it, because the body of the answer is not documented
-     *     either. Whether moving a message changes `is_new` is not known.
+     *     For a single message, send an array of one, since there is no `PATCH /voicemessages/{id}`. Read
+     *     `GET /voicemessages` afterwards to check the outcome: requests take the folder as a string, while the
+     *     record gives it as an integer.
+     *
+     *     Ledger C-16: Folder of a voicemail. Each as documented.
+     *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+     *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
      */
     patch: operations['bulkUpdateVoicemessages'];
   };
   '/voicemessages/{id}': {
     /**
      * Read one voicemail message
-     * @description Returns one voicemail message with caller, length, folder and, where there is one, the transcript. It
-     *     takes a single id.
+     * @description Returns one voicemail message with its caller, duration, folder and transcript. It takes a single id.
      *
-     *     Use it when you hold the id of a message. When you know only the call, filter `GET /voicemessages` on
-     *     `live_id`; the id of a live call or CDR finds nothing here. `transcript` often saves loading the audio of
-     *     `GET /voicemessages/{id}.mp3`.
+     *     With the id of a call or a CDR, filter `GET /voicemessages` on `live_id` instead: it is not valid here.
+     *     Often `transcript` saves the download of `GET /voicemessages/{id}.mp3`.
      */
     get: operations['getVoicemessage'];
     /**
      * Delete voicemail messages by id
-     * @description Deletes the voicemail messages whose ids are in the address, separated by commas; a single id will do. The
-     *     answer has no body.
+     * @description Deletes the voicemail messages whose ids are in the address, separated by commas; a single id is a list
+     *     of one. The response has no body.
      *
-     *     Use it once messages are dealt with or stored elsewhere. Whether one unknown id keeps the others from
-     *     being deleted is not documented, so look at `GET /voicemessages` after a 404. With no id at all the
-     *     address would be `DELETE /voicemessages`, which deletes everything. To put messages away without losing
-     *     them use `PATCH /voicemessages`.
+     *     Delete messages once they are dealt with or stored elsewhere. After a 404, read `GET /voicemessages` to
+     *     see which are left. Never send an empty list: without ids, the address is that of
+     *     `DELETE /voicemessages`, which deletes everything. To file messages away instead, use
+     *     `PATCH /voicemessages`.
+     *
+     *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
      */
     delete: operations['deleteVoicemessages'];
   };
   '/voicemessages/{id}.mp3': {
     /**
      * Download the audio of a voicemail message
-     * @description Returns the whole audio file of one voicemail message. `{id}` is the `id` of the message; the suffix
-     *     belongs to the address. The answer has no file name, and a `Range` header is ignored: it is always the
-     *     complete file, with 200.
+     * @description Returns the whole audio file of one voicemail message. `{id}` is the `id` of the message. There is no
+     *     file name in the response, and a `Range` header is ignored: the status is always 200, with the complete
+     *     file.
      *
-     *     Use it to play or archive a message; for text, `transcript` of `GET /voicemessages/{id}` may be enough.
-     *     Check status and content type before saving, because an error has a JSON body that would otherwise end up
-     *     in the file. The recording of a conversation is in `GET /monitors/{id}.mp3`. Whether loading the audio
-     *     changes `is_new` is not documented.
+     *     Play or archive a message from here; where text is enough, read `transcript` in
+     *     `GET /voicemessages/{id}`. Check the status and the content type before you save the body, because an
+     *     error has a JSON body. For the recording of a conversation, use `GET /monitors/{id}.mp3`.
+     *
+     *     Ledger O-06: Content type of .mp3. `audio/*`, 200 only.
      */
     get: operations['downloadVoicemessageMp3'];
   };
   '/webcalls': {
     /**
      * List web calls
-     * @description Returns one page of the web calls of the account, each with the two numbers that were connected and, for
-     *     either side, seconds, rate and charge. `charge` is the sum to account for.
+     * @description Returns one page of web calls, each with its two numbers, the duration, rate and charge of either side,
+     *     and the charge for the whole call.
      *
-     *     Use it to see what the web calls cost and how long they were. What a call is doing now is in `GET /calls`;
-     *     the general history of calls, web calls among them (`destination` `webcall`), is in `GET /cdrs`. The id of
-     *     a web call is not that of a live call or a CDR.
+     *     Check here what web calls cost and how long they took. Live calls are in `GET /calls`, and the history
+     *     of all calls, with `destination` `webcall` for these, is in `GET /cdrs`. The id of a web call is not
+     *     that of a live call or a CDR.
+     *
+     *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+     *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
      */
     get: operations['listWebcalls'];
     /**
      * Connect two numbers
-     * @description Calls the number `from` and the number or extension `to` and connects the two. Both are telephones: here
-     *     `from` is an E.164 number, not the id of a user. The answer is the record of the web call with an `id` of
-     *     its own; read the final seconds and charges later with `GET /webcalls`.
+     * @description Places a call between the number `from` and the number or extension `to`. Here `from` is an E.164
+     *     number, not a user id. The response is the record of the web call, whose durations and charges are found
+     *     later in `GET /webcalls`.
      *
-     *     Use it for a call button on a website, where the visitor's number is `from`. For a call by one of the
-     *     account's users take `POST /calls`. The rate is limited: a 400 whose message speaks of the maximum rate
-     *     per minute means wait, not a mistake in the body. Never repeat the request automatically after any other
-     *     failure, since each one rings two telephones.
+     *     For a call button on a website, send the number of the visitor as `from`. For a call by one of your
+     *     users, choose `POST /calls`. The rate of calls is limited: if the message of a 400 says that the maximum
+     *     rate per minute is exceeded, wait before you try again. Never repeat the request automatically after any
+     *     other failure, since it may place a second call.
+     *
+     *     Ledger O-09: Rate limits. A named example of the 400 of `POST /webcalls`; no 429 is declared.
      */
     post: operations['createWebcall'];
   };
@@ -11468,7 +11596,11 @@ interface listMonitors {
     };
   };
   responses: {
-    /** @description One page of recordings. `data` is empty on a page past the end. */
+    /**
+     * @description One page of recordings. `data` is empty on a page past the end.
+     *
+     *     Ledger O-12: Page past the end. Described so.
+     */
     200: {
       content: {
         'application/json': components['schemas']['MonitorCollection'];
@@ -11533,7 +11665,7 @@ interface updateMonitor {
     };
   };
   responses: {
-    /** @description The record after the change. */
+    /** @description The updated record of the recording. */
     200: {
       content: {
         'application/json': components['schemas']['MonitorSingle'];
@@ -11552,7 +11684,11 @@ interface downloadMonitorMp3 {
     };
   };
   responses: {
-    /** @description The whole audio file. */
+    /**
+     * @description The whole audio file, observed as `audio/mpeg3`.
+     *
+     *     Ledger O-06: Content type of .mp3. `audio/*`, 200 only.
+     */
     200: {
       content: {
         /** @description Ledger O-06: Content type of .mp3. `audio/*`, 200 only. */
@@ -11727,7 +11863,11 @@ interface listMsdrs {
     };
   };
   responses: {
-    /** @description One page of MSDRs. `data` is empty on a page past the end. */
+    /**
+     * @description One page of MSDRs. `data` is empty on a page past the end.
+     *
+     *     Ledger O-12: Page past the end. Described so.
+     */
     200: {
       content: {
         'application/json': components['schemas']['MsdrCollection'];
@@ -11745,7 +11885,7 @@ interface getMsdr {
     };
   };
   responses: {
-    /** @description The MSDR. */
+    /** @description The media session record. */
     200: {
       content: {
         'application/json': components['schemas']['MsdrSingle'];
@@ -11810,7 +11950,7 @@ interface listMsdrDictionaries {
 }
 interface requestPasswordReset {
   parameters: {};
-  /** @description The address of the user whose password is to be reset. */
+  /** @description The e-mail address of the user whose password is to be reset. */
   requestBody: {
     content: {
       'application/json': components['schemas']['PasswordResetRequest'];
@@ -11818,7 +11958,7 @@ interface requestPasswordReset {
   };
   responses: {
     /**
-     * @description The request was taken. What the body holds is not documented (ledger N-06).
+     * @description The request was accepted.
      *
      *     Ledger N-06: Bodies of the account recovery answers. A JSON body of no stated type.
      */
@@ -11928,7 +12068,7 @@ interface getPickupGroup {
 interface ping {
   parameters: {};
   responses: {
-    /** @description The token is valid and its idle time starts anew. */
+    /** @description The token is valid, and its inactivity period restarts. */
     200: {
       content: {
         'application/json': components['schemas']['Pong'];
@@ -12003,7 +12143,11 @@ interface listQueueGroups {
     };
   };
   responses: {
-    /** @description One page of queue groups. `data` is empty on a page past the end. */
+    /**
+     * @description One page of queue groups. `data` is empty on a page past the end.
+     *
+     *     Ledger O-12: Page past the end. Described so.
+     */
     200: {
       content: {
         'application/json': components['schemas']['QueueGroupCollection'];
@@ -12015,7 +12159,11 @@ interface listQueueGroups {
 }
 interface createQueueGroup {
   parameters: {};
-  /** @description The new queue group. Its members are not documented. */
+  /**
+   * @description The new queue group.
+   *
+   *     Ledger N-38: Bodies of queue group requests. An open object.
+   */
   requestBody: {
     content: {
       'application/json': components['schemas']['QueueGroupInput'];
@@ -12073,14 +12221,18 @@ interface updateQueueGroup {
       id: components['parameters']['id'];
     };
   };
-  /** @description What to change of the queue group. The members are not documented. */
+  /**
+   * @description What to change about the queue group.
+   *
+   *     Ledger N-38: Bodies of queue group requests. An open object.
+   */
   requestBody: {
     content: {
       'application/json': components['schemas']['QueueGroupInput'];
     };
   };
   responses: {
-    /** @description The queue group as it is now. */
+    /** @description The updated queue group. */
     200: {
       content: {
         'application/json': components['schemas']['QueueGroupSingle'];
@@ -12169,7 +12321,7 @@ interface listQueues {
 }
 interface createQueue {
   parameters: {};
-  /** @description The queue. Which members are needed is not documented. */
+  /** @description The queue to create. */
   requestBody: {
     content: {
       'application/json': components['schemas']['QueueCreate'];
@@ -12328,14 +12480,14 @@ interface listReportSchedules {
 }
 interface createReportSchedule {
   parameters: {};
-  /** @description What to report, to whom and when. */
+  /** @description The schedule to create: what to report, to whom and when. */
   requestBody: {
     content: {
       'application/json': components['schemas']['ReportScheduleInput'];
     };
   };
   responses: {
-    /** @description The schedule was created. */
+    /** @description The report schedule was created. */
     201: {
       content: {
         'application/json': components['schemas']['ReportScheduleSingle'];
@@ -12386,14 +12538,14 @@ interface updateReportSchedule {
       id: components['parameters']['id'];
     };
   };
-  /** @description What to change. */
+  /** @description What to change about the schedule. */
   requestBody: {
     content: {
       'application/json': components['schemas']['ReportScheduleInput'];
     };
   };
   responses: {
-    /** @description The changed report schedule. */
+    /** @description The updated report schedule. */
     200: {
       content: {
         'application/json': components['schemas']['ReportScheduleSingle'];
@@ -12408,7 +12560,7 @@ interface updateReportSchedule {
 interface listReportScheduleDictionaries {
   parameters: {};
   responses: {
-    /** @description The dictionaries. */
+    /** @description The dictionaries of report schedules. */
     200: {
       content: {
         'application/json': components['schemas']['DictionaryCollection'];
@@ -12419,7 +12571,7 @@ interface listReportScheduleDictionaries {
 }
 interface resetPassword {
   parameters: {};
-  /** @description The token from the e-mail and the new password. */
+  /** @description The token from the e-mail, and the new password. */
   requestBody: {
     content: {
       'application/json': components['schemas']['PasswordReset'];
@@ -12427,7 +12579,7 @@ interface resetPassword {
   };
   responses: {
     /**
-     * @description The new password is set. What the body holds is not documented (ledger N-06).
+     * @description The new password is set.
      *
      *     Ledger N-06: Bodies of the account recovery answers. A JSON body of no stated type.
      */
@@ -12517,7 +12669,7 @@ interface listRingGroups {
 }
 interface createRingGroup {
   parameters: {};
-  /** @description The ring group. Which members are needed is not documented. */
+  /** @description The ring group to create. */
   requestBody: {
     content: {
       'application/json': components['schemas']['RingGroupInput'];
@@ -12575,14 +12727,14 @@ interface updateRingGroup {
       id: components['parameters']['id'];
     };
   };
-  /** @description The members to change. */
+  /** @description The fields to change. */
   requestBody: {
     content: {
       'application/json': components['schemas']['RingGroupInput'];
     };
   };
   responses: {
-    /** @description The changed ring group. */
+    /** @description The updated ring group. */
     200: {
       content: {
         'application/json': components['schemas']['RingGroupSingle'];
@@ -12597,7 +12749,7 @@ interface updateRingGroup {
 interface listRingGroupDictionaries {
   parameters: {};
   responses: {
-    /** @description The dictionaries. */
+    /** @description The dictionaries of ring groups. */
     200: {
       content: {
         'application/json': components['schemas']['DictionaryCollection'];
@@ -12684,14 +12836,14 @@ interface listRoutingRules {
 }
 interface createRoutingRule {
   parameters: {};
-  /** @description The rule. Which members are needed is not documented. */
+  /** @description The routing rule to create. */
   requestBody: {
     content: {
       'application/json': components['schemas']['RoutingRuleInput'];
     };
   };
   responses: {
-    /** @description The rule was created. */
+    /** @description The routing rule was created. */
     201: {
       content: {
         'application/json': components['schemas']['RoutingRuleSingle'];
@@ -12709,7 +12861,7 @@ interface getRoutingRule {
     };
   };
   responses: {
-    /** @description The rule. */
+    /** @description The routing rule. */
     200: {
       content: {
         'application/json': components['schemas']['RoutingRuleSingle'];
@@ -12727,14 +12879,14 @@ interface updateRoutingRule {
       id: components['parameters']['id'];
     };
   };
-  /** @description The members to change, without `direction`. */
+  /** @description The fields to change, without `direction`. */
   requestBody: {
     content: {
       'application/json': components['schemas']['RoutingRuleInput'];
     };
   };
   responses: {
-    /** @description The changed rule. */
+    /** @description The updated routing rule. */
     200: {
       content: {
         'application/json': components['schemas']['RoutingRuleSingle'];
@@ -12811,7 +12963,11 @@ interface listSms {
     };
   };
   responses: {
-    /** @description One page of SMS. `data` is empty on a page past the end. */
+    /**
+     * @description One page of SMS. `data` is empty on a page past the end.
+     *
+     *     Ledger O-12: Page past the end. Described so.
+     */
     200: {
       content: {
         'application/json': components['schemas']['SmsCollection'];
@@ -12830,7 +12986,7 @@ interface createSms {
     };
   };
   responses: {
-    /** @description The SMS was taken for sending. `data.id` is its id. */
+    /** @description The SMS was accepted for sending. Its id is `data.id`. */
     201: {
       content: {
         'application/json': components['schemas']['SmsSingle'];
@@ -12944,7 +13100,7 @@ interface listCannedResponses {
 }
 interface createCannedResponse {
   parameters: {};
-  /** @description Name and text. */
+  /** @description Name and text of the canned response. */
   requestBody: {
     content: {
       'application/json': components['schemas']['CannedResponseInput'];
@@ -13001,14 +13157,14 @@ interface updateCannedResponse {
       id: components['parameters']['id'];
     };
   };
-  /** @description What to change. */
+  /** @description What to change about the canned response. */
   requestBody: {
     content: {
       'application/json': components['schemas']['CannedResponseInput'];
     };
   };
   responses: {
-    /** @description The changed canned response. */
+    /** @description The updated canned response. */
     200: {
       content: {
         'application/json': components['schemas']['CannedResponseSingle'];
@@ -13023,7 +13179,7 @@ interface updateCannedResponse {
 interface listSmsDictionaries {
   parameters: {};
   responses: {
-    /** @description The dictionaries. */
+    /** @description The dictionaries of SMS. */
     200: {
       content: {
         'application/json': components['schemas']['DictionaryCollection'];
@@ -13106,7 +13262,11 @@ interface listUserGroupPolicies {
     };
   };
   responses: {
-    /** @description One page of user group policies. `data` is empty on a page past the end. */
+    /**
+     * @description One page of user group policies. `data` is empty on a page past the end.
+     *
+     *     Ledger O-12: Page past the end. Described so.
+     */
     200: {
       content: {
         'application/json': components['schemas']['UserGroupCollection'];
@@ -13176,14 +13336,14 @@ interface updateUserGroupPolicy {
       id: components['parameters']['id'];
     };
   };
-  /** @description What to change of the policy. */
+  /** @description What to change about the policy. */
   requestBody: {
     content: {
       'application/json': components['schemas']['UserGroupInput'];
     };
   };
   responses: {
-    /** @description The user group policy as it is now. */
+    /** @description The updated user group policy. */
     200: {
       content: {
         'application/json': components['schemas']['UserGroupSingle'];
@@ -13260,7 +13420,11 @@ interface listUserGroups {
     };
   };
   responses: {
-    /** @description One page of user groups. `data` is empty on a page past the end. */
+    /**
+     * @description One page of user groups. `data` is empty on a page past the end.
+     *
+     *     Ledger O-12: Page past the end. Described so.
+     */
     200: {
       content: {
         'application/json': components['schemas']['UserGroupCollection'];
@@ -13330,14 +13494,14 @@ interface updateUserGroup {
       id: components['parameters']['id'];
     };
   };
-  /** @description What to change of the user group. */
+  /** @description What to change about the user group. */
   requestBody: {
     content: {
       'application/json': components['schemas']['UserGroupInput'];
     };
   };
   responses: {
-    /** @description The user group as it is now. */
+    /** @description The updated user group. */
     200: {
       content: {
         'application/json': components['schemas']['UserGroupSingle'];
@@ -13434,7 +13598,7 @@ interface bulkUpdateUsers {
   };
   responses: {
     /**
-     * @description The users were changed. What the body holds is not documented (ledger N-33).
+     * @description The users were changed.
      *
      *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
      */
@@ -13490,7 +13654,7 @@ interface getUserAudio {
     };
   };
   responses: {
-    /** @description The audio of the user. What the record holds is not documented. */
+    /** @description The audio of the user. */
     200: {
       content: {
         'application/json': components['schemas']['SubResource'];
@@ -13509,7 +13673,7 @@ interface deleteUserAudio {
     };
   };
   responses: {
-    /** @description The audio is reset. */
+    /** @description The audio of the user was reset. */
     204: {};
     401: components['responses']['Unauthorized'];
     403: components['responses']['Forbidden'];
@@ -13523,7 +13687,7 @@ interface listUserCalls {
     };
   };
   responses: {
-    /** @description Calls of the user. Whether `data` is one record or several is not documented. */
+    /** @description Calls of the user. */
     200: {
       content: {
         'application/json': components['schemas']['SubResource'];
@@ -13540,7 +13704,7 @@ interface listUserCdrs {
     };
   };
   responses: {
-    /** @description CDRs of the user. Whether `data` is one record or several is not documented. */
+    /** @description CDRs of the user. */
     200: {
       content: {
         'application/json': components['schemas']['SubResource'];
@@ -13565,7 +13729,7 @@ interface downloadUserCdrsCsv {
       };
     };
     /**
-     * @description The export was queued and no file comes with the answer. Seen on a sibling address; how the file is fetched later is not known.
+     * @description The export was queued, and this response does not contain the file. It was observed on a sibling address.
      *
      *     Ledger O-28: Success of the CSV export. 202 is declared beside 200.
      */
@@ -13581,7 +13745,7 @@ interface listUserChatMessages {
     };
   };
   responses: {
-    /** @description Chat messages of the user. Whether `data` is one record or several is not documented. */
+    /** @description Chat messages of the user. */
     200: {
       content: {
         'application/json': components['schemas']['SubResource'];
@@ -13598,7 +13762,7 @@ interface listUserContacts {
     };
   };
   responses: {
-    /** @description Contacts of the user. Whether `data` is one record or several is not documented. */
+    /** @description Contacts of the user. */
     200: {
       content: {
         'application/json': components['schemas']['SubResource'];
@@ -13627,7 +13791,7 @@ interface listUserSmsThreadMessages {
     };
   };
   responses: {
-    /** @description The SMS of the thread, grouped. Whether `data` is one record or several is not documented. */
+    /** @description The SMS of the thread, grouped. */
     200: {
       content: {
         'application/json': components['schemas']['SubResource'];
@@ -13656,7 +13820,7 @@ interface listUserSmsThreads {
     };
   };
   responses: {
-    /** @description The SMS of the thread, grouped. Whether `data` is one record or several is not documented. */
+    /** @description The SMS of the thread, grouped. */
     200: {
       content: {
         'application/json': components['schemas']['SubResource'];
@@ -13743,14 +13907,14 @@ interface listVmAnnouncements {
 }
 interface createVmAnnouncement {
   parameters: {};
-  /** @description The audio, what it is, and the extension that it is for. */
+  /** @description The audio, its description and the extension that it is for. */
   requestBody: {
     content: {
       'application/json': components['schemas']['VmAnnouncementInput'];
     };
   };
   responses: {
-    /** @description The announcement was created. */
+    /** @description The voicemail announcement was created. */
     201: {
       content: {
         'application/json': components['schemas']['VmAnnouncementSingle'];
@@ -13801,14 +13965,14 @@ interface updateVmAnnouncement {
       id: components['parameters']['id'];
     };
   };
-  /** @description What to change. */
+  /** @description What to change about the announcement. */
   requestBody: {
     content: {
       'application/json': components['schemas']['VmAnnouncementInput'];
     };
   };
   responses: {
-    /** @description The changed voicemail announcement. */
+    /** @description The updated voicemail announcement. */
     200: {
       content: {
         'application/json': components['schemas']['VmAnnouncementSingle'];
@@ -13913,7 +14077,7 @@ interface bulkUpdateVoicemessages {
   };
   responses: {
     /**
-     * @description The messages were changed. What the body holds is not documented (ledger N-33).
+     * @description The messages were moved.
      *
      *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
      */
@@ -13970,7 +14134,11 @@ interface downloadVoicemessageMp3 {
     };
   };
   responses: {
-    /** @description The audio. The exact content type is not documented; `audio/mpeg3` was seen. */
+    /**
+     * @description The audio file, observed as `audio/mpeg3`.
+     *
+     *     Ledger O-06: Content type of .mp3. `audio/*`, 200 only.
+     */
     200: {
       content: {
         /** @description Ledger O-06: Content type of .mp3. `audio/*`, 200 only. */
@@ -14074,7 +14242,7 @@ interface createWebcall {
       };
     };
     /**
-     * @description The call was refused: because of a number in the body, or because too many calls were asked for within a minute. Only `message` tells the two apart; the limit itself is not documented.
+     * @description The call was refused, because of a number in the body or because there were too many calls within a minute. Only `message` tells the two apart.
      *
      *     Ledger O-09: Rate limits. A named example of the 400 of `POST /webcalls`; no 429 is declared.
      */
