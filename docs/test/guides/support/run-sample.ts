@@ -53,7 +53,10 @@ function start({ guide, line, language, code }: Sample, { folder, port }: Stage,
   const env = { TELEPHONY_URL: `${origin}/v1.2/voice`, TELEPHONY_TOKEN: 'any', NODE_NO_WARNINGS: '1' };
   return language === 'sh'
     ? startProgram('bash', ['-euo', 'pipefail', '-c', local], { cwd: folder.path, env })
-    : startProgram(process.execPath, [folder.write(`${guide}-${line}`, local)], { cwd: folder.path, env });
+    : startProgram(process.execPath, [folder.writeProgram(`${guide}-${line}`, local)], {
+        cwd: folder.path,
+        env,
+      });
 }
 
 async function untilItSpeaks(program: Program): Promise<void> {

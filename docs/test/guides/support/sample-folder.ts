@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,11 +14,18 @@ const preamble = [
   '',
 ].join('\n');
 
+const moduleOf = (code: string) => `${/\bpbx = /.test(code) ? '' : preamble}${code}\nexport {};\n`;
+
 /** A folder outside the repository in which samples find the packages as a program in the checkout does. */
 export interface SampleFolder {
   path: string;
-  /** Writes code as a program of its own, with the client of the guides where it makes none, and gives its file. */
-  write: (name: string, code: string) => string;
+  /** Writes code as a file of its own for the compiler, with the client of the guides where it makes none. */
+  write: (name: string, code: string) => void;
+  /**
+   * Writes code as a program of its own, with that client too, and gives its file. Its types are taken out here as Node takes
+   * them out: its stripper loads once, and not with every sample, where it takes a quarter of the processor's time.
+   */
+  writeProgram: (name: string, code: string) => string;
   /** What the compiler finds wrong with the files so far; empty when nothing is. */
   compile: () => Promise<string>;
   remove: () => void;
@@ -37,8 +45,11 @@ export function makeSampleFolder(): SampleFolder {
   return {
     path,
     write(name, code) {
-      const file = join(path, `${name}.ts`);
-      writeFileSync(file, `${/\bpbx = /.test(code) ? '' : preamble}${code}\nexport {};\n`);
+      writeFileSync(join(path, `${name}.ts`), moduleOf(code));
+    },
+    writeProgram(name, code) {
+      const file = join(path, `${name}.js`);
+      writeFileSync(file, stripTypeScriptTypes(moduleOf(code)));
       return file;
     },
     async compile() {
