@@ -18,6 +18,12 @@ beforeAll(async () => {
     startReceiver(),
     openBrowser(),
   ]);
+  page = await browser.newPage({ bypassCSP: false });
+  page.setDefaultTimeout(10_000);
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
 });
 
 afterAll(async () => {
@@ -25,14 +31,11 @@ afterAll(async () => {
   await Promise.all([sandbox.close(), receiver.close()]);
 });
 
+/** Shows the page anew, in the one tab of all tests. */
 async function open() {
-  page = await browser.newPage({ viewport: { width: 1280, height: 900 }, bypassCSP: false });
-  page.setDefaultTimeout(10_000);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light' });
   complaints = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(sandbox.url);
   await page.locator('#calls > li').first().waitFor();
 }
@@ -58,7 +61,10 @@ describe('in a browser, the page', () => {
     await open();
   });
 
-  afterEach(() => page.close());
+  // What is still asked of the sandbox ends with the page.
+  afterEach(async () => {
+    await page.goto('about:blank');
+  });
 
   test('shows the users, the live calls and the time of the story', async () => {
     expect(await page.locator('#now').textContent()).toBe('2026-11-20 16:06:00 UTC');
