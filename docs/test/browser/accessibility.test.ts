@@ -12,7 +12,7 @@ import { useSite } from '../support/use-site.ts';
 const site = useSite();
 
 /** Elements of one kind beside each other that are examined. */
-const ALIKE = rounds(6, Number.MAX_SAFE_INTEGER);
+const ALIKE = rounds(3, Number.MAX_SAFE_INTEGER);
 
 let page: Page;
 
@@ -40,7 +40,7 @@ type Theme = 'light' | 'dark';
 
 async function show(theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
-  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe(theme);
+  await page.locator(`html[data-theme=${theme}]`).waitFor();
 }
 
 /** All of a page in a theme but its colours: its elements, and where each is seen. */

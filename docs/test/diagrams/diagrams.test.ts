@@ -1,6 +1,6 @@
 /** The diagrams as they are seen and as they are read aloud. */
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { callStates } from '../../src/components/diagrams/call-states.ts';
 import type { DiagramText } from '../../src/components/diagrams/diagram-text.ts';
 import { eventsOfACall, eventsText } from '../../src/components/diagrams/events-of-a-call.ts';
@@ -17,41 +17,43 @@ const diagrams: { path: string; diagram: DiagramText }[] = [
   { path: '/guides/webhooks/', diagram: eventsText(events) },
 ];
 
+let page: Page;
+
+beforeAll(async () => {
+  page = await site.browser.newPage();
+});
+
 describe.each(diagrams)('$diagram.title', ({ path, diagram }) => {
-  test('has a name, a description, and all of it as text', async () => {
-    const page = await site.browser.newPage();
+  beforeAll(async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(site.url + path);
+  });
+
+  test('has a name, a description, and all of it as text', async () => {
     const image = page.getByRole('img', { name: diagram.title });
     expect(await image.locator('desc').textContent()).toBe(diagram.description);
     const figure = page.locator('figure.diagram', { has: image });
     await figure.getByText('As text').click();
     const lines = await figure.getByRole('listitem').allInnerTexts();
     expect(lines.map((line) => line.trim())).toEqual(diagram.lines.map((line) => line.replaceAll('`', '')));
-    await page.close();
   });
 
   test('is readable on a screen of 360 pixels: large enough, inside, one text beside the other', async () => {
-    const page = await site.browser.newPage({ viewport: { width: 360, height: 740 } });
-    await page.goto(site.url + path);
+    await page.setViewportSize({ width: 360, height: 740 });
     const { outside, small, overlaps } = await textsOf(page);
     expect({ outside, small, overlaps }).toEqual({ outside: [], small: [], overlaps: [] });
-    await page.close();
   });
 
   test('follows the theme', async () => {
-    const colours = new Set<string>();
+    const colours: string[] = [];
     for (const colorScheme of ['light', 'dark'] as const) {
-      const page = await site.browser.newPage({ colorScheme });
-      await page.goto(site.url + path);
-      colours.add(
-        await page
-          .locator('.diagram svg text')
-          .first()
-          .evaluate((one) => getComputedStyle(one).fill),
-      );
-      await page.close();
+      await page.emulateMedia({ colorScheme });
+      await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
+      const text = page.locator('.diagram svg text').first();
+      colours.push(await text.evaluate((one) => getComputedStyle(one).fill));
     }
-    expect(colours.size).toBe(2);
+    expect(new Set(colours).size).toBe(2);
   });
 });
 
@@ -66,8 +68,8 @@ test('the events of a call are those of the examples, in the order of their time
 });
 
 /** What is wrong with the texts of the diagram on a page. */
-function textsOf(page: Page): Promise<{ outside: string[]; small: string[]; overlaps: string[] }> {
-  return page.locator('.diagram svg').evaluate((element) => {
+function textsOf(shown: Page): Promise<{ outside: string[]; small: string[]; overlaps: string[] }> {
+  return shown.locator('.diagram svg').evaluate((element) => {
     const svg = element as SVGSVGElement;
     const frame = svg.getBoundingClientRect();
     const texts = [...svg.querySelectorAll('text')].map((one) => ({

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** A page of an operation whose form is open, and asks some server. */
 interface OpenForm {
@@ -13,14 +13,8 @@ interface OpenForm {
   says: (text: string | RegExp) => Promise<string>;
 }
 
-/** Opens the form of an operation in a browser of its own, so that nothing is kept from another test. */
-export async function openForm(
-  browser: Browser,
-  address: string,
-  server: string,
-  options: BrowserContextOptions = {},
-): Promise<OpenForm> {
-  const page = await browser.newPage(options);
+/** Opens the form of an operation in a page, and has it ask a server. */
+export async function openForm(page: Page, address: string, server: string): Promise<OpenForm> {
   page.setDefaultTimeout(10_000);
   const refused: string[] = [];
   page.on('console', (message) => {
