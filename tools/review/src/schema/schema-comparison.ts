@@ -6,6 +6,7 @@ import type { Comparer } from './comparer.ts';
 import { compareUnions } from './compare-unions.ts';
 import { componentAt } from './component-at.ts';
 import type { Fact } from './fact.ts';
+import { UnchangedSchemas } from './unchanged-schemas.ts';
 
 /**
  * Compares schemas of two bundles as sets of values. Each pair is compared once: records are used in many operations and
@@ -15,10 +16,12 @@ export class SchemaComparison implements Comparer {
   readonly base: JsonObject;
   readonly revision: JsonObject;
   readonly #known = new Map<string, Fact[]>();
+  readonly #unchanged: UnchangedSchemas;
 
   constructor(base: JsonObject, revision: JsonObject) {
     this.base = base;
     this.revision = revision;
+    this.#unchanged = new UnchangedSchemas(base, revision);
   }
 
   /** The differences of two schemas, each written as schemas that hold together. */
@@ -26,6 +29,7 @@ export class SchemaComparison implements Comparer {
     const key = [base, revision].map((sites) => sites.map(({ pointer }) => pointer).join(' ')).join(' | ');
     const known = this.#known.get(key);
     if (known) return known;
+    if (this.#unchanged.includes(base, revision)) return [];
     // A pair that is met again inside itself has no differences beyond those found outside.
     this.#known.set(key, []);
     const facts = [
