@@ -21,6 +21,7 @@ import { sweep } from './sweep/sweep.ts';
 import { planWorkflows } from './workflows/plan-workflows.ts';
 import { readWorkflows } from './workflows/read-workflows.ts';
 import { runWorkflows } from './workflows/run-workflows.ts';
+import { workflowContract } from './workflows/workflow-contract.ts';
 import { workflowInputs } from './workflows/workflow-inputs.ts';
 
 /** What a run gives: the report, and what was sent and answered as an archive without secrets. */
@@ -72,7 +73,7 @@ export async function runConformance(
 
   await using gate = await openGate(ask);
   onProgress('workflows');
-  const contract = writeJson('contract.json', bundle);
+  const contract = writeJson('contract.json', workflowContract(bundle, plan.files));
   const credentials = 'token' in options.access ? {} : options.access;
   const outcomes = await runWorkflows(plan.plans, plan.files, {
     gate: gate.url,
