@@ -18,13 +18,9 @@ for (const name of readdirSync(folder)) {
   if (pid && !isRunning(Number(pid))) rmSync(join(folder, name), { recursive: true, force: true });
 }
 const compiler = join(import.meta.dirname, '../../node_modules/typescript/bin/tsc');
-const { status } = spawnSync(
-  process.execPath,
-  [compiler, '--project', 'tsconfig.build.json', '--outDir', made],
-  {
-    stdio: 'inherit',
-  },
-);
+// Several checkers would each work out the same types, and other packages are built at the same time.
+const args = [compiler, '--project', 'tsconfig.build.json', '--outDir', made, '--singleThreaded'];
+const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
 if (status !== 0) {
   rmSync(made, { recursive: true, force: true });
   process.exit(status ?? 1);

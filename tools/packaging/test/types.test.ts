@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compilers } from '@telephony/testing/compilers';
+import { compilerArguments } from '@telephony/testing/compilers';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { runProgram } from '../src/run-program.ts';
 import { entriesOf } from './support/entries.ts';
@@ -69,8 +69,8 @@ interface Compiled {
 const compiled = new Map<string, Promise<Compiled>>();
 
 /** Compiles a program, each once. */
-function compile(compiler: string, configuration: string): Promise<Compiled> {
-  const key = `${compiler} ${configuration}`;
+function compile(compiler: readonly string[], configuration: string): Promise<Compiled> {
+  const key = `${compiler.join(' ')} ${configuration}`;
   let result = compiled.get(key);
   if (!result) {
     result = run();
@@ -79,7 +79,7 @@ function compile(compiler: string, configuration: string): Promise<Compiled> {
   return result;
 
   async function run(): Promise<Compiled> {
-    const args = [compiler, '--project', configuration, '--listFiles'];
+    const args = [...compiler, '--project', configuration, '--listFiles'];
     const { code, stdout } = await runProgram(process.execPath, args, { folder });
     const { files = [], findings = [] } = Object.groupBy(stdout.split('\n').filter(Boolean), (line) =>
       isAbsolute(line) && existsSync(line) ? 'files' : 'findings',
@@ -88,7 +88,7 @@ function compile(compiler: string, configuration: string): Promise<Compiled> {
   }
 }
 
-const cases = Object.entries(compilers)
+const cases = Object.entries(compilerArguments)
   .flatMap(([version, compiler]) =>
     places.flatMap((place) =>
       resolutions.map(({ moduleResolution }) => ({ version, compiler, place, moduleResolution })),
@@ -111,7 +111,7 @@ test.for(cases)(
 );
 
 test('the types of the packages need few of others: no server, no Prism', async () => {
-  const { files } = await compile(compilers['7.0'], join('with-node', 'tsconfig.nodenext.json'));
+  const { files } = await compile(compilerArguments['7.0'], join('with-node', 'tsconfig.nodenext.json'));
   const names = files
     .map((file) => /.*node_modules\/((?:@[\w.-]+\/)?[\w.-]+)\//.exec(file)?.[1] ?? '')
     .filter(Boolean);

@@ -12,6 +12,12 @@ export const compilers: { readonly '5.9': string; readonly '7.0': string } = {
   '7.0': join(seven, 'bin', 'tsc'),
 };
 
+/** Arguments of Node that start each of them in a test: with one checker, 7 takes as little as half the processor time. */
+export const compilerArguments: { readonly [Version in keyof typeof compilers]: readonly string[] } = {
+  '5.9': [compilers['5.9']],
+  '7.0': [compilers['7.0'], '--singleThreaded'],
+};
+
 /** The language server of editors with TypeScript 5.9. */
 export const languageServer: string = join(five, 'lib', 'tsserver.js');
 

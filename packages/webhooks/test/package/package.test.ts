@@ -47,6 +47,7 @@ test.each([
     const typeRoots = `${join(modules, '@types')},${modules}`;
     const options = [
       '--noEmit',
+      '--singleThreaded',
       '--strict',
       '--skipDefaultLibCheck',
       '--lib',

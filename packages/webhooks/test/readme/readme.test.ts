@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compilers } from '@telephony/testing/compilers';
+import { compilerArguments } from '@telephony/testing/compilers';
 import { readBlocks } from '@telephony/testing/read-blocks';
 
 const run = promisify(execFile);
@@ -49,13 +49,16 @@ test('no block of TypeScript is left out', () => {
   expect(blocks.filter(({ prints }) => prints.length === 0)).toEqual([]);
 });
 
-test.each(Object.entries(compilers))('every block compiles with TypeScript %s', async (_version, tsc) => {
-  const findings = await run(process.execPath, [tsc, '--project', folder]).then(
-    () => '',
-    (error: unknown) => (error as { stdout: string }).stdout,
-  );
-  expect(findings).toBe('');
-});
+test.each(Object.entries(compilerArguments))(
+  'every block compiles with TypeScript %s',
+  async (_version, tsc) => {
+    const findings = await run(process.execPath, [...tsc, '--project', folder]).then(
+      () => '',
+      (error: unknown) => (error as { stdout: string }).stdout,
+    );
+    expect(findings).toBe('');
+  },
+);
 
 test.each(blocks.map((block, index) => ({ ...block, index })))('$title', async ({ index, prints }) => {
   const { stdout } = await run(process.execPath, [join(folder, 'blocks', `${index}.ts`)], {

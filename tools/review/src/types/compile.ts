@@ -24,7 +24,8 @@ const LONGEST_OUTPUT = 256 * 1024 * 1024;
  */
 export function compile(folder: string): Promise<CompileError[]> {
   return new Promise((resolve, reject) => {
-    const args = [COMPILER, '--noEmit', '--pretty', 'false', '-p', '.'];
+    // Several checkers would each work out the same types.
+    const args = [COMPILER, '--noEmit', '--singleThreaded', '--pretty', 'false', '-p', '.'];
     execFile(process.execPath, args, { cwd: folder, maxBuffer: LONGEST_OUTPUT }, (error, stdout, stderr) => {
       const errors = readErrors(stdout);
       if (error && errors.length === 0) {
