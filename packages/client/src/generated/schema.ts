@@ -6,11 +6,11 @@ export interface paths {
   '/aclroles': {
     /**
      * List ACL roles
-     * @description Returns one page of the roles that decide what users may do. `roles` of a user holds records of this kind.
+     * @description Returns one page of the ACL roles, the records that a user carries in `roles`.
      *
-     *     Use it to show role names in an administration screen, or to find the id behind one. It does not explain a
-     *     403: which role or permission an operation asks for is not documented. The roles that one user really has
-     *     are in `GET /users/{id}`; no operation gives or takes a role.
+     *     Meant for showing role names in an administration screen, or for finding the id of a role. It does not
+     *     explain a 403, because a role does not name the operations that it permits. The roles of one user are in
+     *     `GET /users/{id}`, and no operation assigns or removes a role.
      *
      *     Ledger N-05: Role or permission for an operation. 403 is declared where the documents list it; no operation names a role.
      */
@@ -19,39 +19,38 @@ export interface paths {
   '/aclroles/{id}': {
     /**
      * Read one ACL role
-     * @description Returns the names and the product code of one role. `{id}` is the `id` of an element of a user's `roles`,
-     *     or of `GET /aclroles`.
+     * @description Returns one ACL role: its names and its product code. `{id}` is the `id` of an element of a user's
+     *     `roles`, or of `GET /aclroles`.
      *
-     *     Rarely needed: the roles inside a user are records of the same kind, and `GET /aclroles` reads all of them
-     *     in one request. The permissions that a role stands for are not part of it.
+     *     Rarely needed: a user already carries its roles as records of this kind, and `GET /aclroles` lists all
+     *     of them. The record contains no permissions.
      */
     get: operations['getAclRole'];
   };
   '/apitokens': {
     /**
      * List API tokens
-     * @description Returns one page of the named tokens made with `POST /apitokens`, with the idle time each is allowed and
-     *     the time of its last request. Whether tokens of other users are among them is not known.
+     * @description Returns one page of API tokens, each with the idle time it is allowed (`expiry`) and the time of its
+     *     last request.
      *
-     *     Use it to find tokens that have fallen out of use (`last_request_at` old or null) and to get the value
-     *     that `DELETE /apitokens/{token}` takes. The answer holds live credentials: do not log or cache it. The
-     *     operation was seen in use and is not in the documents. Who the token of this request belongs to is
-     *     answered by `GET /me`.
+     *     Look here for tokens that have fallen out of use (`last_request_at` old or null) and for the value that
+     *     `DELETE /apitokens/{token}` takes. The response contains live credentials: do not log or cache it. To
+     *     learn whose token a request carries, use `GET /me`.
      *
+     *     Ledger O-04: Meaning of expiry. Described so.
      *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
      */
     get: operations['listApiTokens'];
     /**
      * Create an API token
-     * @description Makes a token besides the one that the request carries and returns it at `data.token`, ready for
-     *     `X-Auth-Token`. It lives beside the login token and lasts longer: `expiry` is the number of seconds it may
-     *     stay idle, started anew by each request, and 0 means that it never expires.
+     * @description Creates an additional token and returns it at `data.token`, ready for `X-Auth-Token`. It lasts longer
+     *     than a login token: `expiry` is the number of seconds it may stay idle, restarted by each request, and 0
+     *     means that it never expires.
      *
-     *     Log in once, create a token for the integration, store it as a secret and stop logging in. Do not create
-     *     one on each run: the name must be unique for its user, and tokens that nobody uses go on being valid until
-     *     they expire. Choose an `expiry` well above the longest pause of the program, because a token that lapses
-     *     by disuse is answered 401 from then on. `GET /apitokens` lists the tokens, `DELETE /apitokens/{token}`
-     *     withdraws one.
+     *     Sign in once, create a token for the integration, store it as a secret and stop signing in. Do not
+     *     create one on each run: the name must be unique for its user, and unused tokens stay valid until they
+     *     expire. Choose an `expiry` well above the longest pause of the program, because an expired token gets a
+     *     401. `GET /apitokens` lists the tokens, and `DELETE /apitokens/{token}` revokes one.
      *
      *     Ledger O-03: Success of POST /apitokens. 201 is declared; `links` is optional there.
      *     Ledger O-04: Meaning of expiry. Described so.
@@ -60,14 +59,13 @@ export interface paths {
   };
   '/apitokens/{token}': {
     /**
-     * Withdraw an API token
-     * @description Deletes one API token. `{token}` is the token itself, `token` of a record of `GET /apitokens`, and not an
-     *     id: these records have none.
+     * Revoke an API token
+     * @description Deletes one API token. `{token}` is the token itself, the `token` of a record of `GET /apitokens`: these
+     *     records have no id.
      *
-     *     Use it when an integration is retired or a token may have leaked; programs that still send it are answered
-     *     401. To end a login session use `POST /logout`. The secret stands in the address, so keep it out of proxy
-     *     and server logs. The operation was seen in use and is not in the documents; its statuses are not known
-     *     beyond success and refusal.
+     *     Revoke a token when its integration is retired or when it may have leaked; from then on, requests with
+     *     it get a 401. To end a login session, use `POST /logout`. The path contains the secret, so keep it out
+     *     of proxy and server logs.
      *
      *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
      */
@@ -76,125 +74,131 @@ export interface paths {
   '/callflows': {
     /**
      * List call flows
-     * @description Returns one page of the call flows that were drawn in the administration interface: name, description,
-     *     status and a thumbnail. The steps of a flow are not in the answer.
+     * @description Returns one page of the call flows, each with its name, description, status and thumbnail. The steps of
+     *     a flow are not in the record.
      *
-     *     Use it to put a name to the `call_flow` of a number (`GET /ddis`) or a queue (`GET /queues`). It does not
-     *     tell where a call goes, and no documented operation draws or changes a flow; that is done in the
-     *     administration interface.
+     *     Helps to put a name to the `call_flow` of a number (`GET /ddis`) or a queue (`GET /queues`). It does not
+     *     tell where a call goes, and no operation creates or changes a flow.
      */
     get: operations['listCallFlows'];
   };
   '/callflows/{id}': {
     /**
      * Read one call flow
-     * @description Returns name, description, status and thumbnail of one call flow. `{id}` is what `call_flow` of a number
-     *     or a queue holds.
+     * @description Returns name, description, status and thumbnail of one call flow. `{id}` is the value of `call_flow` in
+     *     a number or a queue.
      *
-     *     Use it when you have that one id. For more than a few call flows read `GET /callflows` once and keep the
-     *     names. What `status` may be is not documented: show it, and do not decide on it.
+     *     Right for a single id. For more than a few call flows, read `GET /callflows` once and keep the names.
+     *     Show `status` as it comes, but do not base a decision on it.
      */
     get: operations['getCallFlow'];
   };
   '/calllabels': {
     /**
      * List call labels
-     * @description Returns one page of the labels that can be put on calls. Of a label only its `id` is certain; whatever
-     *     else the record carries is not documented.
+     * @description Returns one page of the labels for calls. Only the `id` of a label is certain.
      *
-     *     Use it to learn which labels exist before a user picks one. A label is put on a live call with `labels` of
-     *     `PATCH /calls/{id}`, although the form of an element there is not documented: try it on a test call first.
-     *     Contacts have `labels` too, and whether those are the same labels is not known.
+     *     Read the list before a user picks a label. `labels` of `PATCH /calls/{id}` puts a label on a live call:
+     *     find out on a test call which form an element takes. Contacts have `labels` too, but do not assume that
+     *     they are the same labels.
+     *
+     *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+     *     Ledger N-36: Fields of a call label. An open object with `id`.
      */
     get: operations['listCallLabels'];
     /**
      * Create a call label
-     * @description Adds a label that can be put on calls, and answers with the new record and its `id`. Which members the
-     *     body takes is not documented; to find them, read an existing label with `GET /calllabels/{id}` and send
-     *     what it carries besides `id`.
+     * @description Adds a label for calls and returns the new record with its `id`. To find out which fields the body
+     *     takes, read an existing label with `GET /calllabels/{id}` and send what it carries besides `id`.
      *
-     *     Use it when the labels are set up, not for every call: an existing label is put on a live call with `PATCH
-     *     /calls/{id}`. Whether a second label with the same content is refused is not known, so look in `GET
-     *     /calllabels` first.
+     *     Create labels once, not for every call: an existing label goes on a live call with `PATCH /calls/{id}`.
+     *     Look in `GET /calllabels` first, so that no label exists twice.
+     *
+     *     Ledger N-37: Bodies of call label requests. An open object.
      */
     post: operations['createCallLabel'];
   };
   '/calllabels/{id}': {
     /**
      * Read one call label
-     * @description Returns one label by its `id`. Its other fields are not documented; keep what you do not know when you
-     *     pass the record on.
+     * @description Returns one label by its `id`. Other fields may come with it: keep those you do not know when you pass
+     *     the record on.
      *
-     *     It is the way to see what a label of your account consists of before you write `POST /calllabels` or
-     *     `PATCH /calllabels/{id}`. To show a choice of labels, one `GET /calllabels` is better than many of these.
-     *     Which calls carry a label cannot be read here.
+     *     Read a label to see what its record consists of before you send `POST /calllabels` or
+     *     `PATCH /calllabels/{id}`. To offer a choice of labels, one `GET /calllabels` is better than many of
+     *     these requests.
+     *
+     *     Ledger N-36: Fields of a call label. An open object with `id`.
      */
     get: operations['getCallLabel'];
     /**
      * Delete a call label
-     * @description Removes one label from the labels of the account. The answer has no body, and no operation brings the
-     *     label back.
+     * @description Deletes one label. The response has no body, and no operation restores the label.
      *
-     *     Use it for a label that is no longer wanted anywhere. Whether calls that carry the label keep it is not
-     *     documented, so run the reports that depend on it before. To give a label another meaning take `PATCH
-     *     /calllabels/{id}`, which keeps its `id`.
+     *     Before you delete a label, run the reports that depend on it: calls may lose it. To give a label another
+     *     meaning, use `PATCH /calllabels/{id}`, which keeps its `id`.
+     *
+     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteCallLabel'];
     /**
      * Change a call label
-     * @description Changes the label itself and answers with the changed record. As with the creation, the members of the
-     *     body are not documented: send only what `GET /calllabels/{id}` shows that the label has.
+     * @description Changes the label itself and returns the changed record. Send only fields that `GET /calllabels/{id}`
+     *     shows for the label.
      *
-     *     Read the label again afterwards to see what was taken. What the change does to calls that carry the label
-     *     already is not known. To put a label on a call, or take it off, use `PATCH /calls/{id}`; that changes the
-     *     call and not the label.
+     *     Read the label again afterwards to see what was accepted. To put a label on a live call, use
+     *     `PATCH /calls/{id}`, which changes the call and not the label.
+     *
+     *     Ledger N-37: Bodies of call label requests. An open object.
      */
     patch: operations['updateCallLabel'];
   };
   '/callmeback/buttons': {
     /**
      * Create a call-me-back button
-     * @description Creates a button for the widget and answers with its record. What the body takes is not documented:
-     *     `name`, `data_online` and `data_offline`, the members of the update, are the ones to try, and others are
-     *     let through.
+     * @description Creates a button for a widget and returns its record. Begin with the fields of the update, `name`,
+     *     `data_online` and `data_offline`; the body may take others.
      *
-     *     Use it before `POST /callmeback/settings`, which wants the id of a button as `button_id`. Store the id
-     *     from the answer: no operation lists buttons, and one that no setting refers to cannot be found again. To
-     *     reword a button use `PATCH /callmeback/buttons/{id}`.
+     *     Create the button before `POST /callmeback/settings`, which takes its id as `button_id`. Store the id
+     *     from the response: no operation lists buttons, so one that no settings refer to cannot be found again.
+     *     To change a button, use `PATCH /callmeback/buttons/{id}`.
+     *
+     *     Ledger N-39: Body that creates a call-me-back button. An open object.
      */
     post: operations['createCallMeBackButton'];
   };
   '/callmeback/buttons/{id}': {
     /**
      * Read one call-me-back button
-     * @description Returns one button. `{id}` comes from the answer of `POST /callmeback/buttons` or from `button_id` of a
-     *     setting.
+     * @description Returns one button. `{id}` comes from the response of `POST /callmeback/buttons`, or from `button_id` of
+     *     the settings of a widget.
      *
-     *     Use it to show what visitors see, online and offline. Its place on the page and the number of the account
-     *     that the widget uses are not here but in `GET /callmeback/settings/{id}`. The fields of the record are not
-     *     documented; expect more than are declared.
+     *     Read a button before you change it. Its position on the page and the number of the account that the
+     *     widget uses are in `GET /callmeback/settings/{id}`. Besides the fields of the update, the record may
+     *     have others.
+     *
+     *     Ledger N-59: Record of a call-me-back button. An open object with `id` and the members of its update.
      */
     get: operations['getCallMeBackButton'];
     /**
      * Delete a call-me-back button
-     * @description Deletes one button. The answer has no body.
+     * @description Deletes one button. The response has no body.
      *
-     *     Give the settings that show it another `button_id` first (`PATCH /callmeback/settings/{id}`): what a
-     *     widget without its button does is not documented. To take a widget out of use, delete its settings
-     *     instead. What an id that does not exist gets is not documented; 404 is not listed.
+     *     First give the settings that refer to it another `button_id`, with `PATCH /callmeback/settings/{id}`. To
+     *     take a widget out of use, delete its settings instead.
      *
      *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
+     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteCallMeBackButton'];
     /**
      * Change a call-me-back button
-     * @description Changes name or content of a button and answers with the record. `data_online` and `data_offline` are its
-     *     content in the two states; in which form, text or an image, is not documented.
+     * @description Changes `name`, `data_online` or `data_offline` of a button and returns the record.
      *
-     *     Read the button before you change it, to see the form that is in use. Settings that name the same button
-     *     share the change: for one website only, create another button and set `button_id` there. Neither 403 nor
-     *     404 is listed for this operation, so what a wrong id gets is not documented.
+     *     Read the button first, to see the form in which the two are kept. Settings with the same `button_id`
+     *     share the change: for one website only, create another button and set `button_id` there.
      *
+     *     Ledger N-69: Content of data_online and data_offline. Strings.
      *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
      */
     patch: operations['updateCallMeBackButton'];
@@ -202,107 +206,113 @@ export interface paths {
   '/callmeback/cdrs': {
     /**
      * List call-me-back CDRs
-     * @description Returns one page of records of the calls that the widgets made. Only their `id` is certain: the documents
-     *     show the shape of other resources and no fields of their own.
+     * @description Returns one page of the records of call-me-back calls. Only their `id` is certain.
      *
-     *     Use it to count such calls, with `limit=1` and `total`. For reports on numbers, length and cost take
-     *     `GET /cdrs` with a filter on `destination` equal to `callmeback`, whose fields are documented.
+     *     Enough for counting such calls, with `limit=1` and `total`. For reports on numbers, duration and cost,
+     *     prefer `GET /cdrs` with a filter on `destination` equal to `callmeback`.
+     *
+     *     Ledger N-44: Fields of a call-me-back CDR. An open object with `id`.
      */
     get: operations['listCallMeBackCdrs'];
   };
   '/callmeback/settings': {
     /**
      * List call-me-back settings
-     * @description Returns one page of the settings of the account's call-me-back widgets: button, texts, place on the page,
-     *     number, countries and the highest rate of a call.
+     * @description Returns one page of the settings of the account's call-me-back widgets: button, texts, position, number,
+     *     countries and maximum call rate.
      *
-     *     Use it to find the id for `GET`, `PATCH` and `DELETE /callmeback/settings/{id}` and for
-     *     `call_me_back_setting_id` of a call-tracking campaign. Its `button_id` is also the only way to learn the
-     *     ids of buttons, which have no list of their own. The calls that came of a widget are in
-     *     `GET /callmeback/cdrs`.
+     *     Look here for the `{id}` of `/callmeback/settings/{id}` and for the `call_me_back_setting_id` of a call
+     *     tracking campaign. `button_id` is the only way to find an existing button, because buttons have no list
+     *     of their own. The calls of the widgets are in `GET /callmeback/cdrs`.
      */
     get: operations['listCallMeBackSettings'];
     /**
      * Create call-me-back settings
-     * @description Creates the settings of a widget and answers with the record. Create the button first
-     *     (`POST /callmeback/buttons`) and pass its id as `button_id`. Names and types differ from the record:
-     *     `ddi_e164` is returned as `ddi`, and `culture` and `position` are strings here and integers there.
+     * @description Creates the settings of a widget and returns the record. Create the button first
+     *     (`POST /callmeback/buttons`) and pass its id as `button_id`. Names and types differ from those of the
+     *     record: `ddi_e164` comes back as `ddi`, and `culture` and `position` are strings here and integers
+     *     there.
      *
-     *     Use it for a further widget; to change one that is on a page use `PATCH /callmeback/settings/{id}`.
-     *     Whoever visits the page can make the platform place a call that costs money: set `max_call_rate` and
-     *     `allowed_countries`. Which members are required and which values `position` and `culture` take is not
-     *     documented.
+     *     Create settings for a further widget only; to change existing ones, use
+     *     `PATCH /callmeback/settings/{id}`. Set `max_call_rate` and `allowed_countries`, because visitors of the
+     *     page set off calls that cost money.
+     *
+     *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
      */
     post: operations['createCallMeBackSetting'];
   };
   '/callmeback/settings/{id}': {
     /**
      * Read call-me-back settings
-     * @description Returns the settings of one widget. `{id}` is the `id` of a setting, not that of its button or of a
+     * @description Returns the settings of one widget. `{id}` is the `id` of the settings, not that of a button or of a
      *     visitor.
      *
-     *     Use it to show the settings or to check a change. Do not send the answer back as it is:
+     *     Read them to show them or to check a change. Do not send the response back as it is:
      *     `PATCH /callmeback/settings/{id}` takes other types for `culture` and `position`, `ddi_e164` instead of
      *     `ddi`, and no `title`.
+     *
+     *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
      */
     get: operations['getCallMeBackSetting'];
     /**
      * Delete call-me-back settings
-     * @description Deletes the settings of one widget. The answer has no body.
+     * @description Deletes the settings of one widget. The response has no body.
      *
-     *     Take the widget off the page first, and look whether a call-tracking campaign names the settings, because
-     *     what becomes of either is not documented. The button is a record of its own, deleted with
-     *     `DELETE /callmeback/buttons/{id}`: note `button_id` before, since no operation lists buttons. What an id
-     *     that does not exist gets is not documented; 404 is not listed.
+     *     Take the widget off the page first, and check whether a call tracking campaign refers to the settings.
+     *     The button is a record of its own, deleted with `DELETE /callmeback/buttons/{id}`: note `button_id`
+     *     beforehand, since no operation lists buttons.
      *
      *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
+     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteCallMeBackSetting'];
     /**
      * Change call-me-back settings
-     * @description Changes the settings of one widget and answers with the record. It takes the members of the creation.
+     * @description Changes the settings of one widget and returns the record. The body takes the fields of
+     *     `POST /callmeback/settings`.
      *
-     *     Use it to narrow countries, lower `max_call_rate`, change texts or show another button. The words and the
-     *     name of the button itself are changed with `PATCH /callmeback/buttons/{id}`. `title` is in the record
-     *     only, so it cannot be changed here. When pages that are already open show the change is not documented.
+     *     Right for countries, texts, `max_call_rate`, or another button. To change the button itself, use
+     *     `PATCH /callmeback/buttons/{id}`. `title` is a field of the record only, so it cannot be changed here.
      */
     patch: operations['updateCallMeBackSetting'];
   };
   '/callmeback/visitors': {
     /**
      * List call-me-back visitors
-     * @description Returns one page of the visitors that the widgets know. Only their `id` is certain: the documents show the
-     *     shape of other resources and no fields of their own.
+     * @description Returns one page of the visitors of call-me-back widgets. Only their `id` is certain.
      *
-     *     Use it to count visitors, with `limit=1` and `total`; read further attributes only after looking at what
-     *     your account returns. Visitors who chatted are described in `GET /chats`, and people of the address book
-     *     are in `GET /contacts`.
+     *     Enough for counting visitors, with `limit=1` and `total`; look at what your account returns before you
+     *     read other fields. Visitors who chatted are in `GET /chats`, and the address book is in `GET /contacts`.
+     *
+     *     Ledger N-43: Fields of a call-me-back visitor. An open object with `id`.
      */
     get: operations['listCallMeBackVisitors'];
   };
   '/callmeback/websites': {
     /**
      * List call-me-back websites
-     * @description Returns one page of the websites that have the call-me-back widget. The records have the shape of
-     *     call-me-back settings, with the name, the button, the number and the countries; how a website differs from
-     *     its settings is not documented.
+     * @description Returns one page of the websites with a call-me-back widget. Their records have the fields of
+     *     call-me-back settings.
      *
-     *     Use it to see where the widget runs. To read or change one record use the operations of
-     *     `/callmeback/settings`; whether the two lists share their ids is not documented, so take the id for those
-     *     from `GET /callmeback/settings`.
+     *     Shows which widgets there are. To read or change one, take its id from `GET /callmeback/settings`: the
+     *     two lists need not share their ids.
+     *
+     *     Ledger C-24: Websites and settings of call-me-back alike. One schema for both.
      */
     get: operations['listCallMeBackWebsites'];
   };
   '/calls': {
     /**
-     * List the calls that are live now
-     * @description Returns the calls that are going on at this moment, ringing ones included. `state` says how far each has
-     *     come, `start_time` and `connected_at` are Unix seconds (unlike the texts that events and CDRs carry), and
-     *     `src_id` and `dst_id` name the users on either side.
+     * List live calls
+     * @description Returns the calls that are live now, ringing ones included. `state` says how far each has come,
+     *     `start_time` and `connected_at` are Unix seconds (events and CDRs carry text), and `src_id` and `dst_id`
+     *     identify the two sides.
      *
-     *     Use it to fill a wallboard when it starts, and keep it current with the events from then on: between two
-     *     requests a short call can come and go unseen. A call that has ended is never here; look in `GET /cdrs`. To
-     *     watch one call whose id you know, `GET /calls/{id}` is enough.
+     *     Fill a wallboard with it at the start and keep it current with events, because a short call can come and
+     *     go between two requests. A call that has ended is never here: look in `GET /cdrs`. To follow one call
+     *     whose id you know, `GET /calls/{id}` is enough.
+     *
+     *     Ledger O-08: Unit of start_time and connected_at of a live call. Described so.
      */
     get: operations['listCalls'];
     /**
@@ -322,24 +332,22 @@ export interface paths {
   '/calls/{id}': {
     /**
      * Read one live call
-     * @description Returns the call as it is at this moment, with its two sides, its `state` and, once answered,
-     *     `connected_at`. The record is inside the envelope: read `data.state`, since there is no `state` beside
-     *     `data`.
+     * @description Returns the call as it is now, with its two sides, its `state` and, once it is answered, `connected_at`.
+     *     Read `data.state`, not `state`: the record is inside `data`.
      *
-     *     Use it after `POST /calls` or an event to see how the call is doing. 404 is the ordinary end of such
+     *     Poll it after `POST /calls` where your server cannot receive events. 404 is the ordinary end of such
      *     polling: the call is over, and `GET /cdrs` filtered on `live_id` has its record. Do not wait for a state
-     *     such as ENDED or ANSWERED; there is none, and a call may be gone before you have seen HANGUP. Where your
-     *     server takes events, they spare you the polling.
+     *     such as ENDED or ANSWERED, which no call has; a call may also be gone before you have seen HANGUP.
      */
     get: operations['getCall'];
     /**
      * Hang up a live call
-     * @description Ends the call for both sides at once, whether it rings, is connected or is on hold. From then on
-     *     `/calls/{id}` answers 404; the record of the call is in `GET /cdrs` under the same number as `live_id`.
+     * @description Ends a live call, whatever its state. After that, `/calls/{id}` returns 404; the record of the call is
+     *     in `GET /cdrs`, with the same number as `live_id`.
      *
-     *     Use it to take back a call made with `POST /calls` or to give an agent a hang-up button. It deletes no
-     *     record and no recording. A 404 says that the call was over already, which most clients can treat as
-     *     success. To pass the caller on to somebody else use `PATCH /calls/{id}` with `dst` instead.
+     *     Right for a hang-up button, or to take back a call made with `POST /calls`. The CDR and the recording
+     *     are not deleted. A 404 means that the call was already over, which most clients can treat as success. To
+     *     pass the caller on to somebody else, use `PATCH /calls/{id}` with `dst` instead.
      */
     delete: operations['deleteCall'];
     /**
@@ -358,115 +366,126 @@ export interface paths {
   '/calls/{id}/monitors': {
     /**
      * List the recordings of a live call
-     * @description Returns recording records of a call while it is live. Which record comes, and whether it is one or
-     *     several, is not documented: accept an object and an array in `data`.
+     * @description Returns the recording records of a call while it is live. `data` may be one object or an array: accept
+     *     both.
      *
-     *     To fetch a recording, wait until the call has ended and ask `GET /monitors` with a filter on `live_id`
-     *     equal to this `{id}`; the audio is at `GET /monitors/{id}.mp3`. To start or pause a recording use
-     *     `monitor_state` of `PATCH /calls/{id}`.
+     *     To fetch a recording, wait until the call has ended and read `GET /monitors` with a filter on `live_id`
+     *     equal to this `{id}`; the audio is at `GET /monitors/{id}.mp3`. To start, pause or resume a recording,
+     *     use `monitor_state` of `PATCH /calls/{id}`.
+     *
+     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
      */
     get: operations['listCallMonitors'];
   };
   '/calls/{id}/trace': {
     /**
      * List the trace records of a live call
-     * @description Returns trace records of a call while it is live, as JSON. What such a record holds, and whether `data` is
-     *     one record or several, is not documented: do not build on a field other than `id`.
+     * @description Returns the trace records of a call while it is live, as JSON. `data` may be one object or an array, and
+     *     no field but `id` is certain.
      *
-     *     It is an aid for support, when somebody on the telephone cannot be heard right now. For the SIP messages
-     *     themselves wait until the call has ended and use `GET /cdrs/{id}.trace` (text) or `GET /cdrs/{id}.pcap`
-     *     (packet capture), with the id of the CDR that `GET /cdrs` finds by `live_id`.
+     *     An aid for support while people are on the line. For the SIP messages themselves, wait until the call
+     *     has ended and use `GET /cdrs/{id}.trace` (text) or `GET /cdrs/{id}.pcap` (packet capture), with the id
+     *     of the CDR that `GET /cdrs` finds by `live_id`.
+     *
+     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
      */
     get: operations['listCallTrace'];
   };
   '/calltracking/campaigns': {
     /**
      * List call tracking campaigns
-     * @description Returns one page of the campaigns. The documents show the fields of a number as the answer, so that
-     *     members such as `url` and `rules` may be missing from it; rely on `id` and `name` at most.
+     * @description Returns one page of the campaigns. Fields of the request such as `url` and `rules` may be missing from
+     *     the record: rely on `id` and `name` at most.
      *
-     *     Use it to find the `campaign_id` for `PATCH /calltracking/ddis`. It does not say which numbers belong to a
-     *     campaign or how many calls it brought: for the calls there is `GET /calltracking/cdrs`. There is no
-     *     operation for a single campaign.
+     *     Look here for the `campaign_id` that `PATCH /calltracking/ddis` takes. Neither the numbers of a campaign
+     *     nor its calls are in the record; the calls are in `GET /calltracking/cdrs`. No operation reads a single
+     *     campaign.
+     *
+     *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the members of the request.
      */
     get: operations['listCampaigns'];
     /**
      * Create a call tracking campaign
-     * @description Creates a campaign for a website, with the ids of the settings for chat, call-me-back and call tracking,
-     *     and answers the new record. Which of the members are needed, and what a rule looks like, is not
-     *     documented.
+     * @description Creates a campaign with its name, URL and rules and the ids of its settings for chat, call-me-back and
+     *     call tracking, and returns the new record.
      *
-     *     Use it before a campaign starts, then give it a number with `PATCH /calltracking/ddis`. Only the
-     *     call-me-back setting can be looked up here, in `GET /callmeback/settings`. Check
+     *     Create the campaign before it starts, then give it a number with `PATCH /calltracking/ddis`. Only the
+     *     settings of call-me-back can be looked up here, in `GET /callmeback/settings`. Check
      *     `GET /calltracking/campaigns` first: no operation changes or deletes a campaign.
+     *
+     *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the members of the request.
      */
     post: operations['createCampaign'];
   };
   '/calltracking/cdrs': {
     /**
-     * List the calls of call tracking
-     * @description Returns one page of records of the calls that came in through call tracking. Which record that is, is not
-     *     documented: it may be the CDR of `GET /cdrs` or another one, so test for each field before you read it.
+     * List call tracking records
+     * @description Returns one page of the call records of call tracking. Each may be a CDR as in `GET /cdrs` or another
+     *     record: test for a field before you read it.
      *
-     *     Use it to see what a campaign brought. `GET /cdrs/calltracking` reads like the same list; how the two
-     *     differ is not documented. For a dependable record of the same calls use `GET /cdrs` with a filter on
-     *     `dst`, the number of the campaign.
+     *     Choose between this list and `GET /cdrs/calltracking` and stay with it, because calls taken from both
+     *     may be counted twice. For a dependable record of the same calls, use `GET /cdrs` with a filter on `dst`
+     *     equal to the number of the campaign.
      *
      *     Ledger C-19: Two addresses for call tracking. All are declared.
+     *     Ledger N-58: Record of call-tracking CDRs. The CDR, whose attributes are all optional, or any other object.
      */
     get: operations['listCallTrackingCdrs'];
   };
   '/calltracking/ddis': {
     /**
-     * List the numbers of call tracking
-     * @description Returns one page of the numbers used for call tracking, each in the same record as in `GET /ddis`. The
-     *     record has no field for the campaign.
+     * List call tracking numbers
+     * @description Returns one page of the numbers used for call tracking, each as in `GET /ddis`. The record has no field
+     *     for the campaign.
      *
-     *     Use it with `PATCH /calltracking/ddis`, which gives a number to a campaign. `GET /ddis/calltracking` reads
-     *     like the same list; how the two differ is not documented. For all numbers of the account use `GET /ddis`.
+     *     Prefer it to `GET /ddis/calltracking` when you also assign numbers with `PATCH /calltracking/ddis`. For
+     *     all numbers of the account, use `GET /ddis`.
      *
      *     Ledger C-19: Two addresses for call tracking. All are declared.
      */
     get: operations['listCallTrackingDdis'];
     /**
      * Assign numbers to campaigns
-     * @description Gives each number of the array to the campaign named by its `campaign_id`. The number is named by `e164`;
-     *     `id` is optional, and of what it is the id is not documented.
+     * @description Gives each number of the array to the campaign of its `campaign_id`. `e164` names the number; `id` is
+     *     optional.
      *
-     *     Use it after `POST /calltracking/campaigns`, so that calls to a number count for the new campaign. It
-     *     changes nothing else about the number, such as its target. What the answer holds is not documented either,
-     *     nor how a number is taken out of its campaign again.
+     *     Send it after `POST /calltracking/campaigns`, so that calls to a number count for the new campaign. The
+     *     request has no field for anything else about the number, such as its target.
+     *
+     *     Ledger C-25: id of a number: integer or string. Each as documented.
+     *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
      */
     patch: operations['bulkUpdateCallTrackingDdis'];
   };
   '/cdrs': {
     /**
      * List call detail records
-     * @description Returns one page of the records of calls that have ended, with their numbers, users, times, seconds and cost. Filter on
-     *     `calldate` for a period, on `type` for missed (M), inbound (I) or outbound (O) calls, on `user_id` for one user, and on
-     *     `live_id` for the call that an event or `POST /calls` spoke of.
+     * @description Returns one page of the records of ended calls, with their numbers, users, times, durations and cost.
+     *     Filter on `calldate` for a period, on `type` for missed (M), inbound (I) or outbound (O) calls, on
+     *     `user_id` for one user, and on `live_id` for the call of an event or of `POST /calls`.
      *
-     *     Use it for reports and for a regular sync: page until you have `total` records, because the first page is not the whole
-     *     answer. `limit=1` is enough to read `total` alone. A call that is still going on is not here but in `GET /calls`; the
-     *     recording of a call is in `GET /monitors` under the same `live_id`. For a file of one user's calls there is
-     *     `GET /users/{id}/cdrs.csv`.
+     *     For reports and a regular sync, read pages until you have `total` records; for `total` alone, `limit=1`
+     *     is enough. A live call is not here but in `GET /calls`, and recordings are in `GET /monitors`, under the
+     *     same `live_id`. For a file of one user's calls, use `GET /users/{id}/cdrs.csv`.
      */
     get: operations['listCdrs'];
     /**
      * Delete every CDR
-     * @description Deletes all call detail records of the account, for all users and all time. It takes no filter and no body.
+     * @description Deletes every CDR of the account. It takes neither a filter nor a body.
      *
-     *     There is no operation that deletes a single CDR, and no way back: export what you need first. Reports and the link from
-     *     a recording to its call are gone with the records.
+     *     Export what you need first: no operation deletes a single CDR, and none restores one. Afterwards the
+     *     `live_id` of a recording or an event leads to no CDR.
      */
     delete: operations['deleteAllCdrs'];
     /**
      * Change several CDRs at once
-     * @description Changes the records whose ids are in the array. Each element names its CDR by `id`; which other members are taken is not
-     *     documented.
+     * @description Changes the CDRs of the array. Each element names its CDR by `id`.
      *
-     *     Use it only for members that you have seen accepted, and read the records back with `GET /cdrs` afterwards, because what
-     *     the answer holds is not documented either. It cannot correct the facts of a call.
+     *     Try a field on a single record first and read that record back with `GET /cdrs`: which fields besides
+     *     `id` are accepted is unknown.
+     *
+     *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
+     *     Ledger N-40: Members of a bulk change of CDRs. Objects with `id` and any other members.
      */
     patch: operations['bulkUpdateCdrs'];
   };
@@ -475,58 +494,60 @@ export interface paths {
      * Read one call detail record
      * @description Returns the record of one call that has ended. `{id}` is the `id` of a CDR, not that of the live call.
      *
-     *     When all you have is the `call_id` of an event or the id from `POST /calls`, ask `GET /cdrs` with a filter on `live_id`
-     *     instead. The signalling of the call is in `GET /cdrs/{id}.trace` and `GET /cdrs/{id}.pcap`.
+     *     When all you have is the `call_id` of an event or the id from `POST /calls`, read `GET /cdrs` with a
+     *     filter on `live_id` instead. The signalling of the call is in `GET /cdrs/{id}.trace` and
+     *     `GET /cdrs/{id}.pcap`.
      */
     get: operations['getCdr'];
   };
   '/cdrs/{id}.pcap': {
     /**
      * Download the packet capture of a call
-     * @description Returns the packets of the call as a binary capture file, to be opened with a tool such as Wireshark.
-     *     `{id}` is the `id` of a CDR, not the `live_id` of the call.
+     * @description Returns the packet capture of the call, a binary file for tools such as Wireshark. `{id}` is the `id` of
+     *     a CDR, not the `live_id` of the call.
      *
-     *     Use it when the text of `GET /cdrs/{id}.trace` is not enough, for instance to follow the timing of
-     *     packets. It is no recording; the audio of a recorded call is in `GET /monitors/{id}.mp3`. The content
-     *     type is not documented: check the status before you save the body, because an error comes as JSON, and
-     *     treat the body as bytes, never as text.
+     *     Prefer `GET /cdrs/{id}.trace` unless its text is not enough, for instance when you need the timing of
+     *     packets. A capture is not a recording: the audio of a recorded call is at `GET /monitors/{id}.mp3`.
+     *     Check the status before you save the body, because an error comes as JSON, and treat the body as bytes,
+     *     never as text.
      */
     get: operations['downloadCdrPcap'];
   };
   '/cdrs/{id}.trace': {
     /**
      * Download the SIP trace of a call
-     * @description Returns the SIP messages of the call as text, in the order in which they were sent and received.
+     * @description Returns the SIP trace of the call, its SIP messages as text. `{id}` is the `id` of a CDR, not the
+     *     `live_id` of the call.
      *
-     *     Use it to find out why a call was not set up, was cut, or had no sound in one direction. Tools such as Wireshark read
-     *     the packet capture of `GET /cdrs/{id}.pcap` instead. The content type is not documented; check the status before saving
-     *     the body, because an error has a JSON body.
+     *     Read it to find out why a call was not set up, was cut off, or had no sound in one direction. For tools
+     *     such as Wireshark, download the packet capture of `GET /cdrs/{id}.pcap` instead. Check the status before
+     *     you save the body, because an error comes as JSON.
      */
     get: operations['downloadCdrTrace'];
   };
   '/cdrs/{id}/notes': {
     /**
-     * Read the notes of a CDR
-     * @description Returns the notes on the call of this CDR; `{id}` is the `id` of the CDR. The fields of a note are not
-     *     documented, and the answers shown carry the record of another resource: `data` may be one object or an
-     *     array, so handle both.
+     * List the notes of a CDR
+     * @description Returns the notes on the call of this CDR; `{id}` is the `id` of the CDR. `data` may be one object or an
+     *     array: handle both.
      *
-     *     Use it to show notes as they are, not to decide anything on their content. The contract has no operation
-     *     that writes a note, and `info` of `GET /cdrs/{id}` is a field of the CDR, not a note. A remark on the
-     *     person rather than the call belongs into `notes` of `PATCH /contacts/{id}`.
+     *     Show the notes as they are, and decide nothing on their content. No operation writes a note, and `info`
+     *     of `GET /cdrs/{id}` is a field of the CDR, not a note. For a remark on the person rather than the call,
+     *     use `notes` of `PATCH /contacts/{id}`.
+     *
+     *     Ledger N-45: Fields of a CDR note. `data` is an object or an array of objects of any members.
      */
     get: operations['listCdrNotes'];
   };
   '/cdrs/calltracking': {
     /**
-     * List the calls of call tracking
-     * @description Returns one page of the call records that call tracking keeps. Whether each is a whole CDR is not
-     *     documented, so test that an attribute is there before you use it.
+     * List tracked calls
+     * @description Returns one page of the call records of call tracking. Each may be a whole CDR or another record: test
+     *     that a field is there before you use it.
      *
-     *     Use it to see which campaign brings calls; the campaigns themselves are in
-     *     `GET /calltracking/campaigns`. `GET /calltracking/cdrs` stands beside it and no difference between the
-     *     two is documented: choose one and stay with it, because calls taken from both may be counted twice. For
-     *     a bill or a complete log of calls use `GET /cdrs`.
+     *     Choose between this list and `GET /calltracking/cdrs` and stay with it, because calls taken from both
+     *     may be counted twice. The campaigns themselves are in `GET /calltracking/campaigns`. For a bill or a
+     *     complete log of calls, use `GET /cdrs`.
      *
      *     Ledger C-19: Two addresses for call tracking. All are declared.
      *     Ledger N-58: Record of call-tracking CDRs. The CDR, whose attributes are all optional, or any other object.
@@ -536,48 +557,54 @@ export interface paths {
   '/cdrs/dictionaries': {
     /**
      * List the dictionaries of CDRs
-     * @description Returns the dictionaries that go with CDRs, in the envelope of a collection. What their records hold and
-     *     what they are for is not documented.
+     * @description Returns the dictionaries of CDRs, in the envelope of a collection.
      *
-     *     Look at the answer of your own account before you build on it, for instance to see whether it explains
-     *     the coded integers that some CDRs have in `type`, `disposition` and `destination`. It takes no filter
-     *     and no page, and it holds no calls; those are in `GET /cdrs`.
+     *     Look at the response of your own account before you build on it, for instance to see whether it explains
+     *     the coded integers that some CDRs have in `type`, `disposition` and `destination`. For calls, use
+     *     `GET /cdrs`.
+     *
+     *     Ledger N-51: Records of dictionaries. A collection of open objects.
+     *     Ledger O-22: type, disposition and destination of a CDR. An open enumeration of the strings, an integer, or null.
      */
     get: operations['listCdrDictionaries'];
   };
   '/chatmsgs': {
     /**
      * Delete every chat message
-     * @description Deletes all chat messages, without a filter and without a body. The answer has no body either.
+     * @description Deletes every chat message. It takes neither a filter nor a body, and the response has no body either.
      *
-     *     There is no way back, and no operation lists the messages of the whole account to save them first: read
-     *     `GET /users/{id}/chatmsgs` for each user. To delete some of them use `DELETE /chatmsgs/{ids}`, and check
-     *     that your list of ids is not empty, because the address without ids is this one. Whether the chats of
-     *     `GET /chats` stay is not documented.
+     *     No operation restores them, and none lists the messages of the whole account: save them first with
+     *     `GET /users/{id}/chatmsgs` for each user. To delete only some, use `DELETE /chatmsgs/{ids}` and check
+     *     that your list of ids is not empty, because the path without ids is this one.
      */
     delete: operations['deleteAllChatMessages'];
   };
   '/chatmsgs/{ids}': {
     /**
      * Delete chat messages by id
-     * @description Deletes the chat messages whose ids are in the address, separated by commas. The answer has no body.
+     * @description Deletes the chat messages whose ids are in the path, separated by commas. The response has no body.
      *
-     *     Use it to take single messages out of a conversation. Ids of messages come from
-     *     `GET /users/{id}/chatmsgs`; those of `GET /chats` are ids of chats and do not belong here. Whether one
-     *     unknown id keeps the others from being deleted is not documented, so read the messages back after a 404.
-     *     With no id at all the address would be `DELETE /chatmsgs`.
+     *     Right for single messages of a conversation. Their ids come from `GET /users/{id}/chatmsgs`; an id from
+     *     `GET /chats` names a chat, not a message. Read the messages back after a 404, because some of them may
+     *     have been deleted all the same. Check that your list of ids is not empty: without one, the path is that
+     *     of `DELETE /chatmsgs`, which deletes all.
+     *
+     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
+     *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
      */
     delete: operations['deleteChatMessages'];
   };
   '/chats': {
     /**
      * List chats
-     * @description Returns one page of the chats that visitors of your websites had, with what is known of the visitor and
-     *     the operator who answered. Filter on `created_at` for a period and on `operator_id` for one operator.
+     * @description Returns one page of chats, each with its visitor, operator, website, state and duration. Filter on
+     *     `created_at` for a period and on `operator_id` for one operator.
      *
-     *     Use it for reports on who chatted, from where and how long. What was written is not here:
-     *     `GET /users/{id}/chatmsgs` has the messages of a user. The values of `state` are not documented, so it
-     *     does not tell open chats from ended ones. The records hold personal data (name, e-mail, IP address).
+     *     Suits reports on who chatted, from where and for how long. The messages themselves are in
+     *     `GET /users/{id}/chatmsgs`, user by user. Do not take `state` to tell open chats from ended ones: its
+     *     codes are unknown. The records contain personal data (name, e-mail, IP address).
+     *
+     *     Ledger N-32: Values of state fields. Plain integers and strings.
      */
     get: operations['listChats'];
   };
@@ -586,99 +613,113 @@ export interface paths {
      * Read one chat
      * @description Returns one chat: visitor, operator, website, state and duration.
      *
-     *     Use it for the details behind an id from `GET /chats`. The id of a chat is not that of a chat message, so
-     *     it is of no use in `DELETE /chatmsgs/{ids}`, and neither this nor any other operation answers or ends a
-     *     chat.
+     *     Read it for the details behind an id from `GET /chats`. The id of a chat is not that of a chat message,
+     *     so it does not fit `DELETE /chatmsgs/{ids}`. No operation accepts or ends a chat.
      */
     get: operations['getChat'];
   };
   '/conferences': {
     /**
      * List conference rooms
-     * @description Returns one page of the conference rooms with their numbers, PINs and settings. `confno` is the number of
-     *     the room, `pin` is for callers within the PBX and `pin_pstn` for callers from outside.
+     * @description Returns one page of the conference rooms with their numbers, PINs and settings. `confno` is the number
+     *     of the room, `pin` is for callers within the PBX and `pin_pstn` for callers from outside.
      *
-     *     Use it to write an invitation or to find the id of a room. It says nothing about who is in a room at the
-     *     moment. The PINs are secrets: do not log the answer, and use `fields` when you only need names.
+     *     Read it to write an invitation or to find the id of a room. It does not tell who is in a room now. The
+     *     PINs are secrets: do not log the response, and narrow it with `fields` when you only need names.
+     *
+     *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+     *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
      */
     get: operations['listConferences'];
     /**
      * Create a conference room
-     * @description Creates a room and answers its record. Read `confno` and `confno_pstn`, the numbers of the room, from the
-     *     answer: they are no members of the request.
+     * @description Creates a room and returns its record. Read `confno` and `confno_pstn`, the numbers of the room, from
+     *     the response: the request has no fields for them.
      *
-     *     Use it for a room that people share. It neither calls nor invites anyone. Send PINs as strings, so that a
-     *     leading zero survives. `ddis` leads numbers of the account to the room, in a form that is not documented.
+     *     Create a room for people to share; the operation neither calls nor invites anyone. Send PINs as strings,
+     *     so that a leading zero survives. `ddis` leads numbers of the account to the room.
+     *
+     *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+     *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
      */
     post: operations['createConference'];
   };
   '/conferences/{id}': {
     /**
      * Read one conference room
-     * @description Returns one room with its numbers, PINs and settings. `{id}` is the `id` of the record; the number that
-     *     callers dial, `confno`, is another one.
+     * @description Returns one room with its numbers, PINs and settings. `{id}` is the `id` of the record, not `confno`,
+     *     the number of the room.
      *
-     *     Use it to read the PINs again, for instance after `PATCH /conferences/{id}`. To find a room by its name or
-     *     number use `GET /conferences` with a filter. The numbers of the account that lead to it (`ddis`) are not
-     *     in the record.
+     *     Read it to look up the PINs again, for instance after `PATCH /conferences/{id}`. To find a room by its
+     *     name or number, use `GET /conferences` with a filter. The numbers of the account that lead to it (`ddis`
+     *     of the request) are not in the record.
+     *
+     *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
      */
     get: operations['getConference'];
     /**
      * Delete a conference room
-     * @description Deletes the room for good. The answer has no body.
+     * @description Deletes the room. The response has no body.
      *
-     *     Use it when the room is not needed any more. To keep unwanted callers out change the PINs with
-     *     `PATCH /conferences/{id}` instead, which keeps the numbers of the room. What happens to people who are in
-     *     the room is not documented.
+     *     Delete a room when it is no longer needed and nobody is in it. To keep unwanted callers out, change the
+     *     PINs with `PATCH /conferences/{id}` instead, which keeps the numbers of the room.
+     *
+     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteConference'];
     /**
      * Change a conference room
-     * @description Changes the members that are sent and answers the record. It takes the members of the creation: name, both
-     *     PINs, the announcement of who joins and leaves, recording, and numbers of the account.
+     * @description Changes the fields that are sent and returns the record. The body takes the fields of the creation:
+     *     name, both PINs, the announcement of who joins and leaves, recording, and numbers of the account.
      *
-     *     Use it to renew a PIN or to switch recording on. `confno` and `confno_pstn` cannot be set. Because the
-     *     record has no `ddis` you cannot read the old list before you replace it: leave `ddis` out unless you know
-     *     the whole list.
+     *     Right for renewing a PIN or switching recording on. `confno` and `confno_pstn` cannot be set. Leave
+     *     `ddis` out unless you know the whole list: it may replace the old one, which the record does not show.
+     *
+     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+     *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
      */
     patch: operations['updateConference'];
   };
   '/confirmation': {
     /**
      * Send the confirmation e-mail again
-     * @description Sends the e-mail with which a user confirms an address once more, to the address given.
+     * @description Sends the confirmation e-mail of a user again, to the address in `email`.
      *
-     *     Use it when the first confirmation e-mail was lost. For a user who has forgotten the password it is the
-     *     wrong operation: that is `POST /password`. Whether it needs a token is not documented, so none is asked
-     *     for here, and neither is what the answer holds: rely on the status.
+     *     For a user who has lost the first e-mail. A user who has forgotten the password needs `POST /password`
+     *     instead. A token is optional here, and only the status of the response is certain.
      *
      *     Ledger N-03: Token for account recovery. The token is optional on the three.
+     *     Ledger N-06: Bodies of the account recovery answers. A JSON body of no stated type.
      */
     post: operations['resendConfirmation'];
   };
   '/contacts': {
     /**
      * List contacts
-     * @description Returns one page of the address book: names, companies, numbers, groups, and when each contact was last
-     *     called.
+     * @description Returns one page of the address book: names, companies, numbers, groups, and the time of each contact's
+     *     last call.
      *
-     *     Use it to keep a CRM in step (filter on `created_at` for what is new; a change of an old contact does
-     *     not show there) or to find out who is calling. For the latter ask for one number field at a time: a
-     *     contact has six, `tel` and `mobile` with their `_1` and `_2`, and numbers occur with and without `+`.
-     *     When the id is known, as from `contact:9001` in `src_id` of a CDR, `GET /contacts/{id}` is the shorter
-     *     way. For the contacts of one user there is `GET /users/{id}/contacts`, whose answer is less well
-     *     documented than a filter on `user_id` here.
+     *     To keep a CRM in step, filter on `created_at` for new contacts; changes of older ones do not show there.
+     *     To find out who is calling, filter on one number field at a time: a contact has six, `tel` and `mobile`
+     *     with their `_1` and `_2`, and numbers occur with and without `+`. When a CDR has `contact:<id>` in
+     *     `src_id`, `GET /contacts/{id}` is the shorter way. For the contacts of one user, prefer a filter on
+     *     `user_id` to `GET /users/{id}/contacts`, whose record is less certain.
+     *
+     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
+     *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
      */
     get: operations['listContacts'];
     /**
      * Create a contact
-     * @description Adds one contact to the address book and returns it with its new `id`. Which members are needed is not
-     *     documented; a name and a number make a useful contact.
+     * @description Adds one contact to the address book and returns it with its new `id`. A name and a number make a useful
+     *     contact.
      *
-     *     Search with `GET /contacts` first: nothing says that a second contact with the same number is refused.
-     *     Keep the returned `id`, which is what `PATCH /contacts/{id}` and the CDRs use. Read the answer rather
-     *     than your request for what was stored: `type` goes in as a string and comes back as an integer, and
-     *     `labels`, `groups` and the speed dials do not come back at all. Several contacts take one request each.
+     *     Search with `GET /contacts` first, because a second contact with the same number may be accepted. Keep
+     *     the returned `id`, which `PATCH /contacts/{id}` takes and CDRs refer to. Read the response rather than
+     *     your request for what was stored: `type` goes in as a string and comes back as an integer, and `labels`,
+     *     `groups` and the speed dials do not come back at all. Several contacts take one request each.
+     *
+     *     Ledger C-13: Contact in and out. Separate schemas for record and request.
      */
     post: operations['createContact'];
     /**
@@ -686,60 +727,63 @@ export interface paths {
      * @description Puts contacts into another group or gives them labels, many in one request. Each element of the array
      *     names its contact by `id` and carries its own values.
      *
-     *     Use it after a selection in a list, such as moving all customers of a campaign into one group. Names,
-     *     numbers and notes cannot be changed here; for those send `PATCH /contacts/{id}` for each contact.
-     *     Neither the content of the answer nor what happens to the rest when one `id` is wrong is documented:
-     *     read the contacts back with `GET /contacts`.
+     *     Right for a selection in a list, such as moving all customers of a campaign into one group. Names,
+     *     numbers and notes cannot be changed here: send `PATCH /contacts/{id}` for each contact. Read the
+     *     contacts back with `GET /contacts`, because a wrong `id` may leave the others changed or unchanged.
+     *
+     *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
+     *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
      */
     patch: operations['bulkUpdateContacts'];
   };
   '/contacts/{id}': {
     /**
      * Read one contact
-     * @description Returns one contact with all its numbers, its group, its notes and the dates of its last and next call.
+     * @description Returns one contact with its numbers, its group, its notes and the times of its last and next call.
      *
-     *     Use it to show who is calling when a CDR has `contact:9001` in `src_id`: the number after the colon is
-     *     `{id}`. It does not take a telephone number; to search by number filter `GET /contacts`. The contact's
-     *     calls are in `GET /contacts/{id}/cdrs`.
+     *     Read it to show who called when a CDR has `contact:<id>` in `src_id`. It does not take a phone number:
+     *     to search by number, use `GET /contacts` with a filter. The calls of the contact are in
+     *     `GET /contacts/{id}/cdrs`.
      */
     get: operations['getContact'];
     /**
      * Delete contacts
-     * @description Deletes the contacts whose ids stand in the address, separated by commas; one id is a list of one. The
-     *     answer is 204 when they are gone or 202 when the deletion was accepted; when it is which is not
-     *     documented, so treat both as success.
+     * @description Deletes the contacts whose ids are in the path, separated by commas. The status is 204 when they are
+     *     deleted or 202 when the deletion has been accepted: treat both as success.
      *
-     *     After a 202 a contact may still be listed for a while: do not send the request again, look with
-     *     `GET /contacts` later. No operation brings a contact back. To take contacts out of a list without losing
-     *     them, change their group with `PATCH /contacts`.
+     *     After a 202 a contact may still be listed for a while: do not send the request again, but look in
+     *     `GET /contacts` later. No operation restores a contact. To take contacts out of a group without losing
+     *     them, use `PATCH /contacts`.
      *
      *     Ledger C-17: Status of a contact deletion. Both are declared.
      */
     delete: operations['deleteContacts'];
     /**
      * Change a contact
-     * @description Changes one contact and returns it as it is afterwards. The members are those of `POST /contacts`; send
-     *     the ones that are to change.
+     * @description Changes one contact and returns it as it is afterwards. The body takes the fields of `POST /contacts`:
+     *     send those that are to change.
      *
-     *     Use it for names, numbers and notes. To put many contacts into a group or to label them,
-     *     `PATCH /contacts` takes them in one request. Whether `labels` and `groups` replace what is there or add
-     *     to it is not documented, and the answer shows neither, so leave them out unless you mean to set them. Do
-     *     not send a record of `GET /contacts/{id}` back as it is: fields such as `created_at` are not among the
-     *     members, and `type` has another type here.
+     *     Right for names, numbers and notes. To group or label many contacts, send `PATCH /contacts`, which takes
+     *     them in one request. Leave `labels` and `groups` out unless you mean to set them: they cannot be read
+     *     back, and may replace what is there. Do not send a record of `GET /contacts/{id}` back as it is, because
+     *     the request has no fields such as `created_at`, and its `type` is a string.
+     *
+     *     Ledger C-13: Contact in and out. Separate schemas for record and request.
+     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
      */
     patch: operations['updateContact'];
   };
   '/contacts/{id}/cdrs': {
     /**
      * List the calls of a contact
-     * @description Returns the call detail records of one contact. `{id}` is that of the contact. The answer is documented
-     *     with the envelope of a single record, and with a record that need not be a CDR: `data` may be one object
-     *     or an array.
+     * @description Returns the calls of one contact; `{id}` is the `id` of the contact. `data` may be one object or an
+     *     array, and its records need not be CDRs.
      *
-     *     It serves a quick look at what passed with a contact. For anything that counts or pages, ask `GET /cdrs`
-     *     with a filter instead, on `src_id` equal to `contact:<id>` for the calls from the contact or on `dst`
-     *     for the calls to its number: that answer has a documented form and `total`. This one takes neither
-     *     filter nor page.
+     *     Enough for a quick look at what happened with a contact. For anything that counts or pages, use
+     *     `GET /cdrs` with a filter instead: on `src_id` equal to `contact:<id>` for calls from the contact, or on
+     *     `dst` for calls to one of its numbers.
+     *
+     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
      */
     get: operations['listContactCdrs'];
   };
@@ -747,12 +791,11 @@ export interface paths {
     /**
      * Delete a customer account
      * @description Deletes a customer account as a whole. `{id}` is the number that users carry as `customer` and tokens as
-     *     `customer_id`, never a user id.
+     *     `customer_id`, never the id of a user.
      *
-     *     Meant for whoever administers customer accounts, and not for cleaning up: to remove a person use
-     *     `DELETE /users/{id}`, to remove history the deletions of CDRs, recordings or messages. What becomes of the
-     *     users, numbers and recordings of the account is not documented, and no operation brings it back. There is
-     *     no operation that reads or lists customers, so make sure of the id beforehand.
+     *     Meant for administrators of customer accounts, not for cleaning up: to remove a person, use
+     *     `DELETE /users/{id}`; to remove history, delete CDRs, recordings or messages. No operation restores an
+     *     account, and none reads or lists customers, so make sure of the id beforehand.
      *
      *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
@@ -761,37 +804,39 @@ export interface paths {
   };
   '/ddis': {
     /**
-     * List telephone numbers
-     * @description Returns one page of the telephone numbers of the account. `e164` is the number, `target_type` and
-     *     `target_id` say what receives its calls, and `sms_enabled` and `fax_enabled` what else it takes.
+     * List phone numbers
+     * @description Returns one page of the phone numbers of the account. `e164` is the number, `target_type` and
+     *     `target_id` say what receives its calls, and `sms_enabled` and `fax_enabled` whether it takes SMS and
+     *     faxes.
      *
-     *     Use it to choose a number to send from: `from` of `POST /sms`, `caller_id` of `POST /calls` and
-     *     `POST /leadcalls`. The kinds of `target_type` are coded, and the code is not documented: compare
-     *     `target_id` with the ids of your queues, IVRs and ring groups only when you know the kind. Numbers cannot
-     *     be ordered or changed here.
+     *     Choose here the number to send from: `from` of `POST /sms`, `caller_id` of `POST /calls` and
+     *     `POST /leadcalls`. Compare `target_id` with the ids of your queues, IVRs and ring groups only when you
+     *     know the kind of target, because `target_type` is a code. Numbers cannot be ordered or changed here.
+     *
+     *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+     *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
      */
     get: operations['listDdis'];
   };
   '/ddis/{e164}': {
     /**
-     * Read one telephone number
-     * @description Returns one number of the account with its target and its settings for calls, SMS and fax. The address
-     *     takes the number itself, in the form that `e164` has in `GET /ddis`.
+     * Read one phone number
+     * @description Returns one number of the account with its target and its settings for calls, SMS and fax. The path
+     *     takes the number itself, in the form of `e164` in `GET /ddis`.
      *
-     *     Use it to check that a number is yours, and takes SMS, before you send from it; 404 means that it is not
-     *     visible to you. It is no lookup of other people's numbers: callers are in `GET /contacts`, and extensions
+     *     Check with it that a number is yours, and takes SMS, before you send from it; a 404 means that it was
+     *     not found. It is not a lookup of other people's numbers: callers are in `GET /contacts`, and extensions
      *     in `GET /users`.
      */
     get: operations['getDdi'];
   };
   '/ddis/calltracking': {
     /**
-     * List the numbers that are tracked
-     * @description Returns one page of the numbers used for call tracking, in the record of `GET /ddis`.
+     * List tracked numbers
+     * @description Returns one page of the numbers used for call tracking, each as in `GET /ddis`.
      *
-     *     `GET /calltracking/ddis` reads like the same list, and how the two differ is not documented. Choose that
-     *     one when you also assign numbers with `PATCH /calltracking/ddis`, which stands at the same address; choose
-     *     this one only if the other leaves out what you look for.
+     *     Prefer `GET /calltracking/ddis` when you also assign numbers with `PATCH /calltracking/ddis`, which has
+     *     the same path. Choose this one only if that list leaves out what you are looking for.
      *
      *     Ledger C-19: Two addresses for call tracking. All are declared.
      */
@@ -800,114 +845,130 @@ export interface paths {
   '/ddis/dictionaries': {
     /**
      * List the dictionaries of numbers
-     * @description Returns the dictionaries of numbers in the envelope of a collection. What their records hold, and what
-     *     they are for, is not documented.
+     * @description Returns the dictionaries of numbers, in the envelope of a collection.
      *
-     *     Look at it when you need names for coded fields such as `target_type` and `status`, without counting on an
-     *     answer there. The numbers themselves are in `GET /ddis`.
+     *     Look here for the meaning of coded fields such as `target_type` and `status`, without relying on finding
+     *     it. The numbers themselves are in `GET /ddis`.
+     *
+     *     Ledger N-51: Records of dictionaries. A collection of open objects.
      */
     get: operations['listDdiDictionaries'];
   };
   '/faxes': {
     /**
      * List faxes
-     * @description Returns one page of the faxes of the account, with both numbers, pages, cost and the name of the file.
-     *     Filter on `created_at` for a period; `from` and `to` are refused with 400, so pick out one number after
+     * @description Returns one page of the faxes of the account, with both numbers, pages, cost and file name. Filter on
+     *     `created_at` for a period. `from` and `to` are rejected with a 400, so pick out one number after
      *     reading.
      *
-     *     Use it to show that a fax came or went. It is the only fax operation: none sends a fax, reads a single one
-     *     or loads its pages, and `filename` is no address. The settings of a number for fax, `fax_enabled` and
-     *     `fax_email`, are in `GET /ddis`. What the integers in `status` and `type` mean is not documented.
+     *     Right for a log of faxes. It is the only fax operation: none sends a fax, reads a single one or
+     *     downloads its pages. The fax settings of a number, `fax_enabled` and `fax_email`, are in `GET /ddis`.
+     *     Show `status` and `type` as they are, because they are codes.
+     *
+     *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+     *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
      */
     get: operations['listFaxes'];
   };
   '/ivrs': {
     /**
      * List IVRs
-     * @description Returns one page of the IVRs (voice menus) with their times, their sounds, and for each key, `zero` to
-     *     `nine`, `star` and `hash`, where it leads.
+     * @description Returns one page of the IVRs (voice menus) with their times, their sounds and the destination of each
+     *     key: `zero` to `nine`, `star` and `hash`.
      *
-     *     Use it to show what callers can choose, or to put a name to an IVR id: `ivr` and `post_call_ivr_id` of
-     *     queues, `dst_id` of CDRs. The destinations of keys are strings in a form that is not documented. Which key
-     *     a caller pressed is not here; the event `call.dtmf` was seen to tell keys.
+     *     Shows what callers can choose, and puts a name to an IVR id: `ivr` and `post_call_ivr_id` of queues,
+     *     `dst_id` of CDRs. The keys that a caller presses are not here but in the event `call.dtmf`.
+     *
+     *     Ledger N-67: Values of string attributes of records. Plain strings.
+     *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
      */
     get: operations['listIvrs'];
     /**
      * Create an IVR
-     * @description Creates a voice menu and answers its record. `language`, `final_dst_type` and `post_sounds` have other
-     *     types in the request than in the answer. Which members are needed is not documented.
+     * @description Creates a voice menu and returns its record. `language`, `final_dst_type` and `post_sounds` have other
+     *     types in the request than in the response.
      *
-     *     Use it for the frame of a menu: name, number, times, final destination. What the keys do and which sounds
-     *     they have is not among the documented members: finish the menu in the administration interface before a
-     *     number leads to it. For telephones that ring without a choice create a ring group (`POST /ringgroups`).
+     *     Right for the frame of a menu: name, number, times and final destination. Keys and their sounds have no
+     *     field in the request, so lead no number to the menu before they are set. For phones that ring without a
+     *     choice, create a ring group (`POST /ringgroups`).
+     *
+     *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+     *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
      */
     post: operations['createIvr'];
   };
   '/ivrs/{id}': {
     /**
      * Read one IVR
-     * @description Returns one voice menu with its times, its sounds, and where each key leads. `{id}` is the `id` of the
-     *     record, not the `number` that is dialled.
+     * @description Returns one voice menu with its times, its sounds and the destination of each key. `{id}` is the `id` of
+     *     the record, not its `number`.
      *
-     *     Use it before and after `PATCH /ivrs/{id}`. The numbers of the account that lead to the menu are not in
-     *     the record: look for its id as `target_id` in `GET /ddis`, where the kind of target is coded.
+     *     Read it before and after `PATCH /ivrs/{id}`. The numbers of the account that lead to the menu are not in
+     *     the record: look for its id as `target_id` in `GET /ddis`, where the kind of target is a code.
+     *
+     *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+     *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
      */
     get: operations['getIvr'];
     /**
      * Change an IVR
-     * @description Changes the members that are sent. Documented are those from `name` to `final_dst_type`; whether
-     *     `final_dst_id`, `number` and `random_choice` are taken as in the creation is not documented, and neither
-     *     are the statuses of the answer.
+     * @description Changes the fields that are sent, which may be those of the creation from `name` to `final_dst_type`. It
+     *     may accept `final_dst_id`, `number` and `random_choice` too.
      *
-     *     Use it for names, times and languages. Treat any status from 200 to 299 as success and read the menu back
-     *     with `GET /ivrs/{id}`. Do not send `final_dst_type` alone when the kind changes: the old `final_dst_id`
-     *     may then name a record of the wrong kind, and whether this operation can set it is not known. Keys cannot
-     *     be set here as far as is documented.
+     *     Right for names, times and languages. Treat any status from 200 to 299 as success, and read the menu
+     *     back with `GET /ivrs/{id}`. Do not send `final_dst_type` alone when the kind changes, because the old
+     *     `final_dst_id` may then name a record of the wrong kind. Keys have no field in the request.
+     *
+     *     Ledger N-48: Rest of the IVR update. The members up to final_dst_type are declared and others are let through; statuses are ranges.
      */
     patch: operations['updateIvr'];
   };
   '/leadcalls': {
     /**
      * Call a lead with a spoken text
-     * @description Calls `to`, a number or an extension, and speaks the text `tts`. The answer is a live call: follow it with
-     *     `GET /calls/{id}` or the events, hang up with `DELETE /calls/{id}`, and find it afterwards in `GET /cdrs`
-     *     by `live_id`.
+     * @description Calls `to`, a number or an extension, and speaks the text `tts`. The response is a live call: follow it
+     *     with `GET /calls/{id}` or by events, hang up with `DELETE /calls/{id}`, and find it afterwards in
+     *     `GET /cdrs` by `live_id`.
      *
-     *     Use it for reminders and for the first contact with a new enquiry. Always send `caller_id`, and take it
-     *     from the account's numbers (`GET /ddis`): without it the answer has been seen to be 400 with `DDI not
-     *     found`. For a conversation with a user use `POST /calls`, for a written message `POST /sms`. A repeated
-     *     request calls the lead a second time.
+     *     Suits reminders and the first contact after an enquiry. Always send `caller_id`, and take it from the
+     *     numbers of the account (`GET /ddis`): without it the response is a 400 with `DDI not found`. For a
+     *     conversation with a user, use `POST /calls`; for a written message, use `POST /sms`. A repeated request
+     *     calls the lead a second time.
+     *
+     *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
      */
     post: operations['createLeadcall'];
   };
   '/login': {
     /**
-     * Log in with e-mail address and password
-     * @description Checks the credentials of a user and answers 200 with a `user_token` for `X-Auth-Token` and the `user_id`
-     *     it belongs to. For a user with a second factor the answer is 202 with a `nonce` and no token: a code goes
-     *     out by e-mail, and `POST /login2fa` takes the two together.
+     * Sign in with e-mail address and password
+     * @description Checks the credentials of a user and returns 200 with a `user_token` for `X-Auth-Token` and the
+     *     `user_id` it belongs to. For a user with a second factor the response is 202 with a `nonce` and no
+     *     token: a code goes out by e-mail, and `POST /login2fa` takes the two together.
      *
-     *     Use it where a person signs in. A 202 is not a failure, and logging in again does not get past it: keep
-     *     the nonce and ask the person for the code. The token lapses after 15 or 30 minutes without a request
-     *     (ledger O-05); `GET /ping` keeps it, `POST /logout` ends it. A program that runs by itself is better off
-     *     with an API token of `POST /apitokens`. A 400 means that the e-mail address or the password is wrong, not
-     *     which of the two.
+     *     For sign-in by a person. A 202 is not a failure, and signing in again does not get past it: keep the
+     *     nonce and ask the person for the code. The token expires after 15 or 30 minutes without a request;
+     *     `GET /ping` keeps it alive, and `POST /logout` destroys it. For a program that runs by itself, create an
+     *     API token with `POST /apitokens`. A 400 means that the e-mail address, the password or both are wrong,
+     *     and does not say which.
      *
+     *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
      *     Ledger O-05: 15 or 30 minutes. Both are named; descriptions advise a ping every 5 minutes.
      */
     post: operations['login'];
   };
   '/login2fa': {
     /**
-     * Complete a login with a second factor
-     * @description Takes the `nonce` that `POST /login` answered with 202 and the `code` that reached the user by e-mail, and
-     *     answers as a login without a second factor does: `user_token` and `user_id`.
+     * Complete a sign-in with a second factor
+     * @description Takes the `nonce` from the 202 of `POST /login` and the `code` that reached the user by e-mail, and
+     *     returns what a sign-in without a second factor does: `user_token` and `user_id`.
      *
-     *     Call it only after a 202; for a user whose `two_factor_auth` is D the token comes from `POST /login`
-     *     itself. A 400 means that the code or the nonce is wrong: let the person type the code again before you
-     *     start over with `POST /login`. How long a code and a nonce are valid is not documented. A service that
-     *     nobody watches cannot type a code: give it an API token of `POST /apitokens`.
+     *     Call it only after a 202; for a user whose `two_factor_auth` is D, the token comes from `POST /login`
+     *     itself. A 400 means that the code, the nonce or both are wrong: let the person type the code again
+     *     before you start over with `POST /login`. For a service that nobody watches, create an API token with
+     *     `POST /apitokens` instead.
      *
+     *     Ledger N-75: Account recovery: lifetimes and rules. Nothing is claimed.
      *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
      */
     post: operations['loginWithSecondFactor'];
@@ -915,12 +976,12 @@ export interface paths {
   '/logout': {
     /**
      * Destroy the token of this request
-     * @description Destroys the token that the request carries, at once. Every later request with it is answered 401. There
-     *     is no body to send.
+     * @description Destroys the token that the request carries, at once: every later request with it gets a 401. It takes
+     *     no body.
      *
-     *     Call it when a person signs out, so that a token left behind in a browser is worthless. It is not needed
-     *     when a login token is merely left to lapse. To withdraw an API token, your own or another that you can
-     *     list, there is `DELETE /apitokens/{token}`; do not call this with an API token that other programs share.
+     *     Call it when a person signs out, so that a token left behind in a browser is worthless. A login token
+     *     that is left alone expires by itself. To revoke an API token, your own or another that you can list, use
+     *     `DELETE /apitokens/{token}`; do not call this with an API token that other programs share.
      */
     post: operations['logout'];
   };
@@ -8748,7 +8809,7 @@ interface listAclRoles {
     };
   };
   responses: {
-    /** @description One page of ACL roles. `data` is empty on a page past the end. */
+    /** @description One page of ACL roles. */
     200: {
       content: {
         'application/json': components['schemas']['AclRoleCollection'];
@@ -8843,7 +8904,7 @@ interface listApiTokens {
     };
   };
   responses: {
-    /** @description One page of API tokens. `data` is empty on a page past the end. */
+    /** @description One page of API tokens. */
     200: {
       content: {
         'application/json': components['schemas']['ApiTokenCollection'];
@@ -8863,9 +8924,10 @@ interface createApiToken {
   };
   responses: {
     /**
-     * @description The token was not created. Which errors the operation answers is not documented; a name that the user already has is one reason to expect one.
+     * @description The token was not created, for instance because the user already has one of this name.
      *
      *     Ledger N-52: Errors of POST /apitokens. 401 by the general rule, and the range 4XX.
+     *     Ledger O-04: Meaning of expiry. Described so.
      */
     '4XX': {
       content: {
@@ -8873,7 +8935,7 @@ interface createApiToken {
       };
     };
     /**
-     * @description The token was created. The status was seen; the documents show the body only.
+     * @description The token was created and is at `data.token`.
      *
      *     Ledger O-03: Success of POST /apitokens. 201 is declared; `links` is optional there.
      */
@@ -8899,13 +8961,13 @@ interface deleteApiToken {
   };
   responses: {
     /**
-     * @description The token is deleted. Whether a body comes with the answer is not known.
+     * @description The token is deleted.
      *
      *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
      */
     '2XX': {};
     /**
-     * @description The token was not deleted. Which errors the operation answers is not known.
+     * @description The token was not deleted.
      *
      *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
      */
@@ -9090,14 +9152,14 @@ interface listCallLabels {
 }
 interface createCallLabel {
   parameters: {};
-  /** @description The new label. Its members are not documented. */
+  /** @description The new label. */
   requestBody: {
     content: {
       'application/json': components['schemas']['CallLabelInput'];
     };
   };
   responses: {
-    /** @description The new label. */
+    /** @description The label was created. */
     201: {
       content: {
         'application/json': components['schemas']['CallLabelSingle'];
@@ -9148,7 +9210,7 @@ interface updateCallLabel {
       id: components['parameters']['id'];
     };
   };
-  /** @description What to change. Its members are not documented. */
+  /** @description The fields to change. */
   requestBody: {
     content: {
       'application/json': components['schemas']['CallLabelInput'];
@@ -9168,7 +9230,7 @@ interface updateCallLabel {
 }
 interface createCallMeBackButton {
   parameters: {};
-  /** @description The button. Which members are taken is not documented. */
+  /** @description The button. */
   requestBody: {
     content: {
       'application/json': components['schemas']['CallMeBackButtonCreate'];
@@ -9225,7 +9287,7 @@ interface updateCallMeBackButton {
       id: components['parameters']['id'];
     };
   };
-  /** @description What to change. */
+  /** @description The fields to change. */
   requestBody: {
     content: {
       'application/json': components['schemas']['CallMeBackButtonUpdate'];
@@ -9453,7 +9515,7 @@ interface updateCallMeBackSetting {
       id: components['parameters']['id'];
     };
   };
-  /** @description What to change. */
+  /** @description The fields to change. */
   requestBody: {
     content: {
       'application/json': components['schemas']['CallMeBackSettingInput'];
@@ -9690,7 +9752,7 @@ interface listCalls {
     };
   };
   responses: {
-    /** @description One page of live calls. `data` is empty when nobody is on the telephone. */
+    /** @description The live calls; `data` is empty when there are none. */
     200: {
       content: {
         'application/json': components['schemas']['CallCollection'];
@@ -9737,7 +9799,7 @@ interface getCall {
     };
   };
   responses: {
-    /** @description The call, still live. */
+    /** @description The live call. */
     200: {
       content: {
         'application/json': components['schemas']['CallSingle'];
@@ -9813,7 +9875,7 @@ interface listCallMonitors {
     };
   };
   responses: {
-    /** @description Recording records of the call; their form is not documented (ledger N-46). */
+    /** @description The recording records of the call. */
     200: {
       content: {
         'application/json': components['schemas']['SubResource'];
@@ -9834,7 +9896,7 @@ interface listCallTrace {
     };
   };
   responses: {
-    /** @description Trace records of the call; their form is not documented (ledger N-46). */
+    /** @description The trace records of the call. */
     200: {
       content: {
         'application/json': components['schemas']['SubResource'];
@@ -10080,7 +10142,7 @@ interface listCallTrackingDdis {
     };
   };
   responses: {
-    /** @description One page of numbers. */
+    /** @description One page of the numbers used for call tracking. */
     200: {
       content: {
         'application/json': components['schemas']['DdiCollection'];
@@ -10100,7 +10162,7 @@ interface bulkUpdateCallTrackingDdis {
   };
   responses: {
     /**
-     * @description The numbers were assigned. What the body holds is not documented (ledger N-33).
+     * @description The numbers were assigned.
      *
      *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
      */
@@ -10181,7 +10243,11 @@ interface listCdrs {
     };
   };
   responses: {
-    /** @description One page of CDRs. `data` is empty on a page past the end. */
+    /**
+     * @description One page of CDRs; `data` is empty on a page past the end.
+     *
+     *     Ledger O-12: Page past the end. Described so.
+     */
     200: {
       content: {
         'application/json': components['schemas']['CdrCollection'];
@@ -10201,7 +10267,7 @@ interface deleteAllCdrs {
 }
 interface bulkUpdateCdrs {
   parameters: {};
-  /** @description The CDRs to change, each with its id. */
+  /** @description The CDRs to change, each with its `id`. */
   requestBody: {
     content: {
       'application/json': components['schemas']['CdrBulkUpdate'];
@@ -10209,7 +10275,7 @@ interface bulkUpdateCdrs {
   };
   responses: {
     /**
-     * @description The CDRs were changed. What the body holds is not documented (ledger N-33).
+     * @description The CDRs were changed.
      *
      *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
      */
@@ -10292,7 +10358,7 @@ interface listCdrNotes {
   };
   responses: {
     /**
-     * @description The notes. The fields of a note are not documented (ledger N-45).
+     * @description The notes of the CDR.
      *
      *     Ledger N-45: Fields of a CDR note. `data` is an object or an array of objects of any members.
      */
@@ -10372,7 +10438,7 @@ interface listTrackedCdrs {
     };
   };
   responses: {
-    /** @description One page of the calls of call tracking. */
+    /** @description One page of call tracking records. */
     200: {
       content: {
         'application/json': components['schemas']['CallTrackingCdrCollection'];
@@ -10590,7 +10656,7 @@ interface listConferences {
 }
 interface createConference {
   parameters: {};
-  /** @description The room. Which members are needed is not documented. */
+  /** @description The room. */
   requestBody: {
     content: {
       'application/json': components['schemas']['ConferenceInput'];
@@ -10648,7 +10714,7 @@ interface updateConference {
       id: components['parameters']['id'];
     };
   };
-  /** @description The members to change. */
+  /** @description The fields to change. */
   requestBody: {
     content: {
       'application/json': components['schemas']['ConferenceInput'];
@@ -10677,7 +10743,7 @@ interface resendConfirmation {
   };
   responses: {
     /**
-     * @description The request was taken. What the body holds is not documented (ledger N-06).
+     * @description The request was accepted.
      *
      *     Ledger N-06: Bodies of the account recovery answers. A JSON body of no stated type.
      */
@@ -10755,7 +10821,7 @@ interface listContacts {
     };
   };
   responses: {
-    /** @description One page of contacts. `data` is empty on a page past the end. */
+    /** @description One page of contacts. */
     200: {
       content: {
         'application/json': components['schemas']['ContactCollection'];
@@ -10794,7 +10860,7 @@ interface bulkUpdateContacts {
   };
   responses: {
     /**
-     * @description The contacts were changed. What the body holds is not documented (ledger N-33).
+     * @description The contacts were changed.
      *
      *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
      */
@@ -10851,7 +10917,7 @@ interface updateContact {
       id: components['parameters']['id'];
     };
   };
-  /** @description The members to change. */
+  /** @description The fields to change. */
   requestBody: {
     content: {
       'application/json': components['schemas']['ContactInput'];
@@ -10966,7 +11032,7 @@ interface listDdis {
     };
   };
   responses: {
-    /** @description One page of numbers. */
+    /** @description One page of phone numbers. */
     200: {
       content: {
         'application/json': components['schemas']['DdiCollection'];
@@ -11065,7 +11131,7 @@ interface listTrackedDdis {
     };
   };
   responses: {
-    /** @description One page of numbers. */
+    /** @description One page of the numbers used for call tracking. */
     200: {
       content: {
         'application/json': components['schemas']['DdiCollection'];
@@ -11078,7 +11144,7 @@ interface listTrackedDdis {
 interface listDdiDictionaries {
   parameters: {};
   responses: {
-    /** @description The dictionaries. */
+    /** @description The dictionaries of numbers. */
     200: {
       content: {
         'application/json': components['schemas']['DictionaryCollection'];
@@ -11241,7 +11307,7 @@ interface listIvrs {
 }
 interface createIvr {
   parameters: {};
-  /** @description The IVR. Which members are needed is not documented. */
+  /** @description The IVR. */
   requestBody: {
     content: {
       'application/json': components['schemas']['IvrCreate'];
@@ -11284,7 +11350,7 @@ interface updateIvr {
       id: components['parameters']['id'];
     };
   };
-  /** @description The members to change. */
+  /** @description The fields to change. */
   requestBody: {
     content: {
       'application/json': components['schemas']['IvrUpdate'];
@@ -11292,7 +11358,7 @@ interface updateIvr {
   };
   responses: {
     /**
-     * @description The changed IVR. Which status it comes with is not documented (ledger N-48).
+     * @description The changed IVR.
      *
      *     Ledger N-48: Rest of the IVR update. The members up to final_dst_type are declared and others are let through; statuses are ranges.
      */
@@ -11302,7 +11368,7 @@ interface updateIvr {
       };
     };
     /**
-     * @description The IVR was not changed. Which status stands for what is not documented (ledger N-48).
+     * @description The IVR was not changed.
      *
      *     Ledger N-48: Rest of the IVR update. The members up to final_dst_type are declared and others are let through; statuses are ranges.
      */
@@ -11330,7 +11396,7 @@ interface createLeadcall {
       };
     };
     /**
-     * @description The call was refused because of what was sent. `DDI not found` has been seen for a missing `caller_id`.
+     * @description The call was refused because of what was sent, for instance with `DDI not found` when `caller_id` is missing.
      *
      *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
      */
@@ -11351,14 +11417,14 @@ interface login {
     };
   };
   responses: {
-    /** @description The credentials are right. `user_token` is valid from now on. */
+    /** @description The credentials are right, and `user_token` is valid from now on. */
     200: {
       content: {
         'application/json': components['schemas']['LoginResult'];
       };
     };
     /**
-     * @description The credentials are right and the user has a second factor. A code was sent by e-mail; send it with `nonce` to `POST /login2fa`. Seen live; the documents do not show this answer.
+     * @description The credentials are right and the user has a second factor. A code was sent by e-mail; send it with `nonce` to `POST /login2fa`.
      *
      *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
      */
@@ -11384,7 +11450,7 @@ interface loginWithSecondFactor {
     };
   };
   responses: {
-    /** @description The code is right. `user_token` is valid from now on. */
+    /** @description The code is right, and `user_token` is valid from now on. */
     200: {
       content: {
         'application/json': components['schemas']['LoginResult'];
