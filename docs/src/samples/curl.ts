@@ -31,20 +31,23 @@ export function curlSample(baseUrl: string, request: SampleRequest): string {
 /** The text of a command, to be pasted into bash or zsh. Redirects are not followed: a 301 is an answer here. */
 export function curlText({ method, address, query, headers, token, body, file }: CurlCommand): string {
   const implied = body === undefined ? 'GET' : 'POST';
+  // With -G curl would send the body in the address, so beside a body the query is written there.
+  const asData = body === undefined ? query : [];
+  const inAddress = body === undefined || query.length === 0 ? [] : [`?${new URLSearchParams(query)}`];
   const first = [
     'curl',
     // An error must not be saved as the file.
     ...(file === undefined ? [] : ['-f']),
-    ...(query.length > 0 ? ['-G'] : []),
+    ...(asData.length > 0 ? ['-G'] : []),
     ...(method === implied ? [] : [`-X ${method}`]),
-    shellQuote(address),
+    shellQuote([...address, ...inAddress]),
   ];
   const lines = [
     first.join(' '),
     ...(token ? [`-H "X-Auth-Token: $${TOKEN.name}"`] : []),
     ...Object.entries(headers).map(([name, value]) => `-H ${shellQuote([`${name}: ${value}`])}`),
     ...(body === undefined ? [] : [`-H 'Content-Type: application/json'`, `-d ${shellQuote(body)}`]),
-    ...query.map(([name, value]) => `--data-urlencode ${shellQuote([`${name}=${value}`])}`),
+    ...asData.map(([name, value]) => `--data-urlencode ${shellQuote([`${name}=${value}`])}`),
     ...(file === undefined ? [] : [`-o ${shellQuote([file])}`]),
   ];
   return lines.join(' \\\n  ');

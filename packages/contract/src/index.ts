@@ -48,6 +48,7 @@ export type { Routed, Router } from './routing/router.ts';
 export { describeFaults, fieldName, type Problem, problemsOf } from './validation/describe-faults.ts';
 export type { Fault } from './validation/fault.ts';
 export type { FieldError } from './validation/field-error.ts';
+export { refusalBody } from './validation/refusal-body.ts';
 export { relevantFaults } from './validation/relevant-faults.ts';
 export { Schemas } from './validation/schemas.ts';
 export { readPathValues } from './values/read-path-values.ts';

@@ -39,17 +39,19 @@ describe('filter', () => {
     const { status, json } = await ask(mock.url, `GET /cdrs?${filterQuery(filter)}`);
     expect({ status, ...json }).toEqual({
       status: 400,
-      message: `listCdrs: ${field} ${message}`,
-      errors: [{ field, message }],
+      message: 'Filtration error',
+      errors: [
+        { field: 'filter', message: field === 'filter' ? message : `${field} ${message}`, code: 'SF0010' },
+      ],
     });
   });
 
   test('refuses a property that the platform refuses, and a second filter', async () => {
     const refused = filterQuery([{ property: 'from', operator: 'eq', value: '1' }]);
-    expect((await ask(mock.url, `GET /faxes?${refused}`)).json.errors).toEqual([
-      { field: 'filter[0].property', message: 'from is refused by the platform' },
+    expect((await ask(mock.url, `GET /faxes?${refused}`)).json.errors).toMatchObject([
+      { field: 'filter', message: 'filter[0].property is refused by the platform: from' },
     ]);
-    expect((await ask(mock.url, 'GET /faxes?filter=[]&filter=[]')).json.errors).toEqual([
+    expect((await ask(mock.url, 'GET /faxes?filter=[]&filter=[]')).json.errors).toMatchObject([
       { field: 'filter', message: 'must be given once' },
     ]);
   });

@@ -45,6 +45,9 @@ export const directionCodes = { in: 0, out: 1, webcall: 2 } as const;
 /** `monitor_state` of live calls (ledger N-30). The story has the first two. */
 export const recordingStates = { off: 0, on: 1, paused: 2 } as const;
 
+/** `terminated_by` of events (ledger O-65): the caller has been seen. */
+export const endedBy = { src: 'caller', dst: 'callee' } as const;
+
 /** What happens to a call to an external number that is not answered. */
 interface TestNumber {
   /** Whether it rings first. */
@@ -217,8 +220,7 @@ export const assumptions: Assumption[] = [
   },
   {
     ledger: 'N-72',
-    behaviour:
-      "Default `from`: the user of the token. The caller's phone counts as picked up, so the other side rings at once.",
+    behaviour: 'Default `from`: the user of the token.',
   },
   {
     ledger: 'N-73',
@@ -228,7 +230,7 @@ export const assumptions: Assumption[] = [
   {
     ledger: 'N-09',
     behaviour:
-      'Causes are NORMAL_CLEARING, NO_ANSWER, ORIGINATOR_CANCEL, ANSWERED_ELSEWHERE, CALL_REJECTED, USER_BUSY, USER_NOT_REGISTERED, UNALLOCATED_NUMBER, BLIND_TRANSFER and EXCHANGE_ROUTING_ERROR.',
+      'Causes are Normal Clearing, No Answer, Originator Cancel, Answered Elsewhere, Call Rejected, User Busy, User Not Registered, Unallocated Number, Blind Transfer and Exchange Routing Error.',
   },
   {
     ledger: 'N-66',
@@ -257,7 +259,20 @@ export const assumptions: Assumption[] = [
   {
     ledger: 'O-50',
     behaviour:
-      '`status` of a queue member is 1 (joined) or 0 (left); true, false and the same values as text are accepted too. A user who is not a queue member becomes one; queue members who are left out do not change.',
+      'A user who is not a queue member becomes one by PATCH /queues/{id}; queue members who are left out do not change.',
+  },
+  {
+    ledger: 'O-61',
+    behaviour: "The caller's phone counts as picked up, so that the number that is called rings at once.",
+  },
+  {
+    ledger: 'O-64',
+    behaviour:
+      'A mistake in a request has the code SF0010, whatever it is. Where it is inside of a field, its message begins with the path.',
+  },
+  {
+    ledger: 'O-65',
+    behaviour: `\`terminated_by\` is ${endedBy.src} or ${endedBy.dst}. \`duration\` of every event counts from \`connected_at\`, and is 0 before.`,
   },
   {
     ledger: 'N-64',

@@ -96,9 +96,9 @@ const READING: Case[] = [
     { rule: 'schema', status: 404 },
   ],
   [
-    'a number for the id of a form among several',
+    'no id in a form among several',
     'GET /me',
-    json(({ data, links }) => ({ data: Object.assign(data, { id: 1 }), links })),
+    json(({ data, links }) => ({ data: Object.assign(data, { id: true }), links })),
     { rule: 'schema', pointer: '/data/id' },
   ],
   [

@@ -41,7 +41,7 @@ function fieldOf(parameter: Parameter, value: unknown): TryItParameter {
     required,
     kind: kindOf(parameter),
     hint: firstSentence(description),
-    value: value === undefined ? '' : textOf(value),
+    value: value === undefined ? '' : kindOf(parameter) === 'map' ? linesOf(value) : textOf(value),
     ...(known && { known }),
     ...(value instanceof EnvironmentVariable && { secret: true as const }),
   };
@@ -52,6 +52,13 @@ function kindOf({ isJson, examples }: Parameter): TryItParameter['kind'] {
   const value = examples[0]?.value;
   if (Array.isArray(value)) return 'list';
   return isJsonObject(value) ? 'map' : 'text';
+}
+
+/** An object as lines of `name=value`. */
+function linesOf(value: unknown): string {
+  return Object.entries(isJsonObject(value) ? value : {})
+    .map(([name, one]) => `${name}=${textOf(one)}`)
+    .join('\n');
 }
 
 function textOf(value: unknown): string {

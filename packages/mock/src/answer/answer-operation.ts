@@ -10,7 +10,7 @@ import type { MockRequest } from './mock-request.ts';
 import { checkValues } from './check-values.ts';
 import { makeAnswer } from './make-answer.ts';
 import { readBody } from './read-body.ts';
-import { badRequest, unauthorized } from './refusals.ts';
+import { badRequest, unauthorized, wrongPreference } from './refusals.ts';
 
 /** Responds to a request as the platform would: the token first, then everything else that is wrong with it at once. */
 export async function answerOperation(
@@ -31,10 +31,10 @@ export async function answerOperation(
   if (refusesToken(found)) return unauthorized();
 
   const preferences = readPreferences(operation, request.headers['prefer'], query);
-  if (Array.isArray(preferences)) return badRequest(operation, preferences);
+  if (Array.isArray(preferences)) return wrongPreference(operation, preferences);
   if (body.refusal) return body.refusal;
   const errors = [...checkValues(contract, operation, { pathParameters, query }), ...violationsOf(found)];
-  if (errors.length > 0) return badRequest(operation, errors);
+  if (errors.length > 0) return badRequest(errors);
 
   return makeAnswer(operation, resource, preferences, options);
 }

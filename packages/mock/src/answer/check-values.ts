@@ -31,7 +31,7 @@ function refusedProperties({ filter: { refused } }: Operation, conditions: unkno
   if (!Array.isArray(conditions)) return [];
   return conditions.flatMap(({ property }: { property: string }, index) =>
     refused.includes(property)
-      ? [{ field: `filter[${index}].property`, message: `${property} is refused by the platform` }]
+      ? [{ field: `filter[${index}].property`, message: `is refused by the platform: ${property}` }]
       : [],
   );
 }

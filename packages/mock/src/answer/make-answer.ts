@@ -1,5 +1,5 @@
 import type { IHttpOperation } from '@stoplight/types';
-import type { Operation } from '@telephony/contract';
+import { type Operation, successStatuses } from '@telephony/contract';
 import { fileOf } from '../files/file-of.ts';
 import { loadPrism } from '../prism/load-prism.ts';
 import type { Preferences } from '../prism/preferences.ts';
@@ -22,18 +22,26 @@ export async function makeAnswer(
   preferences: Preferences,
   options: AnswerOptions,
 ): Promise<Answer> {
-  const { code, exampleKey, dynamic = options.dynamic } = preferences;
+  const { code = statedSuccess(operation), exampleKey, dynamic = options.dynamic } = preferences;
+  const asked = code === undefined ? preferences : { ...preferences, code };
   const file = fileOf(operation, code);
   // A file is the same bytes whatever its schema says.
-  if (dynamic && !file) return askPrism(operation, resource, preferences, options);
+  if (dynamic && !file) return askPrism(operation, resource, asked, options);
 
   const answers = made.get(resource) ?? new Map<string, Answer>();
   const key = `${code} ${exampleKey} ${options.errors}`;
   const known = answers.get(key);
   if (known) return known;
-  const answer = await askPrism(operation, resource, { ...preferences, dynamic: false }, options);
+  const answer = await askPrism(operation, resource, { ...asked, dynamic: false }, options);
   made.set(resource, answers.set(key, answer));
   return answer;
+}
+
+/** The lowest status of success that is stated beside a range, which Prism would prefer; undefined where there is no range. */
+function statedSuccess({ responses }: Operation): number | undefined {
+  const statuses = successStatuses(responses.keys());
+  const stated = statuses.filter((status) => /^\d+$/.test(status)).map(Number);
+  return stated.length === 0 || stated.length === statuses.length ? undefined : Math.min(...stated);
 }
 
 async function askPrism(

@@ -1,5 +1,5 @@
-import type { FieldError, Operation } from '@telephony/contract';
-import { type Answer, errorAnswer } from './answer.ts';
+import { type FieldError, type Operation, refusalBody } from '@telephony/contract';
+import { type Answer, errorAnswer, jsonAnswer } from './answer.ts';
 
 export function malformedAddress(url: string): Answer {
   return errorAnswer(400, `${printable(url)} is not a valid request target.`, [
@@ -32,10 +32,14 @@ export function unauthorized(): Answer {
 }
 
 /** The platform responds 400 to what it cannot take, whether or not the operation lists 400. */
-export function badRequest({ operationId }: Operation, errors: FieldError[]): Answer {
+export function badRequest(errors: FieldError[]): Answer {
+  return jsonAnswer(400, refusalBody(errors));
+}
+
+/** A preference that the operation cannot meet: the mock's own 400, which names it. */
+export function wrongPreference({ operationId }: Operation, errors: FieldError[]): Answer {
   const [first] = errors;
-  const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : '';
-  return errorAnswer(400, `${operationId}: ${first?.field} ${first?.message}${more}`, errors);
+  return errorAnswer(400, `${operationId}: ${first?.field} ${first?.message}`, errors);
 }
 
 /** What `--errors` refuses to send. */

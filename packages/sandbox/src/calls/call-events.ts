@@ -1,9 +1,12 @@
 import { hash } from 'node:crypto';
+import { endedBy } from '../assumptions.ts';
 import { timestamp } from '../clock/timestamp.ts';
 import { eventId } from '../events/event-id.ts';
 import type { PlatformEvent } from '../events/event.ts';
 import type { CallEvent } from '../generated/schema.ts';
 import type { PlatformCore } from '../platform/core.ts';
+import type { Side } from './call-control.ts';
+import { causeInWords } from './cause-in-words.ts';
 import type { ActiveCall } from './live-call.ts';
 
 type CallEventName = Extract<PlatformEvent, CallEvent>['event_name'];
@@ -20,7 +23,8 @@ export interface EventDetails {
   dst?: { number: string; id: number; name: string | null };
   cause?: string;
   final?: boolean;
-  terminatedBy?: string | undefined;
+  /** Side that hung up. */
+  terminatedBy?: Side | undefined;
   dtmf?: { dtmf_tag: string; dtmf_target: string };
 }
 
@@ -48,9 +52,9 @@ export function emitCallEvent(
     ...(details.final === undefined ? {} : { final: details.final }),
     context: details.context ?? live.context,
     destination: live.direction === 'in' ? 'in' : 'out',
-    duration: seconds(live.started, now),
-    t_cause: details.cause ?? null,
-    ...(details.terminatedBy === undefined ? {} : { terminated_by: details.terminatedBy }),
+    duration: live.connected === null ? 0 : seconds(live.connected, now),
+    t_cause: details.cause === undefined ? null : causeInWords(details.cause),
+    ...(details.terminatedBy === undefined ? {} : { terminated_by: endedBy[details.terminatedBy] }),
     src: call.src ?? null,
     src_id: idOf(call.src_id),
     src_name: call.src_name ?? null,

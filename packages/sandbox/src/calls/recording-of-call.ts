@@ -39,7 +39,7 @@ export function recordingOf(call: ActiveCall, now: number): Monitor | undefined 
     token,
     transcript: null,
     transcript_speakers: null,
-    type: null,
+    type: call.live.direction === 'in' ? 'I' : 'O',
   };
 }
 

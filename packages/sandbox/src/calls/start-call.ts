@@ -29,8 +29,7 @@ export interface ClickToCall {
 export function placeCall(context: PlatformCore, { userId, to, callerId }: ClickToCall): ActiveCall {
   const { users, accounts } = context.store.tables;
   const user = users.get(userId);
-  if (!user)
-    throw new Refusal(400, 'Validation failed', [{ field: 'from', message: 'This value is not valid' }]);
+  if (!user) throw invalid('body.from', 'This value is not valid');
   const destination = readDialled(context, to, 'body.to');
   if (destination.kind === 'user' && destination.id === userId)
     throw invalid('body.to', 'is the extension of the caller');

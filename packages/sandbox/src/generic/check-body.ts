@@ -15,9 +15,7 @@ export function checkBody(contract: PlatformContract, operation: PlatformOperati
   const known = propertiesOf(document, recordSchema(contract, operation));
   for (const [name, value] of Object.entries(body)) {
     if (name === 'name' && typeof value === 'string' && value.trim() === '') {
-      throw new Refusal(400, 'Validation failed', [
-        { field: 'name', message: 'This value should not be blank' },
-      ]);
+      throw invalid('body.name', 'This value should not be blank');
     }
     if (typeof value === 'number' && value < 0) throw invalid(`body.${name}`, 'must be >= 0');
     if (name === 'id' || Object.hasOwn(sent, name) || !Object.hasOwn(known, name)) continue;

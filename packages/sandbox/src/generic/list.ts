@@ -40,5 +40,5 @@ function page<R extends Stored>(
   const names = (query.include ?? '').split(',').filter(Boolean);
   const wide = include && names.length > 0 ? data.map((record) => include(request, record, names)) : data;
   const shown = wide.map((record) => present(platform.contract, operation, record));
-  return { status: 200, body: { data: chooseFields(shown, query), total } };
+  return { status: 200, body: { data: chooseFields(shown, operation, query), total } };
 }

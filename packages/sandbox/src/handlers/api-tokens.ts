@@ -28,9 +28,9 @@ export const apiTokenHandlers: HandlersOf<'listApiTokens' | 'createApiToken' | '
     const { name = null, expiry = settings.idleMinutes * 60 } = body;
     if (expiry < 0) throw invalid('body.expiry', 'must be >= 0');
     if (name !== null) {
-      if (name.trim() === '') throw refusedName('This value should not be blank');
+      if (name.trim() === '') throw invalid('body.name', 'This value should not be blank');
       const taken = tokensOf(platform, user.id).some(({ record }) => record?.name === name);
-      if (taken) throw refusedName('This value is already used');
+      if (taken) throw invalid('body.name', 'This value is already used');
     }
     const id = random.hex(DIGITS);
     const record: ApiToken = {
@@ -64,5 +64,3 @@ export const apiTokenHandlers: HandlersOf<'listApiTokens' | 'createApiToken' | '
 function recordOf({ id, record, requested = false, used }: Token): ApiToken {
   return { ...record, token: id, last_request_at: requested ? timestamp(used) : null };
 }
-
-const refusedName = (message: string) => new Refusal(400, 'Validation failed', [{ field: 'name', message }]);

@@ -4,7 +4,7 @@ import { read } from '../generic/read.ts';
 import { remove, removeAll } from '../generic/remove.ts';
 import { create, update } from '../generic/write.ts';
 import type { Contact } from '../generated/schema.ts';
-import { Refusal } from '../http/refusal.ts';
+import { invalid } from '../http/refusal.ts';
 import { e164 } from '../numbers/e164.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Session } from '../auth/session.ts';
@@ -31,8 +31,8 @@ export const messageHandlers: HandlersOf<
   createSms: create('sms', {
     check(request) {
       const { to, message = '' } = request.body;
-      if (e164(to) === undefined) throw refused('to', 'must be a number in E.164');
-      if (message.trim() === '') throw refused('message', 'This value should not be blank');
+      if (e164(to) === undefined) throw invalid('to', 'must be a number in E.164');
+      if (message.trim() === '') throw invalid('message', 'This value should not be blank');
       senderOf(request.platform, sessionOf(request), request.body.from);
     },
     set(request) {
@@ -76,7 +76,7 @@ function senderOf({ store }: Platform, { user }: Session, from: string | undefin
   const able = store.tables.ddis.list().filter(({ sms_enabled: enabled }) => enabled === true);
   const wanted = from === undefined ? e164(user.cli) : e164(from);
   const ddi = able.find(({ id }) => id === wanted) ?? (from === undefined ? able[0] : undefined);
-  if (!ddi) throw refused('from', 'is not a number of the account that can send messages');
+  if (!ddi) throw invalid('from', 'is not a number of the account that can send messages');
   return ddi.id;
 }
 
@@ -95,6 +95,3 @@ function fullName({
   const { company } = rest as { company?: string | null };
   return [first, last].filter(Boolean).join(' ') || (company ?? null);
 }
-
-const refused = (field: string, message: string) =>
-  new Refusal(400, 'Validation failed', [{ field, message }]);

@@ -1,40 +1,51 @@
 import { membersOf, setMember } from '../calls/queue-members.ts';
 import type { Queue, QueueUser } from '../generated/schema.ts';
+import { chooseFields } from '../generic/choose-fields.ts';
 import { list } from '../generic/list.ts';
 import { notFound } from '../generic/not-found.ts';
 import { present } from '../generic/present.ts';
+import type { CollectionQuery } from '../generic/read-selection.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { HandlersOf } from './handler.ts';
+import type { AnyRequest, HandlersOf } from './handler.ts';
 
 /** Queues with their agents, who join and leave. */
 export const queueMemberHandlers: HandlersOf<'listQueues' | 'getQueue' | 'updateQueueMembers'> = {
   listQueues: list('queues', {
     include: ({ platform }, queue, names) => (names.includes('users') ? withUsers(platform, queue) : queue),
   }),
-  getQueue({ platform, operation, path, query }) {
-    const queue = platform.store.tables.queues.get(path.id);
+  getQueue: (request) => {
+    const queue = request.platform.store.tables.queues.get(request.path.id);
     if (!queue) throw notFound();
-    const included = (query.include ?? '').split(',').includes('users');
-    const shown = present(platform.contract, operation, included ? withUsers(platform, queue) : queue);
-    return { status: 200, body: { data: { ...shown, id: queue.id }, links: {} } };
+    return { status: 200, body: { data: shownQueue(request, queue, request.query), links: {} } };
   },
-  updateQueueMembers({ platform, path, body: { users = [] } }) {
+  updateQueueMembers(request) {
+    const { platform, path, body } = request;
     const { queues, users: known } = platform.store.tables;
     const queue = queues.get(path.id);
     if (!queue) throw notFound();
-    const changes = users.map(({ id, status }, index) => {
+    for (const [index, { id }] of body.users.entries()) {
       if (!known.get(id)) throw invalid(`body.users[${index}].id`, 'is not the ID of a user');
-      return { id, joined: joinedBy(status, index) };
-    });
-    for (const { id, joined } of changes) setMember(platform.store, queue.id, id, joined);
-    const members = membersOf(platform.store, queue.id).map((member) => member.user_id);
-    queues.patch(queue.id, { users: members });
-    return { status: 200, body: {} };
+    }
+    for (const { id, status } of body.users) setMember(platform.store, queue.id, id, status);
+    const users = membersOf(platform.store, queue.id).map((member) => member.user_id);
+    queues.patch(queue.id, { users });
+    return {
+      status: 200,
+      body: { data: shownQueue(request, { ...queue, users }, request.query), links: {} },
+    };
   },
 };
 
-/** The agents as objects (ledger O-24). `status` is 1 for an agent who has joined, as in the examples. */
+/** A queue as one record: with its agents as objects where `include` asks for them, and the fields that are asked for. */
+function shownQueue({ platform, operation }: AnyRequest, queue: Queue, query: CollectionQuery): Queue {
+  const included = (query.include ?? '').split(',').includes('users');
+  const shown = present(platform.contract, operation, included ? withUsers(platform, queue) : queue);
+  const [chosen = shown] = chooseFields([shown], operation, query);
+  return { ...chosen, id: queue.id };
+}
+
+/** The agents as objects (ledger O-24, O-62). `status` is true for an agent who has joined. */
 function withUsers({ store }: Platform, queue: Queue): Queue {
   const users = membersOf(store, queue.id).map(({ user_id: id, joined }): QueueUser => {
     const user = store.tables.users.get(id);
@@ -42,16 +53,8 @@ function withUsers({ store }: Platform, queue: Queue): Queue {
       id,
       first_name: user?.first_name ?? null,
       last_name: user?.last_name ?? null,
-      status: joined ? 1 : 0,
+      status: joined,
     };
   });
   return { ...queue, users };
-}
-
-/** Whether a `status` means that the agent joins (ledger O-50). Throws Refusal 400 for what is neither. */
-function joinedBy(status: unknown, index: number): boolean {
-  const text = String(status).toLowerCase();
-  if (text === '1' || text === 'true') return true;
-  if (text === '0' || text === 'false') return false;
-  throw invalid(`body.users[${index}].status`, 'must be 1 to join or 0 to leave');
 }

@@ -2,7 +2,7 @@ import { challengeOf, issueChallenge, spendChallenge } from '../auth/challenges.
 import { destroyTokensOf, issueLoginToken } from '../auth/tokens.ts';
 import { mostWrongCodes, nonceMinutes, secondFactorCode } from '../assumptions.ts';
 import type { LoginResult } from '../generated/schema.ts';
-import { Refusal } from '../http/refusal.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
 import type { Platform } from '../platform/platform.ts';
 import { sendMail } from '../platform/send-mail.ts';
 import type { HandlersOf } from './handler.ts';
@@ -80,8 +80,8 @@ export const recoveryHandlers: HandlersOf<'resendConfirmation' | 'requestPasswor
 
   resetPassword({ platform, body: { token, password } }) {
     const challenge = challengeOf(platform, token, 'password-reset', 24 * 60);
-    if (!challenge) throw refused('token', 'This value is not valid');
-    if (password.trim() === '') throw refused('password', 'This value should not be blank');
+    if (!challenge) throw invalid('token', 'This value is not valid');
+    if (password.trim() === '') throw invalid('password', 'This value should not be blank');
     spendChallenge(platform, challenge);
     platform.store.tables.accounts.patch(challenge.user_id, { password });
     destroyTokensOf(platform, challenge.user_id);
@@ -95,9 +95,6 @@ function loggedIn(platform: Platform, userId: number): LoginResult {
 
 /** The e-mail address of a request, whether or not a user has it. Throws Refusal 400 for an invalid one. */
 function addressOf({ email = '' }: { email?: string }): string {
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw refused('email', 'This value is not a valid email address');
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw invalid('email', 'This value is not a valid email address');
   return email;
 }
-
-const refused = (field: string, message: string) =>
-  new Refusal(400, 'Validation failed', [{ field, message }]);

@@ -8,7 +8,7 @@ import type { Handlers, SandboxRequest } from '../handlers/handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { FileBody, OperationId } from '../types/operations.ts';
 import { PREFIX } from './base-path.ts';
-import { declaredRefusal } from './declared-refusal.ts';
+import { platformRefusal } from './platform-refusal.ts';
 import { readBody } from './read-body.ts';
 import { readPath } from './read-path.ts';
 import { readQuery } from './read-query.ts';
@@ -36,7 +36,7 @@ export function addContractRoutes(server: FastifyInstance, platform: Platform, h
           if (payload === undefined) void reply.send();
           return payload;
         } catch (error) {
-          throw error instanceof Refusal ? declaredRefusal(operation, error) : error;
+          throw error instanceof Refusal ? platformRefusal(operation, error) : error;
         }
       },
     });

@@ -5,7 +5,7 @@ const messages: Readonly<Record<string, Record<string, string>>> = {
   createLeadcall: { 'body.caller_id': 'DDI not found' },
 };
 
-/** The message for the first mistake: as observed, else the field and what is wrong with it. */
-export function messageOf(operationId: string, { field, message }: FieldError): string {
-  return messages[operationId]?.[field] ?? `${field} ${message}`;
+/** The message that was observed for a mistake; undefined where none was. */
+export function observedMessage(operationId: string, { field }: FieldError): string | undefined {
+  return messages[operationId]?.[field];
 }

@@ -1,5 +1,5 @@
 import type { Contract, Operation } from '@telephony/contract';
-import { messageOf } from './observed-message.ts';
+import { observedMessage } from './observed-message.ts';
 import { refuseDeep } from './refuse-deep.ts';
 import { Refusal } from './refusal.ts';
 
@@ -21,6 +21,8 @@ export function readBody(
   refuseDeep(value, 'body');
   const errors = schemas.check(body.schema, value, 'body');
   const [first] = errors;
-  if (first) throw new Refusal(400, messageOf(operationId, first), errors);
+  const observed = first && observedMessage(operationId, first);
+  if (observed !== undefined) throw new Refusal(400, observed);
+  if (first) throw new Refusal(400, `${first.field} ${first.message}`, errors);
   return value;
 }

@@ -111,7 +111,7 @@ function recordViolations(
   const answered = end.connected_at !== null;
   const same =
     [end.t_cause, end.duration, end.src, end.dst].join() ===
-    [cdr.t_cause, cdr.duration, cdr.src, cdr.dst].join();
+    [cdr.t_cause, cdr.billsec, cdr.src, cdr.dst].join();
   return [
     ...broken(others.length === 0, 'it has several CDRs'),
     ...broken(end.event_name === 'call.hangup' && end.call_id === root, 'its last event is not the hang-up'),

@@ -80,7 +80,7 @@ test('after the hang-up the call is gone, and CDR, recording and media record ar
     destination: 'out',
     user_id: 410003,
     sip_endpoint_id: 52103,
-    t_cause: 'NORMAL_CLEARING',
+    t_cause: 'Normal Clearing',
     calldate: '2026-11-20 16:06:00',
   });
   const monitors = (await ask('listMonitors', `GET /monitors?filter=${filter}`)).json;
@@ -150,10 +150,10 @@ test('412 for a user without a telephone on line', async () => {
 });
 
 test.each([
-  ['447700900486', 2, 'USER_BUSY', 'INITIAL'],
-  ['447700900603', 2, 'CALL_REJECTED', 'INITIAL'],
-  ['447700900404', 2, 'UNALLOCATED_NUMBER', 'INITIAL'],
-  ['447700900480', 20, 'NO_ANSWER', 'RINGING'],
+  ['447700900486', 2, 'User Busy', 'INITIAL'],
+  ['447700900603', 2, 'Call Rejected', 'INITIAL'],
+  ['447700900404', 2, 'Unallocated Number', 'INITIAL'],
+  ['447700900480', 20, 'No Answer', 'RINGING'],
 ])('the test number %s ends after %i s with %s', async (to, seconds, cause, disposition) => {
   const id = await placed({ ...asked, to });
   await pass(seconds);

@@ -59,13 +59,13 @@ test('a call to a queue that an agent answers is told as in the story', async ()
   ]);
   expect(events.at(-1)).toMatchObject({
     connected_at: '2026-11-20 16:06:07',
-    duration: 191,
+    duration: 184,
     dst_id: TOM,
     root_call_id: id,
     src_id: 0,
     src_name: 'Alice Moran',
-    t_cause: 'NORMAL_CLEARING',
-    terminated_by: 'src',
+    t_cause: 'Normal Clearing',
+    terminated_by: 'caller',
   });
   // As CDR 42001, which is of such a call.
   const { campaign_id: _, ...story } = served.platform.store.tables.cdrs.get(42_001)!;
@@ -93,7 +93,7 @@ test('a queue that nobody answers rings again, gives up and leaves the call to t
   expect(events.find((event) => 'final' in event && event.final === true)).toMatchObject({
     dst_id: 30602,
     dst_name: 'Workshop',
-    duration: 45,
+    duration: 0,
   });
   // As CDR 42003 and voicemail 5501, which are of such a call.
   const { tables } = served.platform.store;
@@ -145,18 +145,18 @@ test('an agent leaves and joins by PATCH; a queue that nobody has joined passes 
   };
   expect(
     await set([
-      { id: JONAS, status: 0 },
-      { id: 1, status: 0 },
+      { id: JONAS, status: false },
+      { id: 1, status: false },
     ]),
   ).toBe(400);
   expect(tables.queue_members.get(`30602:${JONAS}`)?.joined).toBe(true);
-  expect(await set([{ id: JONAS, status: 0 }])).toBe(200);
+  expect(await set([{ id: JONAS, status: false }])).toBe(200);
   calling(WORKSHOP);
   expect(tables.call_legs.list().map((leg) => leg.user_id)).toEqual([PRIYA]);
   expect(
     await set([
-      { id: PRIYA, status: 'false' },
-      { id: TOM, status: '0' },
+      { id: PRIYA, status: false },
+      { id: TOM, status: false },
     ]),
   ).toBe(200);
   const id = calling(WORKSHOP);
@@ -165,15 +165,25 @@ test('an agent leaves and joins by PATCH; a queue that nobody has joined passes 
   const queue = await served.ask('GET /queues/30602?include=users');
   expect(contract.violations('getQueue', queue)).toEqual([]);
   expect(queue.json.data.users).toEqual([
-    { id: TOM, first_name: 'Tom', last_name: 'Reyes', status: 0 },
-    { id: JONAS, first_name: 'Jonas', last_name: 'Petrov', status: 0 },
-    { id: PRIYA, first_name: 'Priya', last_name: 'Nair', status: 0 },
+    { id: TOM, first_name: 'Tom', last_name: 'Reyes', status: false },
+    { id: JONAS, first_name: 'Jonas', last_name: 'Petrov', status: false },
+    { id: PRIYA, first_name: 'Priya', last_name: 'Nair', status: false },
   ]);
   expect((await served.ask('GET /queues/30602')).json.data.users).toEqual([TOM, JONAS, PRIYA]);
+  const narrowed = await served.ask('PATCH /queues/30602?include=users&fields[users]=id,status', {
+    body: { users: [{ id: JONAS, status: true }] },
+  });
+  expect(contract.violations('updateQueueMembers', narrowed)).toEqual([]);
+  expect(narrowed.json.data).toMatchObject({ id: 30602, name: 'Workshop', ring_strategy: 'A' });
+  expect(narrowed.json.data.users).toEqual([
+    { id: TOM, status: false },
+    { id: JONAS, status: true },
+    { id: PRIYA, status: false },
+  ]);
   const listed = await served.ask('GET /queues?include=users&limit=1');
   expect(contract.violations('listQueues', listed)).toEqual([]);
-  expect(listed.json.data[0].users[0]).toMatchObject({ id: TOM, status: 1 });
-  expect(await set([{ id: TOM, status: 'maybe' }])).toBe(400);
+  expect(listed.json.data[0].users[0]).toMatchObject({ id: TOM, status: true });
+  expect(await set([{ id: TOM, status: 1 }])).toBe(400);
   expect((await served.ask('PATCH /queues/999', { body: { users: [] } })).status).toBe(404);
 });
 
@@ -228,7 +238,7 @@ test('an IVR goes where its key leads, or without a key to its final destination
     dst_id: '801',
     disposition: 'INITIAL',
     type: 'M',
-    t_cause: 'ORIGINATOR_CANCEL',
+    t_cause: 'Originator Cancel',
   });
   expect(lines(events).slice(-2)).toEqual([
     `call.missed ${left} IVR 442079460100 final=true`,
@@ -268,7 +278,7 @@ test('final destinations that lead in a circle end the call', () => {
   users.patch(TOM, { dnd: true, final_dst_type: 'U', final_dst_id: MEI });
   users.patch(MEI, { dnd: true, final_dst_type: 'U', final_dst_id: TOM });
   const id = calling('2102');
-  expect(cdrOf(id)).toMatchObject({ t_cause: 'EXCHANGE_ROUTING_ERROR', type: 'M', user_id: null });
+  expect(cdrOf(id)).toMatchObject({ t_cause: 'Exchange Routing Error', type: 'M', user_id: null });
 });
 
 test('a number that leads to something that was deleted rejects the call, which is missed', () => {
@@ -280,5 +290,5 @@ test('a number that leads to something that was deleted rejects the call, which 
     'call.missed',
     'call.hangup',
   ]);
-  expect(cdrOf(id)).toMatchObject({ t_cause: 'UNALLOCATED_NUMBER', type: 'M' });
+  expect(cdrOf(id)).toMatchObject({ t_cause: 'Unallocated Number', type: 'M' });
 });

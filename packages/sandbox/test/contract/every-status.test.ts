@@ -6,12 +6,14 @@ import { provoke } from './provoke.ts';
 
 const strict = strictContract();
 const { operations } = loadPlatformContract();
+/** A range of success that stands beside a stated one, which the sandbox returns. */
+const NOT_RETURNED = new Set(['updateCall 2XX']);
 
 describe('every operation answers every status that it declares', () => {
   let served: ServedPlatform;
   const provoked = new Set<string>();
   const declared = [...strict.statuses].flatMap(([id, statuses]) =>
-    statuses.map((status) => `${id} ${status}`),
+    statuses.map((status) => `${id} ${status}`).filter((one) => !NOT_RETURNED.has(one)),
   );
 
   beforeAll(async () => {
@@ -24,6 +26,7 @@ describe('every operation answers every status that it declares', () => {
     const { operationId, responses } = operation;
     it(`${operationId}: ${[...responses.keys()].join(', ')}`, async () => {
       for (const status of responses.keys()) {
+        if (NOT_RETURNED.has(`${operationId} ${status}`)) continue;
         const answer = await provoke(served, operation, status);
         expect(
           `${operationId} ${answer.status} ${answer.status === Number(status) ? '' : answer.text}`,

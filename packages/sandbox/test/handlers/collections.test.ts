@@ -54,9 +54,9 @@ describe('a record that is made', () => {
 
   it('takes no id and no unknown member, and no blank name', async () => {
     expect((await post('/usergroups', { id: 1, name: 'x' })).status).toBe(400);
-    expect((await post('/usergroups', { nmae: 'x' })).json.errors[0].field).toBe('body.nmae');
+    expect((await post('/usergroups', { nmae: 'x' })).json.errors[0].field).toBe('nmae');
     expect((await post('/usergroups', { name: ' ' })).json.errors).toEqual([
-      { field: 'name', message: 'This value should not be blank' },
+      { field: 'name', message: 'This value should not be blank', code: 'SF0010' },
     ]);
     expect((await post('/calllabels', { id: 1101 })).json.data.id).toBe(1103);
     expect((await post('/queuegroups', { name: { a: 1 } })).status).toBe(400);

@@ -73,7 +73,7 @@ describe('a voicemail announcement', () => {
     ['text', Buffer.from('Hello, this is no sound').toString('base64')],
   ])('refuses %s', async (_, data) => {
     const { status, json } = await create({ extension_id: 410_003, data });
-    expect([status, json.errors[0].field]).toEqual([400, 'body.data']);
+    expect([status, json.errors[0].field]).toEqual([400, 'data']);
     expect((await served.ask('PATCH /vmannouncements/5601', { body: { data } })).status).toBe(400);
     expect((await served.ask('GET /vmannouncements')).json.total).toBe(2);
   });

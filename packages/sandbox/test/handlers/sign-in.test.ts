@@ -138,7 +138,7 @@ describe('an API token', () => {
     const taken = await make({ name: 'Wallboard', expiry: 0 });
     expect([taken.status, taken.json.errors]).toEqual([
       400,
-      [{ field: 'name', message: 'This value is already used' }],
+      [{ field: 'name', message: 'This value is already used', code: 'SF0010' }],
     ]);
     expect(
       (

@@ -76,7 +76,7 @@ describe('bodies', () => {
   it('tells of a very large body only what is wrong first', async () => {
     const answer = await served.ask('PATCH /cdrs', { body: `[${'{},'.repeat(20_000)}{}]` });
     expect(refused(answer)).toBe(400);
-    expect(answer.json.errors).toEqual([{ field: 'body[0].id', message: 'is required' }]);
+    expect(answer.json.errors).toEqual([{ field: 'id', message: '[0].id is required', code: 'SF0010' }]);
     const small = await served.ask('PATCH /cdrs', { body: [{}, { id: 'x' }] });
     expect(small.json.errors).toHaveLength(2);
   });

@@ -28,7 +28,7 @@ const schema31 = {
     start_time: { type: ['string', 'null'], pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$' },
     state: { type: 'string' },
     t_cause: { type: ['string', 'null'] },
-    terminated_by: { type: ['string', 'integer', 'null'] },
+    terminated_by: { type: ['string', 'null'] },
   },
   $id: 'check0',
 };
@@ -487,11 +487,7 @@ function validate20(
     }
     if (data.terminated_by !== undefined) {
       let data19 = data.terminated_by;
-      if (
-        typeof data19 !== 'string' &&
-        !(typeof data19 == 'number' && !(data19 % 1) && !isNaN(data19) && isFinite(data19)) &&
-        data19 !== null
-      ) {
+      if (typeof data19 !== 'string' && data19 !== null) {
         const err26 = {
           instancePath: instancePath + '/terminated_by',
           schemaPath: '#/properties/terminated_by/type',

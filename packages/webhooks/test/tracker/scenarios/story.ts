@@ -27,7 +27,7 @@ export const answeredInQueue: Scenario = {
       ...toMei,
       connected_at: null,
       final: false,
-      t_cause: 'ANSWERED_ELSEWHERE',
+      t_cause: 'Answered Elsewhere',
     }),
     // Only the fields that every event has.
     eventOf('call.hold', '09:03:20', 5000000111),
@@ -36,9 +36,9 @@ export const answeredInQueue: Scenario = {
       ...toTom,
       ...sinceAnswer,
       dst: '442079460101',
-      duration: 191,
-      t_cause: 'NORMAL_CLEARING',
-      terminated_by: 'src',
+      duration: 184,
+      t_cause: 'Normal Clearing',
+      terminated_by: 'caller',
     }),
   ],
   outcome: {
@@ -55,8 +55,8 @@ export const answeredInQueue: Scenario = {
     talkedSeconds: 184,
     heldSeconds: 25,
     endedAt: new Date('2026-11-20T09:05:22Z'),
-    endedWhy: 'NORMAL_CLEARING',
-    endedBy: 'src',
+    endedWhy: 'Normal Clearing',
+    endedBy: 'caller',
   },
 };
 
@@ -85,7 +85,7 @@ export const answeredOutbound: Scenario = {
     eventOf('call.hangup', '09:42:16', 5000000102, {
       ...meiCallsBen,
       connected_at: '2026-11-20 09:41:13',
-      t_cause: 'NORMAL_CLEARING',
+      t_cause: 'Normal Clearing',
       terminated_by: 'dst',
     }),
   ],
@@ -130,9 +130,9 @@ export const missedInQueue: Scenario = {
       ...dora,
       ...workshop,
       final: true,
-      t_cause: 'NO_ANSWER',
+      t_cause: 'No Answer',
     }),
-    eventOf('call.hangup', '11:16:46', 5000000103, { ...dora, ...workshop, t_cause: 'NORMAL_CLEARING' }),
+    eventOf('call.hangup', '11:16:46', 5000000103, { ...dora, ...workshop, t_cause: 'Normal Clearing' }),
   ],
   outcome: {
     result: 'missed',
@@ -143,7 +143,7 @@ export const missedInQueue: Scenario = {
     answeredAt: null,
     waitedSeconds: 45,
     talkedSeconds: 0,
-    endedWhy: 'NO_ANSWER',
+    endedWhy: 'No Answer',
   },
 };
 
@@ -167,7 +167,7 @@ export const heldInternal: Scenario = {
     eventOf('call.connected', '14:20:04', 5000000104, priyaAnswered),
     eventOf('call.hold', '14:20:40', 5000000104, priyaAnswered),
     eventOf('call.unhold', '14:21:05', 5000000104, priyaAnswered),
-    eventOf('call.hangup', '14:21:35', 5000000104, { ...priyaAnswered, t_cause: 'NORMAL_CLEARING' }),
+    eventOf('call.hangup', '14:21:35', 5000000104, { ...priyaAnswered, t_cause: 'Normal Clearing' }),
   ],
   outcome: {
     result: 'answered',
@@ -188,7 +188,7 @@ export const missedInRingGroup: Scenario = {
       final: true,
       context: 'RG-701',
       destination: 'in',
-      t_cause: 'NO_ANSWER',
+      t_cause: 'No Answer',
       src: '442079460955',
       src_id: '0',
       src_name: 'Chen Wholesale',
