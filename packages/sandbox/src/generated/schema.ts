@@ -579,7 +579,7 @@ export interface components {
         | 'FAILED'
         | (string & {});
       t_cause?: string | null;
-      terminated_by?: string | number | null;
+      terminated_by?: string | null;
     };
     CallFlow: {
       created_at?: components['schemas']['TimestampOrNull'];
@@ -1077,6 +1077,7 @@ export interface components {
       total: components['schemas']['Total'];
     };
     FieldError: {
+      code?: string;
       field?: string;
       message?: string;
     } & {
@@ -1221,7 +1222,7 @@ export interface components {
       customer_id?: number | string | null;
       email?: string | null;
       first_name?: string | null;
-      id: string;
+      id: string | number;
       is_root?: string | null;
       language?: string | null;
       last_name?: string | null;
@@ -1229,7 +1230,6 @@ export interface components {
       /** Format: password */
       sip_password?: string | null;
     };
-    MeAnswer: components['schemas']['MeSingle'] | components['schemas']['Me'];
     MediaSession: {
       call_id?: string | null;
       created_at?: components['schemas']['TimestampOrNull'];
@@ -1278,7 +1278,7 @@ export interface components {
       token?: string | null;
       transcript?: string | null;
       transcript_speakers?: string | null;
-      type?: string | number | null;
+      type?: 'I' | 'O' | (string & {}) | null;
     };
     MonitorAiDictionary: {
       created_at?: components['schemas']['TimestampOrNull'];
@@ -1494,13 +1494,17 @@ export interface components {
       data: components['schemas']['QueueGroup'];
       links: components['schemas']['Links'];
     };
+    QueueMembersResult: {
+      data: components['schemas']['Queue'];
+      links?: components['schemas']['Links'];
+    };
     QueueMembersUpdate: {
-      users?: components['schemas']['QueueMemberUpdate'][];
+      users: components['schemas']['QueueMemberUpdate'][];
     };
     QueueMemberUpdate: {
       /** Format: int64 */
       id: number;
-      status?: unknown;
+      status: boolean;
     };
     QueueSingle: {
       data: components['schemas']['Queue'];
@@ -1511,7 +1515,7 @@ export interface components {
       /** Format: int64 */
       id: number;
       last_name?: string | null;
-      status?: unknown;
+      status?: boolean | null;
     };
     ReportSchedule: {
       created_at?: components['schemas']['TimestampOrNull'];
@@ -2063,7 +2067,6 @@ export type Links = components['schemas']['Links'];
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type LoginResult = components['schemas']['LoginResult'];
 export type Me = components['schemas']['Me'];
-export type MeAnswer = components['schemas']['MeAnswer'];
 export type MediaSession = components['schemas']['MediaSession'];
 export type MediaSessionCollection = components['schemas']['MediaSessionCollection'];
 export type MediaSessionSingle = components['schemas']['MediaSessionSingle'];
@@ -2092,6 +2095,7 @@ export type QueueGroup = components['schemas']['QueueGroup'];
 export type QueueGroupCollection = components['schemas']['QueueGroupCollection'];
 export type QueueGroupInput = components['schemas']['QueueGroupInput'];
 export type QueueGroupSingle = components['schemas']['QueueGroupSingle'];
+export type QueueMembersResult = components['schemas']['QueueMembersResult'];
 export type QueueMembersUpdate = components['schemas']['QueueMembersUpdate'];
 export type QueueMemberUpdate = components['schemas']['QueueMemberUpdate'];
 export type QueueSingle = components['schemas']['QueueSingle'];
@@ -2717,6 +2721,11 @@ interface updateCall {
     };
   };
   responses: {
+    '2XX': {
+      content: {
+        'application/json': components['schemas']['CallSingle'];
+      };
+    };
     301: {
       content: {
         'application/json': components['schemas']['CallSingle'];
@@ -3583,7 +3592,7 @@ interface getMe {
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['MeAnswer'];
+        'application/json': components['schemas']['MeSingle'];
       };
     };
     401: components['responses']['Unauthorized'];
@@ -4088,6 +4097,10 @@ interface getQueue {
 }
 interface updateQueueMembers {
   parameters: {
+    query?: {
+      fields?: components['parameters']['fields'];
+      include?: components['parameters']['include'];
+    };
     path: {
       id: components['parameters']['id'];
     };
@@ -4098,14 +4111,14 @@ interface updateQueueMembers {
     };
   };
   responses: {
-    '2XX': {
-      content: {
-        'application/json': components['schemas']['UnspecifiedBody'];
-      };
-    };
     '4XX': {
       content: {
         'application/json': components['schemas']['Error'];
+      };
+    };
+    200: {
+      content: {
+        'application/json': components['schemas']['QueueMembersResult'];
       };
     };
     401: components['responses']['Unauthorized'];
