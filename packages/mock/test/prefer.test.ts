@@ -27,7 +27,7 @@ test('a range is answered with its first status, or with the one asked for', asy
 
 test('example gives a named example, with the status that has it', async () => {
   const first = await ask(mock.url, 'GET /sms');
-  const { status, json } = await prefer('GET /sms', 'example=attributeRefused');
+  const { status, json } = await prefer('GET /sms', 'example=fieldRefused');
   expect([first.status, status]).toEqual([200, 400]);
   expect(json.message).not.toBe('');
   expect((await ask(mock.url, 'GET /sms?__example=day')).json).toEqual(first.json);
@@ -43,13 +43,13 @@ describe('what is not declared is 400 and says what is', () => {
       'GET /sms',
       'example=none',
       'Prefer example',
-      'none is not an example of listSms. Examples: day, attributeRefused, tokenUnknown',
+      'none is not an example of listSms. Examples: day, fieldRefused, tokenUnknown',
     ],
     [
       'GET /sms',
-      'code=200, example=attributeRefused',
+      'code=200, example=fieldRefused',
       'Prefer example',
-      'attributeRefused is not an example of listSms with status 200. Examples: day, attributeRefused, tokenUnknown',
+      'fieldRefused is not an example of listSms with status 200. Examples: day, fieldRefused, tokenUnknown',
     ],
   ])('%s with %s', async (line, value, field, message) => {
     const { status, json } = await prefer(line, value);

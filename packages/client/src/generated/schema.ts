@@ -6,11 +6,11 @@ export interface paths {
   '/aclroles': {
     /**
      * List ACL roles
-     * @description Returns one page of the ACL roles, the records that a user carries in `roles`.
+     * @description Returns one page of the roles that decide what users may do. `roles` of a user holds records of this kind.
      *
-     *     Meant for showing role names in an administration screen, or for finding the id of a role. It does not
-     *     explain a 403, because a role does not name the operations that it permits. The roles of one user are in
-     *     `GET /users/{id}`, and no operation assigns or removes a role.
+     *     Use it to show role names in an administration screen, or to find the id behind one. It does not explain a
+     *     403: which role or permission an operation asks for is not documented. The roles that one user really has
+     *     are in `GET /users/{id}`; no operation gives or takes a role.
      *
      *     Ledger N-05: Role or permission for an operation. 403 is declared where the documents list it; no operation names a role.
      */
@@ -19,38 +19,39 @@ export interface paths {
   '/aclroles/{id}': {
     /**
      * Read one ACL role
-     * @description Returns one ACL role: its names and its product code. `{id}` is the `id` of an element of a user's
-     *     `roles`, or of `GET /aclroles`.
+     * @description Returns the names and the product code of one role. `{id}` is the `id` of an element of a user's `roles`,
+     *     or of `GET /aclroles`.
      *
-     *     Rarely needed: a user already carries its roles as records of this kind, and `GET /aclroles` lists all
-     *     of them. The record contains no permissions.
+     *     Rarely needed: the roles inside a user are records of the same kind, and `GET /aclroles` reads all of them
+     *     in one request. The permissions that a role stands for are not part of it.
      */
     get: operations['getAclRole'];
   };
   '/apitokens': {
     /**
      * List API tokens
-     * @description Returns one page of API tokens, each with the idle time it is allowed (`expiry`) and the time of its
-     *     last request.
+     * @description Returns one page of the named tokens made with `POST /apitokens`, with the idle time each is allowed and
+     *     the time of its last request. Whether tokens of other users are among them is not known.
      *
-     *     Look here for tokens that have fallen out of use (`last_request_at` old or null) and for the value that
-     *     `DELETE /apitokens/{token}` takes. The response contains live credentials: do not log or cache it. To
-     *     learn whose token a request carries, use `GET /me`.
+     *     Use it to find tokens that have fallen out of use (`last_request_at` old or null) and to get the value
+     *     that `DELETE /apitokens/{token}` takes. The answer holds live credentials: do not log or cache it. The
+     *     operation was seen in use and is not in the documents. Who the token of this request belongs to is
+     *     answered by `GET /me`.
      *
-     *     Ledger O-04: Meaning of expiry. Described so.
      *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
      */
     get: operations['listApiTokens'];
     /**
      * Create an API token
-     * @description Creates an additional token and returns it at `data.token`, ready for `X-Auth-Token`. It lasts longer
-     *     than a login token: `expiry` is the number of seconds it may stay idle, restarted by each request, and 0
-     *     means that it never expires.
+     * @description Makes a token besides the one that the request carries and returns it at `data.token`, ready for
+     *     `X-Auth-Token`. It lives beside the login token and lasts longer: `expiry` is the number of seconds it may
+     *     stay idle, started anew by each request, and 0 means that it never expires.
      *
-     *     Sign in once, create a token for the integration, store it as a secret and stop signing in. Do not
-     *     create one on each run: the name must be unique for its user, and unused tokens stay valid until they
-     *     expire. Choose an `expiry` well above the longest pause of the program, because an expired token gets a
-     *     401. `GET /apitokens` lists the tokens, and `DELETE /apitokens/{token}` revokes one.
+     *     Log in once, create a token for the integration, store it as a secret and stop logging in. Do not create
+     *     one on each run: the name must be unique for its user, and tokens that nobody uses go on being valid until
+     *     they expire. Choose an `expiry` well above the longest pause of the program, because a token that lapses
+     *     by disuse is answered 401 from then on. `GET /apitokens` lists the tokens, `DELETE /apitokens/{token}`
+     *     withdraws one.
      *
      *     Ledger O-03: Success of POST /apitokens. 201 is declared; `links` is optional there.
      *     Ledger O-04: Meaning of expiry. Described so.
@@ -59,13 +60,14 @@ export interface paths {
   };
   '/apitokens/{token}': {
     /**
-     * Revoke an API token
-     * @description Deletes one API token. `{token}` is the token itself, the `token` of a record of `GET /apitokens`: these
-     *     records have no id.
+     * Withdraw an API token
+     * @description Deletes one API token. `{token}` is the token itself, `token` of a record of `GET /apitokens`, and not an
+     *     id: these records have none.
      *
-     *     Revoke a token when its integration is retired or when it may have leaked; from then on, requests with
-     *     it get a 401. To end a login session, use `POST /logout`. The path contains the secret, so keep it out
-     *     of proxy and server logs.
+     *     Use it when an integration is retired or a token may have leaked; programs that still send it are answered
+     *     401. To end a login session use `POST /logout`. The secret stands in the address, so keep it out of proxy
+     *     and server logs. The operation was seen in use and is not in the documents; its statuses are not known
+     *     beyond success and refusal.
      *
      *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
      */
@@ -74,131 +76,125 @@ export interface paths {
   '/callflows': {
     /**
      * List call flows
-     * @description Returns one page of the call flows, each with its name, description, status and thumbnail. The steps of
-     *     a flow are not in the record.
+     * @description Returns one page of the call flows that were drawn in the administration interface: name, description,
+     *     status and a thumbnail. The steps of a flow are not in the answer.
      *
-     *     Helps to put a name to the `call_flow` of a number (`GET /ddis`) or a queue (`GET /queues`). It does not
-     *     tell where a call goes, and no operation creates or changes a flow.
+     *     Use it to put a name to the `call_flow` of a number (`GET /ddis`) or a queue (`GET /queues`). It does not
+     *     tell where a call goes, and no documented operation draws or changes a flow; that is done in the
+     *     administration interface.
      */
     get: operations['listCallFlows'];
   };
   '/callflows/{id}': {
     /**
      * Read one call flow
-     * @description Returns name, description, status and thumbnail of one call flow. `{id}` is the value of `call_flow` in
-     *     a number or a queue.
+     * @description Returns name, description, status and thumbnail of one call flow. `{id}` is what `call_flow` of a number
+     *     or a queue holds.
      *
-     *     Right for a single id. For more than a few call flows, read `GET /callflows` once and keep the names.
-     *     Show `status` as it comes, but do not base a decision on it.
+     *     Use it when you have that one id. For more than a few call flows read `GET /callflows` once and keep the
+     *     names. What `status` may be is not documented: show it, and do not decide on it.
      */
     get: operations['getCallFlow'];
   };
   '/calllabels': {
     /**
      * List call labels
-     * @description Returns one page of the labels for calls. Only the `id` of a label is certain.
+     * @description Returns one page of the labels that can be put on calls. Of a label only its `id` is certain; whatever
+     *     else the record carries is not documented.
      *
-     *     Read the list before a user picks a label. `labels` of `PATCH /calls/{id}` puts a label on a live call:
-     *     find out on a test call which form an element takes. Contacts have `labels` too, but do not assume that
-     *     they are the same labels.
-     *
-     *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
-     *     Ledger N-36: Fields of a call label. An open object with `id`.
+     *     Use it to learn which labels exist before a user picks one. A label is put on a live call with `labels` of
+     *     `PATCH /calls/{id}`, although the form of an element there is not documented: try it on a test call first.
+     *     Contacts have `labels` too, and whether those are the same labels is not known.
      */
     get: operations['listCallLabels'];
     /**
      * Create a call label
-     * @description Adds a label for calls and returns the new record with its `id`. To find out which fields the body
-     *     takes, read an existing label with `GET /calllabels/{id}` and send what it carries besides `id`.
+     * @description Adds a label that can be put on calls, and answers with the new record and its `id`. Which members the
+     *     body takes is not documented; to find them, read an existing label with `GET /calllabels/{id}` and send
+     *     what it carries besides `id`.
      *
-     *     Create labels once, not for every call: an existing label goes on a live call with `PATCH /calls/{id}`.
-     *     Look in `GET /calllabels` first, so that no label exists twice.
-     *
-     *     Ledger N-37: Bodies of call label requests. An open object.
+     *     Use it when the labels are set up, not for every call: an existing label is put on a live call with `PATCH
+     *     /calls/{id}`. Whether a second label with the same content is refused is not known, so look in `GET
+     *     /calllabels` first.
      */
     post: operations['createCallLabel'];
   };
   '/calllabels/{id}': {
     /**
      * Read one call label
-     * @description Returns one label by its `id`. Other fields may come with it: keep those you do not know when you pass
-     *     the record on.
+     * @description Returns one label by its `id`. Its other fields are not documented; keep what you do not know when you
+     *     pass the record on.
      *
-     *     Read a label to see what its record consists of before you send `POST /calllabels` or
-     *     `PATCH /calllabels/{id}`. To offer a choice of labels, one `GET /calllabels` is better than many of
-     *     these requests.
-     *
-     *     Ledger N-36: Fields of a call label. An open object with `id`.
+     *     It is the way to see what a label of your account consists of before you write `POST /calllabels` or
+     *     `PATCH /calllabels/{id}`. To show a choice of labels, one `GET /calllabels` is better than many of these.
+     *     Which calls carry a label cannot be read here.
      */
     get: operations['getCallLabel'];
     /**
      * Delete a call label
-     * @description Deletes one label. The response has no body, and no operation restores the label.
+     * @description Removes one label from the labels of the account. The answer has no body, and no operation brings the
+     *     label back.
      *
-     *     Before you delete a label, run the reports that depend on it: calls may lose it. To give a label another
-     *     meaning, use `PATCH /calllabels/{id}`, which keeps its `id`.
-     *
-     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
+     *     Use it for a label that is no longer wanted anywhere. Whether calls that carry the label keep it is not
+     *     documented, so run the reports that depend on it before. To give a label another meaning take `PATCH
+     *     /calllabels/{id}`, which keeps its `id`.
      */
     delete: operations['deleteCallLabel'];
     /**
      * Change a call label
-     * @description Changes the label itself and returns the changed record. Send only fields that `GET /calllabels/{id}`
-     *     shows for the label.
+     * @description Changes the label itself and answers with the changed record. As with the creation, the members of the
+     *     body are not documented: send only what `GET /calllabels/{id}` shows that the label has.
      *
-     *     Read the label again afterwards to see what was accepted. To put a label on a live call, use
-     *     `PATCH /calls/{id}`, which changes the call and not the label.
-     *
-     *     Ledger N-37: Bodies of call label requests. An open object.
+     *     Read the label again afterwards to see what was taken. What the change does to calls that carry the label
+     *     already is not known. To put a label on a call, or take it off, use `PATCH /calls/{id}`; that changes the
+     *     call and not the label.
      */
     patch: operations['updateCallLabel'];
   };
   '/callmeback/buttons': {
     /**
      * Create a call-me-back button
-     * @description Creates a button for a widget and returns its record. Begin with the fields of the update, `name`,
-     *     `data_online` and `data_offline`; the body may take others.
+     * @description Creates a button for the widget and answers with its record. What the body takes is not documented:
+     *     `name`, `data_online` and `data_offline`, the members of the update, are the ones to try, and others are
+     *     let through.
      *
-     *     Create the button before `POST /callmeback/settings`, which takes its id as `button_id`. Store the id
-     *     from the response: no operation lists buttons, so one that no settings refer to cannot be found again.
-     *     To change a button, use `PATCH /callmeback/buttons/{id}`.
-     *
-     *     Ledger N-39: Body that creates a call-me-back button. An open object.
+     *     Use it before `POST /callmeback/settings`, which wants the id of a button as `button_id`. Store the id
+     *     from the answer: no operation lists buttons, and one that no setting refers to cannot be found again. To
+     *     reword a button use `PATCH /callmeback/buttons/{id}`.
      */
     post: operations['createCallMeBackButton'];
   };
   '/callmeback/buttons/{id}': {
     /**
      * Read one call-me-back button
-     * @description Returns one button. `{id}` comes from the response of `POST /callmeback/buttons`, or from `button_id` of
-     *     the settings of a widget.
+     * @description Returns one button. `{id}` comes from the answer of `POST /callmeback/buttons` or from `button_id` of a
+     *     setting.
      *
-     *     Read a button before you change it. Its position on the page and the number of the account that the
-     *     widget uses are in `GET /callmeback/settings/{id}`. Besides the fields of the update, the record may
-     *     have others.
-     *
-     *     Ledger N-59: Record of a call-me-back button. An open object with `id` and the members of its update.
+     *     Use it to show what visitors see, online and offline. Its place on the page and the number of the account
+     *     that the widget uses are not here but in `GET /callmeback/settings/{id}`. The fields of the record are not
+     *     documented; expect more than are declared.
      */
     get: operations['getCallMeBackButton'];
     /**
      * Delete a call-me-back button
-     * @description Deletes one button. The response has no body.
+     * @description Deletes one button. The answer has no body.
      *
-     *     First give the settings that refer to it another `button_id`, with `PATCH /callmeback/settings/{id}`. To
-     *     take a widget out of use, delete its settings instead.
+     *     Give the settings that show it another `button_id` first (`PATCH /callmeback/settings/{id}`): what a
+     *     widget without its button does is not documented. To take a widget out of use, delete its settings
+     *     instead. What an id that does not exist gets is not documented; 404 is not listed.
      *
      *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
-     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteCallMeBackButton'];
     /**
      * Change a call-me-back button
-     * @description Changes `name`, `data_online` or `data_offline` of a button and returns the record.
+     * @description Changes name or content of a button and answers with the record. `data_online` and `data_offline` are its
+     *     content in the two states; in which form, text or an image, is not documented.
      *
-     *     Read the button first, to see the form in which the two are kept. Settings with the same `button_id`
-     *     share the change: for one website only, create another button and set `button_id` there.
+     *     Read the button before you change it, to see the form that is in use. Settings that name the same button
+     *     share the change: for one website only, create another button and set `button_id` there. Neither 403 nor
+     *     404 is listed for this operation, so what a wrong id gets is not documented.
      *
-     *     Ledger N-69: Content of data_online and data_offline. Strings.
      *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
      */
     patch: operations['updateCallMeBackButton'];
@@ -206,120 +202,115 @@ export interface paths {
   '/callmeback/cdrs': {
     /**
      * List call-me-back CDRs
-     * @description Returns one page of the records of call-me-back calls. Only their `id` is certain.
+     * @description Returns one page of records of the calls that the widgets made. Only their `id` is certain: the documents
+     *     show the shape of other resources and no fields of their own.
      *
-     *     Enough for counting such calls, with `limit=1` and `total`. For reports on numbers, duration and cost,
-     *     prefer `GET /cdrs` with a filter on `destination` equal to `callmeback`.
-     *
-     *     Ledger N-44: Fields of a call-me-back CDR. An open object with `id`.
+     *     Use it to count such calls, with `limit=1` and `total`. For reports on numbers, length and cost take
+     *     `GET /cdrs` with a filter on `destination` equal to `callmeback`, whose fields are documented.
      */
     get: operations['listCallMeBackCdrs'];
   };
   '/callmeback/settings': {
     /**
      * List call-me-back settings
-     * @description Returns one page of the settings of the account's call-me-back widgets: button, texts, position, number,
-     *     countries and maximum call rate.
+     * @description Returns one page of the settings of the account's call-me-back widgets: button, texts, place on the page,
+     *     number, countries and the highest rate of a call.
      *
-     *     Look here for the `{id}` of `/callmeback/settings/{id}` and for the `call_me_back_setting_id` of a call
-     *     tracking campaign. `button_id` is the only way to find an existing button, because buttons have no list
-     *     of their own. The calls of the widgets are in `GET /callmeback/cdrs`.
+     *     Use it to find the id for `GET`, `PATCH` and `DELETE /callmeback/settings/{id}` and for
+     *     `call_me_back_setting_id` of a call-tracking campaign. Its `button_id` is also the only way to learn the
+     *     ids of buttons, which have no list of their own. The calls that came of a widget are in
+     *     `GET /callmeback/cdrs`.
      */
     get: operations['listCallMeBackSettings'];
     /**
      * Create call-me-back settings
-     * @description Creates the settings of a widget and returns the record. Create the button first
-     *     (`POST /callmeback/buttons`) and pass its id as `button_id`. Names and types differ from those of the
-     *     record: `ddi_e164` comes back as `ddi`, and `culture` and `position` are strings here and integers
-     *     there.
+     * @description Creates the settings of a widget and answers with the record. Create the button first
+     *     (`POST /callmeback/buttons`) and pass its id as `button_id`. Names and types differ from the record:
+     *     `ddi_e164` is returned as `ddi`, and `culture` and `position` are strings here and integers there.
      *
-     *     Create settings for a further widget only; to change existing ones, use
-     *     `PATCH /callmeback/settings/{id}`. Set `max_call_rate` and `allowed_countries`, because visitors of the
-     *     page set off calls that cost money.
-     *
-     *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
+     *     Use it for a further widget; to change one that is on a page use `PATCH /callmeback/settings/{id}`.
+     *     Whoever visits the page can make the platform place a call that costs money: set `max_call_rate` and
+     *     `allowed_countries`. Which members are required and which values `position` and `culture` take is not
+     *     documented.
      */
     post: operations['createCallMeBackSetting'];
   };
   '/callmeback/settings/{id}': {
     /**
      * Read call-me-back settings
-     * @description Returns the settings of one widget. `{id}` is the `id` of the settings, not that of a button or of a
+     * @description Returns the settings of one widget. `{id}` is the `id` of a setting, not that of its button or of a
      *     visitor.
      *
-     *     Read them to show them or to check a change. Do not send the response back as it is:
+     *     Use it to show the settings or to check a change. Do not send the answer back as it is:
      *     `PATCH /callmeback/settings/{id}` takes other types for `culture` and `position`, `ddi_e164` instead of
      *     `ddi`, and no `title`.
-     *
-     *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
      */
     get: operations['getCallMeBackSetting'];
     /**
      * Delete call-me-back settings
-     * @description Deletes the settings of one widget. The response has no body.
+     * @description Deletes the settings of one widget. The answer has no body.
      *
-     *     Take the widget off the page first, and check whether a call tracking campaign refers to the settings.
-     *     The button is a record of its own, deleted with `DELETE /callmeback/buttons/{id}`: note `button_id`
-     *     beforehand, since no operation lists buttons.
+     *     Take the widget off the page first, and look whether a call-tracking campaign names the settings, because
+     *     what becomes of either is not documented. The button is a record of its own, deleted with
+     *     `DELETE /callmeback/buttons/{id}`: note `button_id` before, since no operation lists buttons. What an id
+     *     that does not exist gets is not documented; 404 is not listed.
      *
      *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
-     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteCallMeBackSetting'];
     /**
      * Change call-me-back settings
-     * @description Changes the settings of one widget and returns the record. The body takes the fields of
-     *     `POST /callmeback/settings`.
+     * @description Changes the settings of one widget and answers with the record. It takes the members of the creation.
      *
-     *     Right for countries, texts, `max_call_rate`, or another button. To change the button itself, use
-     *     `PATCH /callmeback/buttons/{id}`. `title` is a field of the record only, so it cannot be changed here.
+     *     Use it to narrow countries, lower `max_call_rate`, change texts or show another button. The words and the
+     *     name of the button itself are changed with `PATCH /callmeback/buttons/{id}`. `title` is in the record
+     *     only, so it cannot be changed here. When pages that are already open show the change is not documented.
      */
     patch: operations['updateCallMeBackSetting'];
   };
   '/callmeback/visitors': {
     /**
      * List call-me-back visitors
-     * @description Returns one page of the visitors of call-me-back widgets. Only their `id` is certain.
+     * @description Returns one page of the visitors that the widgets know. Only their `id` is certain: the documents show the
+     *     shape of other resources and no fields of their own.
      *
-     *     Enough for counting visitors, with `limit=1` and `total`; look at what your account returns before you
-     *     read other fields. Visitors who chatted are in `GET /chats`, and the address book is in `GET /contacts`.
-     *
-     *     Ledger N-43: Fields of a call-me-back visitor. An open object with `id`.
+     *     Use it to count visitors, with `limit=1` and `total`; read further attributes only after looking at what
+     *     your account returns. Visitors who chatted are described in `GET /chats`, and people of the address book
+     *     are in `GET /contacts`.
      */
     get: operations['listCallMeBackVisitors'];
   };
   '/callmeback/websites': {
     /**
      * List call-me-back websites
-     * @description Returns one page of the websites with a call-me-back widget. Their records have the fields of
-     *     call-me-back settings.
+     * @description Returns one page of the websites that have the call-me-back widget. The records have the shape of
+     *     call-me-back settings, with the name, the button, the number and the countries; how a website differs from
+     *     its settings is not documented.
      *
-     *     Shows which widgets there are. To read or change one, take its id from `GET /callmeback/settings`: the
-     *     two lists need not share their ids.
-     *
-     *     Ledger C-24: Websites and settings of call-me-back alike. One schema for both.
+     *     Use it to see where the widget runs. To read or change one record use the operations of
+     *     `/callmeback/settings`; whether the two lists share their ids is not documented, so take the id for those
+     *     from `GET /callmeback/settings`.
      */
     get: operations['listCallMeBackWebsites'];
   };
   '/calls': {
     /**
-     * List live calls
-     * @description Returns the calls that are live now, ringing ones included. `state` says how far each has come,
-     *     `start_time` and `connected_at` are Unix seconds (events and CDRs carry text), and `src_id` and `dst_id`
-     *     identify the two sides.
+     * List the calls that are live now
+     * @description Returns the calls that are going on at this moment, ringing ones included. `state` says how far each has
+     *     come, `start_time` and `connected_at` are Unix seconds (unlike the texts that events and CDRs carry), and
+     *     `src_id` and `dst_id` name the users on either side.
      *
-     *     Fill a wallboard with it at the start and keep it current with events, because a short call can come and
-     *     go between two requests. A call that has ended is never here: look in `GET /cdrs`. To follow one call
-     *     whose id you know, `GET /calls/{id}` is enough.
-     *
-     *     Ledger O-08: Unit of start_time and connected_at of a live call. Described so.
+     *     Use it to fill a wallboard when it starts, and keep it current with the events from then on: between two
+     *     requests a short call can come and go unseen. A call that has ended is never here; look in `GET /cdrs`. To
+     *     watch one call whose id you know, `GET /calls/{id}` is enough.
      */
     get: operations['listCalls'];
     /**
      * Start a call for a user (click to call)
-     * @description Starts a call from the telephone of the user `from` to the number `to`. The answer comes when the call
-     *     exists, not when somebody has answered: keep `data.id`, which is the id for `GET /calls/{id}`, for hanging
-     *     up with `DELETE /calls/{id}`, and later the `live_id` of the CDR and of the recording.
+     * @description Starts a call of two legs: first the phone of the user `from` rings, and once it is answered the number
+     *     `to` is called. If the user declines or does not answer, `to` is never called. The response comes while
+     *     the first phone rings: keep `data.id`, which is the id for `GET /calls/{id}`, for hanging up with `DELETE
+     *     /calls/{id}`, and later the `live_id` of the CDR and of the recording.
      *
      *     `from` is the id of a user written as a string (`'410003'`). A telephone number, an extension or the id of
      *     a queue there is the usual cause of a 400, and a user without a telephone on line the cause of a 412. To
@@ -332,22 +323,24 @@ export interface paths {
   '/calls/{id}': {
     /**
      * Read one live call
-     * @description Returns the call as it is now, with its two sides, its `state` and, once it is answered, `connected_at`.
-     *     Read `data.state`, not `state`: the record is inside `data`.
+     * @description Returns the call as it is at this moment, with its two sides, its `state` and, once answered,
+     *     `connected_at`. The record is inside the envelope: read `data.state`, since there is no `state` beside
+     *     `data`.
      *
-     *     Poll it after `POST /calls` where your server cannot receive events. 404 is the ordinary end of such
+     *     Use it after `POST /calls` or an event to see how the call is doing. 404 is the ordinary end of such
      *     polling: the call is over, and `GET /cdrs` filtered on `live_id` has its record. Do not wait for a state
-     *     such as ENDED or ANSWERED, which no call has; a call may also be gone before you have seen HANGUP.
+     *     such as ENDED or ANSWERED; there is none, and a call may be gone before you have seen HANGUP. Where your
+     *     server takes events, they spare you the polling.
      */
     get: operations['getCall'];
     /**
      * Hang up a live call
-     * @description Ends a live call, whatever its state. After that, `/calls/{id}` returns 404; the record of the call is
-     *     in `GET /cdrs`, with the same number as `live_id`.
+     * @description Ends the call for both sides at once, whether it rings, is connected or is on hold. From then on
+     *     `/calls/{id}` answers 404; the record of the call is in `GET /cdrs` under the same number as `live_id`.
      *
-     *     Right for a hang-up button, or to take back a call made with `POST /calls`. The CDR and the recording
-     *     are not deleted. A 404 means that the call was already over, which most clients can treat as success. To
-     *     pass the caller on to somebody else, use `PATCH /calls/{id}` with `dst` instead.
+     *     Use it to take back a call made with `POST /calls` or to give an agent a hang-up button. It deletes no
+     *     record and no recording. A 404 says that the call was over already, which most clients can treat as
+     *     success. To pass the caller on to somebody else use `PATCH /calls/{id}` with `dst` instead.
      */
     delete: operations['deleteCall'];
     /**
@@ -356,136 +349,125 @@ export interface paths {
      *     answers it while it rings, `monitor_state` starts, pauses or resumes the recording, `labels` labels it,
      *     and `action_url` with `action_text` puts a link on it. The changed call comes back in `data`.
      *
-     *     Success is status 301, although that status elsewhere means that an address has moved. There is no
-     *     `Location` header and nothing to follow: switch redirects off in the HTTP client (`redirect: 'manual'` in
-     *     fetch), take 301 as done and read its body. A browser hides body and status of such an answer; ask `GET
-     *     /calls/{id}` there. To hang up use `DELETE /calls/{id}`, not a state.
+     *     Success is status 301 with the changed call in the body, although elsewhere that status means that an
+     *     address has moved; take a 2xx for success too. Whether a `Location` comes with it is unknown, so do not
+     *     let an HTTP client follow it with the token. In a browser `redirect: 'manual'` hides status and body:
+     *     there, ask `GET /calls/{id}` afterwards. To hang up, use `DELETE /calls/{id}`, not a state.
      */
     patch: operations['updateCall'];
   };
   '/calls/{id}/monitors': {
     /**
      * List the recordings of a live call
-     * @description Returns the recording records of a call while it is live. `data` may be one object or an array: accept
-     *     both.
+     * @description Returns recording records of a call while it is live. Which record comes, and whether it is one or
+     *     several, is not documented: accept an object and an array in `data`.
      *
-     *     To fetch a recording, wait until the call has ended and read `GET /monitors` with a filter on `live_id`
-     *     equal to this `{id}`; the audio is at `GET /monitors/{id}.mp3`. To start, pause or resume a recording,
-     *     use `monitor_state` of `PATCH /calls/{id}`.
-     *
-     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
+     *     To fetch a recording, wait until the call has ended and ask `GET /monitors` with a filter on `live_id`
+     *     equal to this `{id}`; the audio is at `GET /monitors/{id}.mp3`. To start or pause a recording use
+     *     `monitor_state` of `PATCH /calls/{id}`.
      */
     get: operations['listCallMonitors'];
   };
   '/calls/{id}/trace': {
     /**
      * List the trace records of a live call
-     * @description Returns the trace records of a call while it is live, as JSON. `data` may be one object or an array, and
-     *     no field but `id` is certain.
+     * @description Returns trace records of a call while it is live, as JSON. What such a record holds, and whether `data` is
+     *     one record or several, is not documented: do not build on a field other than `id`.
      *
-     *     An aid for support while people are on the line. For the SIP messages themselves, wait until the call
-     *     has ended and use `GET /cdrs/{id}.trace` (text) or `GET /cdrs/{id}.pcap` (packet capture), with the id
-     *     of the CDR that `GET /cdrs` finds by `live_id`.
-     *
-     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
+     *     It is an aid for support, when somebody on the telephone cannot be heard right now. For the SIP messages
+     *     themselves wait until the call has ended and use `GET /cdrs/{id}.trace` (text) or `GET /cdrs/{id}.pcap`
+     *     (packet capture), with the id of the CDR that `GET /cdrs` finds by `live_id`.
      */
     get: operations['listCallTrace'];
   };
   '/calltracking/campaigns': {
     /**
      * List call tracking campaigns
-     * @description Returns one page of the campaigns. Fields of the request such as `url` and `rules` may be missing from
-     *     the record: rely on `id` and `name` at most.
+     * @description Returns one page of the campaigns. The documents show the fields of a number as the answer, so that
+     *     members such as `url` and `rules` may be missing from it; rely on `id` and `name` at most.
      *
-     *     Look here for the `campaign_id` that `PATCH /calltracking/ddis` takes. Neither the numbers of a campaign
-     *     nor its calls are in the record; the calls are in `GET /calltracking/cdrs`. No operation reads a single
-     *     campaign.
-     *
-     *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the members of the request.
+     *     Use it to find the `campaign_id` for `PATCH /calltracking/ddis`. It does not say which numbers belong to a
+     *     campaign or how many calls it brought: for the calls there is `GET /calltracking/cdrs`. There is no
+     *     operation for a single campaign.
      */
     get: operations['listCampaigns'];
     /**
      * Create a call tracking campaign
-     * @description Creates a campaign with its name, URL and rules and the ids of its settings for chat, call-me-back and
-     *     call tracking, and returns the new record.
+     * @description Creates a campaign for a website, with the ids of the settings for chat, call-me-back and call tracking,
+     *     and answers the new record. Which of the members are needed, and what a rule looks like, is not
+     *     documented.
      *
-     *     Create the campaign before it starts, then give it a number with `PATCH /calltracking/ddis`. Only the
-     *     settings of call-me-back can be looked up here, in `GET /callmeback/settings`. Check
+     *     Use it before a campaign starts, then give it a number with `PATCH /calltracking/ddis`. Only the
+     *     call-me-back setting can be looked up here, in `GET /callmeback/settings`. Check
      *     `GET /calltracking/campaigns` first: no operation changes or deletes a campaign.
-     *
-     *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the members of the request.
      */
     post: operations['createCampaign'];
   };
   '/calltracking/cdrs': {
     /**
-     * List call tracking records
-     * @description Returns one page of the call records of call tracking. Each may be a CDR as in `GET /cdrs` or another
-     *     record: test for a field before you read it.
+     * List the calls of call tracking
+     * @description Returns one page of records of the calls that came in through call tracking. Which record that is, is not
+     *     documented: it may be the CDR of `GET /cdrs` or another one, so test for each field before you read it.
      *
-     *     Choose between this list and `GET /cdrs/calltracking` and stay with it, because calls taken from both
-     *     may be counted twice. For a dependable record of the same calls, use `GET /cdrs` with a filter on `dst`
-     *     equal to the number of the campaign.
+     *     Use it to see what a campaign brought. `GET /cdrs/calltracking` reads like the same list; how the two
+     *     differ is not documented. For a dependable record of the same calls use `GET /cdrs` with a filter on
+     *     `dst`, the number of the campaign.
      *
      *     Ledger C-19: Two addresses for call tracking. All are declared.
-     *     Ledger N-58: Record of call-tracking CDRs. The CDR, whose attributes are all optional, or any other object.
      */
     get: operations['listCallTrackingCdrs'];
   };
   '/calltracking/ddis': {
     /**
-     * List call tracking numbers
-     * @description Returns one page of the numbers used for call tracking, each as in `GET /ddis`. The record has no field
-     *     for the campaign.
+     * List the numbers of call tracking
+     * @description Returns one page of the numbers used for call tracking, each in the same record as in `GET /ddis`. The
+     *     record has no field for the campaign.
      *
-     *     Prefer it to `GET /ddis/calltracking` when you also assign numbers with `PATCH /calltracking/ddis`. For
-     *     all numbers of the account, use `GET /ddis`.
+     *     Use it with `PATCH /calltracking/ddis`, which gives a number to a campaign. `GET /ddis/calltracking` reads
+     *     like the same list; how the two differ is not documented. For all numbers of the account use `GET /ddis`.
      *
      *     Ledger C-19: Two addresses for call tracking. All are declared.
      */
     get: operations['listCallTrackingDdis'];
     /**
      * Assign numbers to campaigns
-     * @description Gives each number of the array to the campaign of its `campaign_id`. `e164` names the number; `id` is
-     *     optional.
+     * @description Gives each number of the array to the campaign named by its `campaign_id`. The number is named by `e164`;
+     *     `id` is optional, and of what it is the id is not documented.
      *
-     *     Send it after `POST /calltracking/campaigns`, so that calls to a number count for the new campaign. The
-     *     request has no field for anything else about the number, such as its target.
-     *
-     *     Ledger C-25: id of a number: integer or string. Each as documented.
-     *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
+     *     Use it after `POST /calltracking/campaigns`, so that calls to a number count for the new campaign. It
+     *     changes nothing else about the number, such as its target. What the answer holds is not documented either,
+     *     nor how a number is taken out of its campaign again.
      */
     patch: operations['bulkUpdateCallTrackingDdis'];
   };
   '/cdrs': {
     /**
      * List call detail records
-     * @description Returns one page of the records of ended calls, with their numbers, users, times, durations and cost.
-     *     Filter on `calldate` for a period, on `type` for missed (M), inbound (I) or outbound (O) calls, on
-     *     `user_id` for one user, and on `live_id` for the call of an event or of `POST /calls`.
+     * @description Returns one page of the records of calls that have ended, with their numbers, users, times, seconds and cost. Filter on
+     *     `calldate` for a period, on `type` for missed (M), inbound (I) or outbound (O) calls, on `user_id` for one user, and on
+     *     `live_id` for the call that an event or `POST /calls` spoke of.
      *
-     *     For reports and a regular sync, read pages until you have `total` records; for `total` alone, `limit=1`
-     *     is enough. A live call is not here but in `GET /calls`, and recordings are in `GET /monitors`, under the
-     *     same `live_id`. For a file of one user's calls, use `GET /users/{id}/cdrs.csv`.
+     *     Use it for reports and for a regular sync: page until you have `total` records, because the first page is not the whole
+     *     answer. `limit=1` is enough to read `total` alone. A call that is still going on is not here but in `GET /calls`; the
+     *     recording of a call is in `GET /monitors` under the same `live_id`. For a file of one user's calls there is
+     *     `GET /users/{id}/cdrs.csv`.
      */
     get: operations['listCdrs'];
     /**
      * Delete every CDR
-     * @description Deletes every CDR of the account. It takes neither a filter nor a body.
+     * @description Deletes all call detail records of the account, for all users and all time. It takes no filter and no body.
      *
-     *     Export what you need first: no operation deletes a single CDR, and none restores one. Afterwards the
-     *     `live_id` of a recording or an event leads to no CDR.
+     *     There is no operation that deletes a single CDR, and no way back: export what you need first. Reports and the link from
+     *     a recording to its call are gone with the records.
      */
     delete: operations['deleteAllCdrs'];
     /**
      * Change several CDRs at once
-     * @description Changes the CDRs of the array. Each element names its CDR by `id`.
+     * @description Changes the records whose ids are in the array. Each element names its CDR by `id`; which other members are taken is not
+     *     documented.
      *
-     *     Try a field on a single record first and read that record back with `GET /cdrs`: which fields besides
-     *     `id` are accepted is unknown.
-     *
-     *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
-     *     Ledger N-40: Members of a bulk change of CDRs. Objects with `id` and any other members.
+     *     Use it only for members that you have seen accepted, and read the records back with `GET /cdrs` afterwards, because what
+     *     the answer holds is not documented either. It cannot correct the facts of a call.
      */
     patch: operations['bulkUpdateCdrs'];
   };
@@ -494,60 +476,58 @@ export interface paths {
      * Read one call detail record
      * @description Returns the record of one call that has ended. `{id}` is the `id` of a CDR, not that of the live call.
      *
-     *     When all you have is the `call_id` of an event or the id from `POST /calls`, read `GET /cdrs` with a
-     *     filter on `live_id` instead. The signalling of the call is in `GET /cdrs/{id}.trace` and
-     *     `GET /cdrs/{id}.pcap`.
+     *     When all you have is the `call_id` of an event or the id from `POST /calls`, ask `GET /cdrs` with a filter on `live_id`
+     *     instead. The signalling of the call is in `GET /cdrs/{id}.trace` and `GET /cdrs/{id}.pcap`.
      */
     get: operations['getCdr'];
   };
   '/cdrs/{id}.pcap': {
     /**
      * Download the packet capture of a call
-     * @description Returns the packet capture of the call, a binary file for tools such as Wireshark. `{id}` is the `id` of
-     *     a CDR, not the `live_id` of the call.
+     * @description Returns the packets of the call as a binary capture file, to be opened with a tool such as Wireshark.
+     *     `{id}` is the `id` of a CDR, not the `live_id` of the call.
      *
-     *     Prefer `GET /cdrs/{id}.trace` unless its text is not enough, for instance when you need the timing of
-     *     packets. A capture is not a recording: the audio of a recorded call is at `GET /monitors/{id}.mp3`.
-     *     Check the status before you save the body, because an error comes as JSON, and treat the body as bytes,
-     *     never as text.
+     *     Use it when the text of `GET /cdrs/{id}.trace` is not enough, for instance to follow the timing of
+     *     packets. It is no recording; the audio of a recorded call is in `GET /monitors/{id}.mp3`. The content
+     *     type is not documented: check the status before you save the body, because an error comes as JSON, and
+     *     treat the body as bytes, never as text.
      */
     get: operations['downloadCdrPcap'];
   };
   '/cdrs/{id}.trace': {
     /**
      * Download the SIP trace of a call
-     * @description Returns the SIP trace of the call, its SIP messages as text. `{id}` is the `id` of a CDR, not the
-     *     `live_id` of the call.
+     * @description Returns the SIP messages of the call as text, in the order in which they were sent and received.
      *
-     *     Read it to find out why a call was not set up, was cut off, or had no sound in one direction. For tools
-     *     such as Wireshark, download the packet capture of `GET /cdrs/{id}.pcap` instead. Check the status before
-     *     you save the body, because an error comes as JSON.
+     *     Use it to find out why a call was not set up, was cut, or had no sound in one direction. Tools such as Wireshark read
+     *     the packet capture of `GET /cdrs/{id}.pcap` instead. The content type is not documented; check the status before saving
+     *     the body, because an error has a JSON body.
      */
     get: operations['downloadCdrTrace'];
   };
   '/cdrs/{id}/notes': {
     /**
-     * List the notes of a CDR
-     * @description Returns the notes on the call of this CDR; `{id}` is the `id` of the CDR. `data` may be one object or an
-     *     array: handle both.
+     * Read the notes of a CDR
+     * @description Returns the notes on the call of this CDR; `{id}` is the `id` of the CDR. The fields of a note are not
+     *     documented, and the answers shown carry the record of another resource: `data` may be one object or an
+     *     array, so handle both.
      *
-     *     Show the notes as they are, and decide nothing on their content. No operation writes a note, and `info`
-     *     of `GET /cdrs/{id}` is a field of the CDR, not a note. For a remark on the person rather than the call,
-     *     use `notes` of `PATCH /contacts/{id}`.
-     *
-     *     Ledger N-45: Fields of a CDR note. `data` is an object or an array of objects of any members.
+     *     Use it to show notes as they are, not to decide anything on their content. The contract has no operation
+     *     that writes a note, and `info` of `GET /cdrs/{id}` is a field of the CDR, not a note. A remark on the
+     *     person rather than the call belongs into `notes` of `PATCH /contacts/{id}`.
      */
     get: operations['listCdrNotes'];
   };
   '/cdrs/calltracking': {
     /**
-     * List tracked calls
-     * @description Returns one page of the call records of call tracking. Each may be a whole CDR or another record: test
-     *     that a field is there before you use it.
+     * List the calls of call tracking
+     * @description Returns one page of the call records that call tracking keeps. Whether each is a whole CDR is not
+     *     documented, so test that an attribute is there before you use it.
      *
-     *     Choose between this list and `GET /calltracking/cdrs` and stay with it, because calls taken from both
-     *     may be counted twice. The campaigns themselves are in `GET /calltracking/campaigns`. For a bill or a
-     *     complete log of calls, use `GET /cdrs`.
+     *     Use it to see which campaign brings calls; the campaigns themselves are in
+     *     `GET /calltracking/campaigns`. `GET /calltracking/cdrs` stands beside it and no difference between the
+     *     two is documented: choose one and stay with it, because calls taken from both may be counted twice. For
+     *     a bill or a complete log of calls use `GET /cdrs`.
      *
      *     Ledger C-19: Two addresses for call tracking. All are declared.
      *     Ledger N-58: Record of call-tracking CDRs. The CDR, whose attributes are all optional, or any other object.
@@ -557,54 +537,48 @@ export interface paths {
   '/cdrs/dictionaries': {
     /**
      * List the dictionaries of CDRs
-     * @description Returns the dictionaries of CDRs, in the envelope of a collection.
+     * @description Returns the dictionaries that go with CDRs, in the envelope of a collection. What their records hold and
+     *     what they are for is not documented.
      *
-     *     Look at the response of your own account before you build on it, for instance to see whether it explains
-     *     the coded integers that some CDRs have in `type`, `disposition` and `destination`. For calls, use
-     *     `GET /cdrs`.
-     *
-     *     Ledger N-51: Records of dictionaries. A collection of open objects.
-     *     Ledger O-22: type, disposition and destination of a CDR. An open enumeration of the strings, an integer, or null.
+     *     Look at the answer of your own account before you build on it, for instance to see whether it explains
+     *     the coded integers that some CDRs have in `type`, `disposition` and `destination`. It takes no filter
+     *     and no page, and it holds no calls; those are in `GET /cdrs`.
      */
     get: operations['listCdrDictionaries'];
   };
   '/chatmsgs': {
     /**
      * Delete every chat message
-     * @description Deletes every chat message. It takes neither a filter nor a body, and the response has no body either.
+     * @description Deletes all chat messages, without a filter and without a body. The answer has no body either.
      *
-     *     No operation restores them, and none lists the messages of the whole account: save them first with
-     *     `GET /users/{id}/chatmsgs` for each user. To delete only some, use `DELETE /chatmsgs/{ids}` and check
-     *     that your list of ids is not empty, because the path without ids is this one.
+     *     There is no way back, and no operation lists the messages of the whole account to save them first: read
+     *     `GET /users/{id}/chatmsgs` for each user. To delete some of them use `DELETE /chatmsgs/{ids}`, and check
+     *     that your list of ids is not empty, because the address without ids is this one. Whether the chats of
+     *     `GET /chats` stay is not documented.
      */
     delete: operations['deleteAllChatMessages'];
   };
   '/chatmsgs/{ids}': {
     /**
      * Delete chat messages by id
-     * @description Deletes the chat messages whose ids are in the path, separated by commas. The response has no body.
+     * @description Deletes the chat messages whose ids are in the address, separated by commas. The answer has no body.
      *
-     *     Right for single messages of a conversation. Their ids come from `GET /users/{id}/chatmsgs`; an id from
-     *     `GET /chats` names a chat, not a message. Read the messages back after a 404, because some of them may
-     *     have been deleted all the same. Check that your list of ids is not empty: without one, the path is that
-     *     of `DELETE /chatmsgs`, which deletes all.
-     *
-     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
-     *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
+     *     Use it to take single messages out of a conversation. Ids of messages come from
+     *     `GET /users/{id}/chatmsgs`; those of `GET /chats` are ids of chats and do not belong here. Whether one
+     *     unknown id keeps the others from being deleted is not documented, so read the messages back after a 404.
+     *     With no id at all the address would be `DELETE /chatmsgs`.
      */
     delete: operations['deleteChatMessages'];
   };
   '/chats': {
     /**
      * List chats
-     * @description Returns one page of chats, each with its visitor, operator, website, state and duration. Filter on
-     *     `created_at` for a period and on `operator_id` for one operator.
+     * @description Returns one page of the chats that visitors of your websites had, with what is known of the visitor and
+     *     the operator who answered. Filter on `created_at` for a period and on `operator_id` for one operator.
      *
-     *     Suits reports on who chatted, from where and for how long. The messages themselves are in
-     *     `GET /users/{id}/chatmsgs`, user by user. Do not take `state` to tell open chats from ended ones: its
-     *     codes are unknown. The records contain personal data (name, e-mail, IP address).
-     *
-     *     Ledger N-32: Values of state fields. Plain integers and strings.
+     *     Use it for reports on who chatted, from where and how long. What was written is not here:
+     *     `GET /users/{id}/chatmsgs` has the messages of a user. The values of `state` are not documented, so it
+     *     does not tell open chats from ended ones. The records hold personal data (name, e-mail, IP address).
      */
     get: operations['listChats'];
   };
@@ -613,113 +587,99 @@ export interface paths {
      * Read one chat
      * @description Returns one chat: visitor, operator, website, state and duration.
      *
-     *     Read it for the details behind an id from `GET /chats`. The id of a chat is not that of a chat message,
-     *     so it does not fit `DELETE /chatmsgs/{ids}`. No operation accepts or ends a chat.
+     *     Use it for the details behind an id from `GET /chats`. The id of a chat is not that of a chat message, so
+     *     it is of no use in `DELETE /chatmsgs/{ids}`, and neither this nor any other operation answers or ends a
+     *     chat.
      */
     get: operations['getChat'];
   };
   '/conferences': {
     /**
      * List conference rooms
-     * @description Returns one page of the conference rooms with their numbers, PINs and settings. `confno` is the number
-     *     of the room, `pin` is for callers within the PBX and `pin_pstn` for callers from outside.
+     * @description Returns one page of the conference rooms with their numbers, PINs and settings. `confno` is the number of
+     *     the room, `pin` is for callers within the PBX and `pin_pstn` for callers from outside.
      *
-     *     Read it to write an invitation or to find the id of a room. It does not tell who is in a room now. The
-     *     PINs are secrets: do not log the response, and narrow it with `fields` when you only need names.
-     *
-     *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
-     *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+     *     Use it to write an invitation or to find the id of a room. It says nothing about who is in a room at the
+     *     moment. The PINs are secrets: do not log the answer, and use `fields` when you only need names.
      */
     get: operations['listConferences'];
     /**
      * Create a conference room
-     * @description Creates a room and returns its record. Read `confno` and `confno_pstn`, the numbers of the room, from
-     *     the response: the request has no fields for them.
+     * @description Creates a room and answers its record. Read `confno` and `confno_pstn`, the numbers of the room, from the
+     *     answer: they are no members of the request.
      *
-     *     Create a room for people to share; the operation neither calls nor invites anyone. Send PINs as strings,
-     *     so that a leading zero survives. `ddis` leads numbers of the account to the room.
-     *
-     *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
-     *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+     *     Use it for a room that people share. It neither calls nor invites anyone. Send PINs as strings, so that a
+     *     leading zero survives. `ddis` leads numbers of the account to the room, in a form that is not documented.
      */
     post: operations['createConference'];
   };
   '/conferences/{id}': {
     /**
      * Read one conference room
-     * @description Returns one room with its numbers, PINs and settings. `{id}` is the `id` of the record, not `confno`,
-     *     the number of the room.
+     * @description Returns one room with its numbers, PINs and settings. `{id}` is the `id` of the record; the number that
+     *     callers dial, `confno`, is another one.
      *
-     *     Read it to look up the PINs again, for instance after `PATCH /conferences/{id}`. To find a room by its
-     *     name or number, use `GET /conferences` with a filter. The numbers of the account that lead to it (`ddis`
-     *     of the request) are not in the record.
-     *
-     *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
+     *     Use it to read the PINs again, for instance after `PATCH /conferences/{id}`. To find a room by its name or
+     *     number use `GET /conferences` with a filter. The numbers of the account that lead to it (`ddis`) are not
+     *     in the record.
      */
     get: operations['getConference'];
     /**
      * Delete a conference room
-     * @description Deletes the room. The response has no body.
+     * @description Deletes the room for good. The answer has no body.
      *
-     *     Delete a room when it is no longer needed and nobody is in it. To keep unwanted callers out, change the
-     *     PINs with `PATCH /conferences/{id}` instead, which keeps the numbers of the room.
-     *
-     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
+     *     Use it when the room is not needed any more. To keep unwanted callers out change the PINs with
+     *     `PATCH /conferences/{id}` instead, which keeps the numbers of the room. What happens to people who are in
+     *     the room is not documented.
      */
     delete: operations['deleteConference'];
     /**
      * Change a conference room
-     * @description Changes the fields that are sent and returns the record. The body takes the fields of the creation:
-     *     name, both PINs, the announcement of who joins and leaves, recording, and numbers of the account.
+     * @description Changes the members that are sent and answers the record. It takes the members of the creation: name, both
+     *     PINs, the announcement of who joins and leaves, recording, and numbers of the account.
      *
-     *     Right for renewing a PIN or switching recording on. `confno` and `confno_pstn` cannot be set. Leave
-     *     `ddis` out unless you know the whole list: it may replace the old one, which the record does not show.
-     *
-     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
-     *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
+     *     Use it to renew a PIN or to switch recording on. `confno` and `confno_pstn` cannot be set. Because the
+     *     record has no `ddis` you cannot read the old list before you replace it: leave `ddis` out unless you know
+     *     the whole list.
      */
     patch: operations['updateConference'];
   };
   '/confirmation': {
     /**
      * Send the confirmation e-mail again
-     * @description Sends the confirmation e-mail of a user again, to the address in `email`.
+     * @description Sends the e-mail with which a user confirms an address once more, to the address given.
      *
-     *     For a user who has lost the first e-mail. A user who has forgotten the password needs `POST /password`
-     *     instead. A token is optional here, and only the status of the response is certain.
+     *     Use it when the first confirmation e-mail was lost. For a user who has forgotten the password it is the
+     *     wrong operation: that is `POST /password`. Whether it needs a token is not documented, so none is asked
+     *     for here, and neither is what the answer holds: rely on the status.
      *
      *     Ledger N-03: Token for account recovery. The token is optional on the three.
-     *     Ledger N-06: Bodies of the account recovery answers. A JSON body of no stated type.
      */
     post: operations['resendConfirmation'];
   };
   '/contacts': {
     /**
      * List contacts
-     * @description Returns one page of the address book: names, companies, numbers, groups, and the time of each contact's
-     *     last call.
+     * @description Returns one page of the address book: names, companies, numbers, groups, and when each contact was last
+     *     called.
      *
-     *     To keep a CRM in step, filter on `created_at` for new contacts; changes of older ones do not show there.
-     *     To find out who is calling, filter on one number field at a time: a contact has six, `tel` and `mobile`
-     *     with their `_1` and `_2`, and numbers occur with and without `+`. When a CDR has `contact:<id>` in
-     *     `src_id`, `GET /contacts/{id}` is the shorter way. For the contacts of one user, prefer a filter on
-     *     `user_id` to `GET /users/{id}/contacts`, whose record is less certain.
-     *
-     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
-     *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+     *     Use it to keep a CRM in step (filter on `created_at` for what is new; a change of an old contact does
+     *     not show there) or to find out who is calling. For the latter ask for one number field at a time: a
+     *     contact has six, `tel` and `mobile` with their `_1` and `_2`, and numbers occur with and without `+`.
+     *     When the id is known, as from `contact:9001` in `src_id` of a CDR, `GET /contacts/{id}` is the shorter
+     *     way. For the contacts of one user there is `GET /users/{id}/contacts`, whose answer is less well
+     *     documented than a filter on `user_id` here.
      */
     get: operations['listContacts'];
     /**
      * Create a contact
-     * @description Adds one contact to the address book and returns it with its new `id`. A name and a number make a useful
-     *     contact.
+     * @description Adds one contact to the address book and returns it with its new `id`. Which members are needed is not
+     *     documented; a name and a number make a useful contact.
      *
-     *     Search with `GET /contacts` first, because a second contact with the same number may be accepted. Keep
-     *     the returned `id`, which `PATCH /contacts/{id}` takes and CDRs refer to. Read the response rather than
-     *     your request for what was stored: `type` goes in as a string and comes back as an integer, and `labels`,
-     *     `groups` and the speed dials do not come back at all. Several contacts take one request each.
-     *
-     *     Ledger C-13: Contact in and out. Separate schemas for record and request.
+     *     Search with `GET /contacts` first: nothing says that a second contact with the same number is refused.
+     *     Keep the returned `id`, which is what `PATCH /contacts/{id}` and the CDRs use. Read the answer rather
+     *     than your request for what was stored: `type` goes in as a string and comes back as an integer, and
+     *     `labels`, `groups` and the speed dials do not come back at all. Several contacts take one request each.
      */
     post: operations['createContact'];
     /**
@@ -727,63 +687,60 @@ export interface paths {
      * @description Puts contacts into another group or gives them labels, many in one request. Each element of the array
      *     names its contact by `id` and carries its own values.
      *
-     *     Right for a selection in a list, such as moving all customers of a campaign into one group. Names,
-     *     numbers and notes cannot be changed here: send `PATCH /contacts/{id}` for each contact. Read the
-     *     contacts back with `GET /contacts`, because a wrong `id` may leave the others changed or unchanged.
-     *
-     *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
-     *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
+     *     Use it after a selection in a list, such as moving all customers of a campaign into one group. Names,
+     *     numbers and notes cannot be changed here; for those send `PATCH /contacts/{id}` for each contact.
+     *     Neither the content of the answer nor what happens to the rest when one `id` is wrong is documented:
+     *     read the contacts back with `GET /contacts`.
      */
     patch: operations['bulkUpdateContacts'];
   };
   '/contacts/{id}': {
     /**
      * Read one contact
-     * @description Returns one contact with its numbers, its group, its notes and the times of its last and next call.
+     * @description Returns one contact with all its numbers, its group, its notes and the dates of its last and next call.
      *
-     *     Read it to show who called when a CDR has `contact:<id>` in `src_id`. It does not take a phone number:
-     *     to search by number, use `GET /contacts` with a filter. The calls of the contact are in
-     *     `GET /contacts/{id}/cdrs`.
+     *     Use it to show who is calling when a CDR has `contact:9001` in `src_id`: the number after the colon is
+     *     `{id}`. It does not take a telephone number; to search by number filter `GET /contacts`. The contact's
+     *     calls are in `GET /contacts/{id}/cdrs`.
      */
     get: operations['getContact'];
     /**
      * Delete contacts
-     * @description Deletes the contacts whose ids are in the path, separated by commas. The status is 204 when they are
-     *     deleted or 202 when the deletion has been accepted: treat both as success.
+     * @description Deletes the contacts whose ids stand in the address, separated by commas; one id is a list of one. The
+     *     answer is 204 when they are gone or 202 when the deletion was accepted; when it is which is not
+     *     documented, so treat both as success.
      *
-     *     After a 202 a contact may still be listed for a while: do not send the request again, but look in
-     *     `GET /contacts` later. No operation restores a contact. To take contacts out of a group without losing
-     *     them, use `PATCH /contacts`.
+     *     After a 202 a contact may still be listed for a while: do not send the request again, look with
+     *     `GET /contacts` later. No operation brings a contact back. To take contacts out of a list without losing
+     *     them, change their group with `PATCH /contacts`.
      *
      *     Ledger C-17: Status of a contact deletion. Both are declared.
      */
     delete: operations['deleteContacts'];
     /**
      * Change a contact
-     * @description Changes one contact and returns it as it is afterwards. The body takes the fields of `POST /contacts`:
-     *     send those that are to change.
+     * @description Changes one contact and returns it as it is afterwards. The members are those of `POST /contacts`; send
+     *     the ones that are to change.
      *
-     *     Right for names, numbers and notes. To group or label many contacts, send `PATCH /contacts`, which takes
-     *     them in one request. Leave `labels` and `groups` out unless you mean to set them: they cannot be read
-     *     back, and may replace what is there. Do not send a record of `GET /contacts/{id}` back as it is, because
-     *     the request has no fields such as `created_at`, and its `type` is a string.
-     *
-     *     Ledger C-13: Contact in and out. Separate schemas for record and request.
-     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+     *     Use it for names, numbers and notes. To put many contacts into a group or to label them,
+     *     `PATCH /contacts` takes them in one request. Whether `labels` and `groups` replace what is there or add
+     *     to it is not documented, and the answer shows neither, so leave them out unless you mean to set them. Do
+     *     not send a record of `GET /contacts/{id}` back as it is: fields such as `created_at` are not among the
+     *     members, and `type` has another type here.
      */
     patch: operations['updateContact'];
   };
   '/contacts/{id}/cdrs': {
     /**
      * List the calls of a contact
-     * @description Returns the calls of one contact; `{id}` is the `id` of the contact. `data` may be one object or an
-     *     array, and its records need not be CDRs.
+     * @description Returns the call detail records of one contact. `{id}` is that of the contact. The answer is documented
+     *     with the envelope of a single record, and with a record that need not be a CDR: `data` may be one object
+     *     or an array.
      *
-     *     Enough for a quick look at what happened with a contact. For anything that counts or pages, use
-     *     `GET /cdrs` with a filter instead: on `src_id` equal to `contact:<id>` for calls from the contact, or on
-     *     `dst` for calls to one of its numbers.
-     *
-     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
+     *     It serves a quick look at what passed with a contact. For anything that counts or pages, ask `GET /cdrs`
+     *     with a filter instead, on `src_id` equal to `contact:<id>` for the calls from the contact or on `dst`
+     *     for the calls to its number: that answer has a documented form and `total`. This one takes neither
+     *     filter nor page.
      */
     get: operations['listContactCdrs'];
   };
@@ -791,11 +748,12 @@ export interface paths {
     /**
      * Delete a customer account
      * @description Deletes a customer account as a whole. `{id}` is the number that users carry as `customer` and tokens as
-     *     `customer_id`, never the id of a user.
+     *     `customer_id`, never a user id.
      *
-     *     Meant for administrators of customer accounts, not for cleaning up: to remove a person, use
-     *     `DELETE /users/{id}`; to remove history, delete CDRs, recordings or messages. No operation restores an
-     *     account, and none reads or lists customers, so make sure of the id beforehand.
+     *     Meant for whoever administers customer accounts, and not for cleaning up: to remove a person use
+     *     `DELETE /users/{id}`, to remove history the deletions of CDRs, recordings or messages. What becomes of the
+     *     users, numbers and recordings of the account is not documented, and no operation brings it back. There is
+     *     no operation that reads or lists customers, so make sure of the id beforehand.
      *
      *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
@@ -804,39 +762,37 @@ export interface paths {
   };
   '/ddis': {
     /**
-     * List phone numbers
-     * @description Returns one page of the phone numbers of the account. `e164` is the number, `target_type` and
-     *     `target_id` say what receives its calls, and `sms_enabled` and `fax_enabled` whether it takes SMS and
-     *     faxes.
+     * List telephone numbers
+     * @description Returns one page of the telephone numbers of the account. `e164` is the number, `target_type` and
+     *     `target_id` say what receives its calls, and `sms_enabled` and `fax_enabled` what else it takes.
      *
-     *     Choose here the number to send from: `from` of `POST /sms`, `caller_id` of `POST /calls` and
-     *     `POST /leadcalls`. Compare `target_id` with the ids of your queues, IVRs and ring groups only when you
-     *     know the kind of target, because `target_type` is a code. Numbers cannot be ordered or changed here.
-     *
-     *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-     *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+     *     Use it to choose a number to send from: `from` of `POST /sms`, `caller_id` of `POST /calls` and
+     *     `POST /leadcalls`. The kinds of `target_type` are coded, and the code is not documented: compare
+     *     `target_id` with the ids of your queues, IVRs and ring groups only when you know the kind. Numbers cannot
+     *     be ordered or changed here.
      */
     get: operations['listDdis'];
   };
   '/ddis/{e164}': {
     /**
-     * Read one phone number
-     * @description Returns one number of the account with its target and its settings for calls, SMS and fax. The path
-     *     takes the number itself, in the form of `e164` in `GET /ddis`.
+     * Read one telephone number
+     * @description Returns one number of the account with its target and its settings for calls, SMS and fax. The address
+     *     takes the number itself, in the form that `e164` has in `GET /ddis`.
      *
-     *     Check with it that a number is yours, and takes SMS, before you send from it; a 404 means that it was
-     *     not found. It is not a lookup of other people's numbers: callers are in `GET /contacts`, and extensions
+     *     Use it to check that a number is yours, and takes SMS, before you send from it; 404 means that it is not
+     *     visible to you. It is no lookup of other people's numbers: callers are in `GET /contacts`, and extensions
      *     in `GET /users`.
      */
     get: operations['getDdi'];
   };
   '/ddis/calltracking': {
     /**
-     * List tracked numbers
-     * @description Returns one page of the numbers used for call tracking, each as in `GET /ddis`.
+     * List the numbers that are tracked
+     * @description Returns one page of the numbers used for call tracking, in the record of `GET /ddis`.
      *
-     *     Prefer `GET /calltracking/ddis` when you also assign numbers with `PATCH /calltracking/ddis`, which has
-     *     the same path. Choose this one only if that list leaves out what you are looking for.
+     *     `GET /calltracking/ddis` reads like the same list, and how the two differ is not documented. Choose that
+     *     one when you also assign numbers with `PATCH /calltracking/ddis`, which stands at the same address; choose
+     *     this one only if the other leaves out what you look for.
      *
      *     Ledger C-19: Two addresses for call tracking. All are declared.
      */
@@ -845,130 +801,114 @@ export interface paths {
   '/ddis/dictionaries': {
     /**
      * List the dictionaries of numbers
-     * @description Returns the dictionaries of numbers, in the envelope of a collection.
+     * @description Returns the dictionaries of numbers in the envelope of a collection. What their records hold, and what
+     *     they are for, is not documented.
      *
-     *     Look here for the meaning of coded fields such as `target_type` and `status`, without relying on finding
-     *     it. The numbers themselves are in `GET /ddis`.
-     *
-     *     Ledger N-51: Records of dictionaries. A collection of open objects.
+     *     Look at it when you need names for coded fields such as `target_type` and `status`, without counting on an
+     *     answer there. The numbers themselves are in `GET /ddis`.
      */
     get: operations['listDdiDictionaries'];
   };
   '/faxes': {
     /**
      * List faxes
-     * @description Returns one page of the faxes of the account, with both numbers, pages, cost and file name. Filter on
-     *     `created_at` for a period. `from` and `to` are rejected with a 400, so pick out one number after
+     * @description Returns one page of the faxes of the account, with both numbers, pages, cost and the name of the file.
+     *     Filter on `created_at` for a period; `from` and `to` are refused with 400, so pick out one number after
      *     reading.
      *
-     *     Right for a log of faxes. It is the only fax operation: none sends a fax, reads a single one or
-     *     downloads its pages. The fax settings of a number, `fax_enabled` and `fax_email`, are in `GET /ddis`.
-     *     Show `status` and `type` as they are, because they are codes.
-     *
-     *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-     *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+     *     Use it to show that a fax came or went. It is the only fax operation: none sends a fax, reads a single one
+     *     or loads its pages, and `filename` is no address. The settings of a number for fax, `fax_enabled` and
+     *     `fax_email`, are in `GET /ddis`. What the integers in `status` and `type` mean is not documented.
      */
     get: operations['listFaxes'];
   };
   '/ivrs': {
     /**
      * List IVRs
-     * @description Returns one page of the IVRs (voice menus) with their times, their sounds and the destination of each
-     *     key: `zero` to `nine`, `star` and `hash`.
+     * @description Returns one page of the IVRs (voice menus) with their times, their sounds, and for each key, `zero` to
+     *     `nine`, `star` and `hash`, where it leads.
      *
-     *     Shows what callers can choose, and puts a name to an IVR id: `ivr` and `post_call_ivr_id` of queues,
-     *     `dst_id` of CDRs. The keys that a caller presses are not here but in the event `call.dtmf`.
-     *
-     *     Ledger N-67: Values of string attributes of records. Plain strings.
-     *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+     *     Use it to show what callers can choose, or to put a name to an IVR id: `ivr` and `post_call_ivr_id` of
+     *     queues, `dst_id` of CDRs. The destinations of keys are strings in a form that is not documented. Which key
+     *     a caller pressed is not here; the event `call.dtmf` was seen to tell keys.
      */
     get: operations['listIvrs'];
     /**
      * Create an IVR
-     * @description Creates a voice menu and returns its record. `language`, `final_dst_type` and `post_sounds` have other
-     *     types in the request than in the response.
+     * @description Creates a voice menu and answers its record. `language`, `final_dst_type` and `post_sounds` have other
+     *     types in the request than in the answer. Which members are needed is not documented.
      *
-     *     Right for the frame of a menu: name, number, times and final destination. Keys and their sounds have no
-     *     field in the request, so lead no number to the menu before they are set. For phones that ring without a
-     *     choice, create a ring group (`POST /ringgroups`).
-     *
-     *     Ledger C-07: IVR in and out. Separate schemas for record and request.
-     *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
+     *     Use it for the frame of a menu: name, number, times, final destination. What the keys do and which sounds
+     *     they have is not among the documented members: finish the menu in the administration interface before a
+     *     number leads to it. For telephones that ring without a choice create a ring group (`POST /ringgroups`).
      */
     post: operations['createIvr'];
   };
   '/ivrs/{id}': {
     /**
      * Read one IVR
-     * @description Returns one voice menu with its times, its sounds and the destination of each key. `{id}` is the `id` of
-     *     the record, not its `number`.
+     * @description Returns one voice menu with its times, its sounds, and where each key leads. `{id}` is the `id` of the
+     *     record, not the `number` that is dialled.
      *
-     *     Read it before and after `PATCH /ivrs/{id}`. The numbers of the account that lead to the menu are not in
-     *     the record: look for its id as `target_id` in `GET /ddis`, where the kind of target is a code.
-     *
-     *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-     *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
+     *     Use it before and after `PATCH /ivrs/{id}`. The numbers of the account that lead to the menu are not in
+     *     the record: look for its id as `target_id` in `GET /ddis`, where the kind of target is coded.
      */
     get: operations['getIvr'];
     /**
      * Change an IVR
-     * @description Changes the fields that are sent, which may be those of the creation from `name` to `final_dst_type`. It
-     *     may accept `final_dst_id`, `number` and `random_choice` too.
+     * @description Changes the members that are sent. Documented are those from `name` to `final_dst_type`; whether
+     *     `final_dst_id`, `number` and `random_choice` are taken as in the creation is not documented, and neither
+     *     are the statuses of the answer.
      *
-     *     Right for names, times and languages. Treat any status from 200 to 299 as success, and read the menu
-     *     back with `GET /ivrs/{id}`. Do not send `final_dst_type` alone when the kind changes, because the old
-     *     `final_dst_id` may then name a record of the wrong kind. Keys have no field in the request.
-     *
-     *     Ledger N-48: Rest of the IVR update. The members up to final_dst_type are declared and others are let through; statuses are ranges.
+     *     Use it for names, times and languages. Treat any status from 200 to 299 as success and read the menu back
+     *     with `GET /ivrs/{id}`. Do not send `final_dst_type` alone when the kind changes: the old `final_dst_id`
+     *     may then name a record of the wrong kind, and whether this operation can set it is not known. Keys cannot
+     *     be set here as far as is documented.
      */
     patch: operations['updateIvr'];
   };
   '/leadcalls': {
     /**
      * Call a lead with a spoken text
-     * @description Calls `to`, a number or an extension, and speaks the text `tts`. The response is a live call: follow it
-     *     with `GET /calls/{id}` or by events, hang up with `DELETE /calls/{id}`, and find it afterwards in
-     *     `GET /cdrs` by `live_id`.
+     * @description Calls `to`, a number or an extension, and speaks the text `tts`. The answer is a live call: follow it with
+     *     `GET /calls/{id}` or the events, hang up with `DELETE /calls/{id}`, and find it afterwards in `GET /cdrs`
+     *     by `live_id`.
      *
-     *     Suits reminders and the first contact after an enquiry. Always send `caller_id`, and take it from the
-     *     numbers of the account (`GET /ddis`): without it the response is a 400 with `DDI not found`. For a
-     *     conversation with a user, use `POST /calls`; for a written message, use `POST /sms`. A repeated request
-     *     calls the lead a second time.
-     *
-     *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
+     *     Use it for reminders and for the first contact with a new enquiry. Always send `caller_id`, and take it
+     *     from the account's numbers (`GET /ddis`): without it the answer has been seen to be 400 with `DDI not
+     *     found`. For a conversation with a user use `POST /calls`, for a written message `POST /sms`. A repeated
+     *     request calls the lead a second time.
      */
     post: operations['createLeadcall'];
   };
   '/login': {
     /**
-     * Sign in with e-mail address and password
-     * @description Checks the credentials of a user and returns 200 with a `user_token` for `X-Auth-Token` and the
-     *     `user_id` it belongs to. For a user with a second factor the response is 202 with a `nonce` and no
-     *     token: a code goes out by e-mail, and `POST /login2fa` takes the two together.
+     * Log in with e-mail address and password
+     * @description Checks the credentials of a user and answers 200 with a `user_token` for `X-Auth-Token` and the `user_id`
+     *     it belongs to. For a user with a second factor the answer is 202 with a `nonce` and no token: a code goes
+     *     out by e-mail, and `POST /login2fa` takes the two together.
      *
-     *     For sign-in by a person. A 202 is not a failure, and signing in again does not get past it: keep the
-     *     nonce and ask the person for the code. The token expires after 15 or 30 minutes without a request;
-     *     `GET /ping` keeps it alive, and `POST /logout` destroys it. For a program that runs by itself, create an
-     *     API token with `POST /apitokens`. A 400 means that the e-mail address, the password or both are wrong,
-     *     and does not say which.
+     *     Use it where a person signs in. A 202 is not a failure, and logging in again does not get past it: keep
+     *     the nonce and ask the person for the code. The token lapses after 15 or 30 minutes without a request
+     *     (ledger O-05); `GET /ping` keeps it, `POST /logout` ends it. A program that runs by itself is better off
+     *     with an API token of `POST /apitokens`. A 400 means that the e-mail address or the password is wrong, not
+     *     which of the two.
      *
-     *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
-     *     Ledger O-05: 15 or 30 minutes. Both are named; descriptions advise a ping every 5 minutes.
+     *     Ledger O-05: 15 or 30 minutes. Both are named, 30 as the likely one; descriptions advise a ping every 5 minutes, which suits either.
      */
     post: operations['login'];
   };
   '/login2fa': {
     /**
-     * Complete a sign-in with a second factor
-     * @description Takes the `nonce` from the 202 of `POST /login` and the `code` that reached the user by e-mail, and
-     *     returns what a sign-in without a second factor does: `user_token` and `user_id`.
+     * Complete a login with a second factor
+     * @description Takes the `nonce` that `POST /login` answered with 202 and the `code` that reached the user by e-mail, and
+     *     answers as a login without a second factor does: `user_token` and `user_id`.
      *
-     *     Call it only after a 202; for a user whose `two_factor_auth` is D, the token comes from `POST /login`
-     *     itself. A 400 means that the code, the nonce or both are wrong: let the person type the code again
-     *     before you start over with `POST /login`. For a service that nobody watches, create an API token with
-     *     `POST /apitokens` instead.
+     *     Call it only after a 202; for a user whose `two_factor_auth` is D the token comes from `POST /login`
+     *     itself. A 400 means that the code or the nonce is wrong: let the person type the code again before you
+     *     start over with `POST /login`. How long a code and a nonce are valid is not documented. A service that
+     *     nobody watches cannot type a code: give it an API token of `POST /apitokens`.
      *
-     *     Ledger N-75: Account recovery: lifetimes and rules. Nothing is claimed.
      *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
      */
     post: operations['loginWithSecondFactor'];
@@ -976,12 +916,12 @@ export interface paths {
   '/logout': {
     /**
      * Destroy the token of this request
-     * @description Destroys the token that the request carries, at once: every later request with it gets a 401. It takes
-     *     no body.
+     * @description Destroys the token that the request carries, at once. Every later request with it is answered 401. There
+     *     is no body to send.
      *
-     *     Call it when a person signs out, so that a token left behind in a browser is worthless. A login token
-     *     that is left alone expires by itself. To revoke an API token, your own or another that you can list, use
-     *     `DELETE /apitokens/{token}`; do not call this with an API token that other programs share.
+     *     Call it when a person signs out, so that a token left behind in a browser is worthless. It is not needed
+     *     when a login token is merely left to lapse. To withdraw an API token, your own or another that you can
+     *     list, there is `DELETE /apitokens/{token}`; do not call this with an API token that other programs share.
      */
     post: operations['logout'];
   };
@@ -989,259 +929,223 @@ export interface paths {
     /**
      * Read the user behind the token
      * @description Returns who the token of this request belongs to: user id, default caller id, language, and a balance with
-     *     its currency. The record has been seen inside `data`, and the documents leave room for a bare one, so look
-     *     for `data` first.
+     *     its currency. The record is inside `data`.
      *
      *     Call it once after signing in, to check a stored token and to learn the user id that `from` of
-     *     `POST /calls` takes. `id` and `is_root` are strings here, unlike in `GET /users/{id}`, which has the
-     *     telephony settings of the user. `sip_password` is a secret: never log the answer. To keep a token alive,
-     *     `GET /ping` is enough.
+     *     `POST /calls` takes. `is_root` is a string here, unlike in `GET /users/{id}`, which has the telephony
+     *     settings of the user, and `id` may be one. `sip_password` is a secret: never log the response. To keep a
+     *     token alive, `GET /ping` is enough.
      */
     get: operations['getMe'];
   };
   '/mediasessions': {
     /**
      * List media sessions
-     * @description Returns one page of media sessions. Each has the id of its call, its user, the user agents of both sides
-     *     (`src_ua`, `dst_ua`) and its duration.
+     * @description Returns one page of the media sessions of the account: for each, the call and the user that it belongs to,
+     *     the telephones at both ends (`src_ua`, `dst_ua`) and its seconds. A call with several legs may have
+     *     several.
      *
-     *     This shows which devices take part in a call, for instance when a support case names a phone model.
-     *     MSDRs (`GET /msdrs`) also give the termination reason of a session, and refer to it as
-     *     `media_session_id`. For who called whom, use `GET /calls` while a call is live and `GET /cdrs`, which
-     *     has the cost as well, once it has ended.
-     *
-     *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
-     *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+     *     Use it to find out which telephones exchange sound in a call, for instance when a support case names a
+     *     model. Once a session has ended, its lasting record with the end cause is in `GET /msdrs` under
+     *     `media_session_id`; for who called whom, and what it cost, use `GET /calls` and `GET /cdrs`.
      */
     get: operations['listMediaSessions'];
   };
   '/mediasessions/{id}': {
     /**
      * Read one media session
-     * @description Returns one media session with the user agents of both sides, its duration and the time of its last
-     *     update. `{id}` is the `id` from `GET /mediasessions`, not that of a call or an MSDR.
+     * @description Returns one media session with both telephones, its seconds and when it was last updated. `{id}` is the
+     *     `id` from `GET /mediasessions`; neither the id of a call nor that of an MSDR fits.
      *
-     *     Read a session again here once you know its id. To download its SIP trace or packet capture, look up the
-     *     MSDR in `GET /msdrs` by `media_session_id`, then call `GET /msdrs/{id}.trace` or `GET /msdrs/{id}.pcap`.
-     *     Do not rely on `status` to tell whether a session has ended: its values are open.
-     *
-     *     Ledger N-32: Values of state fields. Plain integers and strings.
-     *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+     *     Use it to look again at a session that you know. Do not decide by `status` whether it has ended, because
+     *     its values are not documented. The signalling and the packets are files of the MSDR: find that in `GET
+     *     /msdrs` by `media_session_id`, then take `GET /msdrs/{id}.trace` or `GET /msdrs/{id}.pcap`.
      */
     get: operations['getMediaSession'];
   };
   '/mediasessions/dictionaries': {
     /**
      * List the dictionaries of media sessions
-     * @description Returns the dictionaries of media sessions, in the envelope of a collection.
+     * @description Returns a collection of dictionary records for media sessions. What the records hold and what they are for
+     *     is not documented.
      *
-     *     Look at them by hand to see whether your deployment explains the values of `status` and `type` there,
-     *     but do not build a program on them. The media sessions themselves are in `GET /mediasessions`.
-     *
-     *     Ledger N-51: Records of dictionaries. A collection of open objects.
+     *     Look at it by hand to see whether your deployment explains the values of `status` and `type` there; do not
+     *     build a program on it. The sessions themselves are in `GET /mediasessions`.
      */
     get: operations['listMediaSessionDictionaries'];
   };
   '/monitors': {
     /**
      * List call recordings
-     * @description Returns one page of recordings. Filter on `timestamp` for a period, and on `live_id` for the recordings
-     *     of one call: its value is the `call_id` of the events, the `id` in `GET /calls` and the `live_id` of the
-     *     CDR.
+     * @description Returns one page of the recordings of the account. Filter on `timestamp` for a period, and on `live_id`
+     *     for the recordings of one call: the value is the `call_id` of its events, the `id` that it had in
+     *     `GET /calls`, and the `live_id` of its CDR.
      *
-     *     After `call.hangup`, this operation leads from a call to its audio: take the `id` of the recording to
-     *     `GET /monitors/{id}.mp3`. An empty `data` means that there is no recording, or none yet. The legs of a
-     *     call have ids of their own, so when the `call_id` of a leg finds nothing, try the `root_call_id` of its
-     *     events. Store the pair of ids, because the record does not show `live_id`. To start or pause a
-     *     recording, use `monitor_state` of `PATCH /calls/{id}`.
-     *
-     *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable.
-     *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
-     *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
-     *     Ledger N-73: Time until CDR and recording appear. The description advises to look by `call_id` and then by `root_call_id`.
+     *     Use it after `call.hangup` to get from a call to its audio, then fetch `GET /monitors/{id}.mp3` with the
+     *     `id` found. An empty `data` means that there is no recording, or none yet: not every call is recorded,
+     *     and how soon one appears is not documented. The legs of a queue call have ids of their own: when the
+     *     `call_id` of one finds nothing, ask with the `root_call_id` of its events. `live_id` can be filtered
+     *     although the record does not show it, so keep the pair yourself. Recording is started and paused with
+     *     `monitor_state` of `PATCH /calls/{id}`, not here.
      */
     get: operations['listMonitors'];
     /**
      * Delete every recording
-     * @description Deletes all recordings of the customer. It takes neither a filter nor a body, and the response comes
-     *     when the deletion has been accepted, not when it is complete.
+     * @description Deletes all recordings of the customer, of every user and every date. It takes no filter and no body,
+     *     and the answer comes when the deletion is accepted, not when it is done.
      *
-     *     No operation stops the deletion or brings a recording back. To delete the recordings of a certain age or
-     *     of one call, list them with `GET /monitors` and pass their ids to `DELETE /monitors/{id}`, which takes
-     *     several. Make sure that a program can never reach this address with a list of ids that turned out to be
-     *     empty.
+     *     No operation stops it or brings a recording back. For recordings of a certain age or call, list them
+     *     with `GET /monitors` and pass their ids to `DELETE /monitors/{id}`, which takes several, instead. Make
+     *     sure that a program can never reach this address with a list of ids that turned out to be empty.
      */
     delete: operations['deleteAllMonitors'];
   };
   '/monitors/{id}': {
     /**
      * Read one recording's record
-     * @description Returns the record of one recording, without the audio: its date, both numbers, its duration and, once
-     *     stored, the transcript, the summary and the scores.
+     * @description Returns the record of one recording, without the audio: its date, its numbers, its length and, where an
+     *     analysis was stored, transcript, summary and scores.
      *
-     *     Read `size` here before you download the audio, because `GET /monitors/{id}.mp3` does not announce it.
-     *     `{id}` is that of a recording, as in `GET /monitors` or in `monitor_id` of the event
-     *     `monitor.audio_ready`. If you have the id of a call, filter `GET /monitors` on `live_id` instead. Only
-     *     `id`, `created_at` and `token` are documented, so be ready for any other field to be absent.
-     *
-     *     Ledger N-61: Update attributes in a recording. Declared on the record, optional and nullable.
-     *     Ledger O-06: Content type of .mp3. `audio/*`, 200 only.
-     *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable.
-     *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+     *     Read `size` here before a download, because `GET /monitors/{id}.mp3` does not announce it. `{id}` is
+     *     that of a recording, as `GET /monitors` or the event `monitor.audio_ready` (`monitor_id`) gives it; for
+     *     the id of a call filter `GET /monitors` on `live_id`. The documents promise only `id`, `created_at` and
+     *     `token`, so expect any other to be absent.
      */
     get: operations['getMonitor'];
     /**
      * Delete recordings
-     * @description Deletes the recordings whose ids are in the address, separated by commas; a single id is a list of one.
-     *     No operation restores a recording.
+     * @description Deletes the recordings whose ids stand in the address, separated by commas; one id is a list of one. The
+     *     audio is then no longer to be had from `GET /monitors/{id}.mp3`, and no operation restores it.
      *
-     *     To enforce a retention period, list recordings with `GET /monitors` and a filter on `timestamp`,
-     *     download what must be kept with `GET /monitors/{id}.mp3`, then delete by id. Never send an empty list:
-     *     without ids, the address is all but that of `DELETE /monitors`, which deletes everything.
-     *
-     *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable.
-     *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
-     *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
+     *     Use it to keep to a retention period: list with `GET /monitors` and a filter on `timestamp`, save what
+     *     must be kept with `GET /monitors/{id}.mp3`, then delete by id. Never send an empty list: without ids the
+     *     address is next to that of `DELETE /monitors`, which deletes everything.
      */
     delete: operations['deleteMonitors'];
     /**
      * Store the analysis of a recording
-     * @description Stores a transcript, a summary, a sentiment, a score or metadata with one recording, and returns the
+     * @description Stores a transcript, a summary, a sentiment, a score or further data with one recording, and returns its
      *     record.
      *
-     *     This is the operation to call when a service of your own transcribes or rates calls and you want to keep
-     *     the result with the recording. For an analysis by the platform, see `monitor_transcript` of a user. No
-     *     other field of a recording can be changed.
-     *
-     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+     *     Use it when you transcribe or rate calls with a service of your own and want the result to stand with
+     *     the recording. It starts no analysis: the platform's own is switched on for a user by
+     *     `monitor_transcript`. Whether what you store replaces a result of the platform is not documented. The
+     *     audio, its date and its numbers cannot be changed.
      */
     patch: operations['updateMonitor'];
   };
   '/monitors/{id}.mp3': {
     /**
      * Download a recording as MP3
-     * @description Returns the audio of one recording, always as a whole: a `Range` header is ignored, and the status is
-     *     200, never 206. There is no `Content-Disposition` with a file name. The size of the file is known only
-     *     from `size` in `GET /monitors/{id}`.
+     * @description Returns the audio of one recording, always from the first byte to the last: a Range header is ignored
+     *     and the answer is 200, never 206. No Content-Disposition names the file, and how large it will be is
+     *     known only from `size` of `GET /monitors/{id}`.
      *
-     *     Before you save the body, check that the status is 200 and that the content type begins with `audio/`:
-     *     errors have a JSON body, and programs have saved that as an mp3. An interrupted download has to start
-     *     again from the beginning, and a player in a browser cannot seek in this address, so fetch the file
-     *     first. `{id}` is that of the recording: find it with `GET /monitors` and a filter on `live_id`. For
-     *     voicemail, use `GET /voicemessages/{id}.mp3`.
-     *
-     *     Ledger O-06: Content type of .mp3. `audio/*`, 200 only.
-     *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable.
+     *     Before you save the body check that the status is 200 and that the content type begins with `audio/`; an
+     *     error has a JSON body, which has been saved as an mp3 more than once. An interrupted download starts
+     *     again from the beginning. `{id}` is that of the recording: find it with `GET /monitors` and a filter on
+     *     `live_id`. A player in a browser cannot seek in this address; fetch the file first. For voicemail use
+     *     `GET /voicemessages/{id}.mp3`.
      */
     get: operations['downloadMonitorMp3'];
   };
   '/monitors/aidictionary': {
     /**
      * List the AI dictionary of recordings
-     * @description Returns one page of the AI dictionary records that go with recordings. Each has an `id`, a `created_at`
-     *     and a `token`.
+     * @description Returns one page of the records of the AI dictionary that belongs to recordings. Each is documented with
+     *     `id`, `created_at` and `token` only; what the dictionary is for is not documented, nor is any way to
+     *     change it.
      *
-     *     Look here to see what your account has, and expect further fields. Transcripts are fields of the
-     *     recording, in `GET /monitors/{id}`. Unlike the `dictionaries` of other resources, this is a collection
-     *     with pages and a filter.
-     *
-     *     Ledger N-61: Update attributes in a recording. Declared on the record, optional and nullable.
-     *     Ledger N-62: Purpose of the AI dictionary. The three documented attributes, open.
+     *     Use it to see what your account has, and expect attributes that are not listed here. It holds no
+     *     transcripts: those are in `GET /monitors/{id}`. Unlike the `dictionaries` addresses of other resources
+     *     this is an ordinary collection with filter and pages, and it answers 403 and 404 as well.
      */
     get: operations['listMonitorAiDictionaries'];
   };
   '/monitors/aidictionary/{id}': {
     /**
      * Read one record of the AI dictionary
-     * @description Returns one record of the AI dictionary. `{id}` comes from `GET /monitors/aidictionary`; it is not the
-     *     id of a recording.
+     * @description Returns one record of the AI dictionary. `{id}` comes from `GET /monitors/aidictionary`; the id of a
+     *     recording is not valid here.
      *
-     *     The record has the same three fields as in the list, so a single read mainly tells you whether it still
-     *     exists (404 if not). For a recording and its transcript, use `GET /monitors/{id}`.
-     *
-     *     Ledger N-61: Update attributes in a recording. Declared on the record, optional and nullable.
-     *     Ledger N-62: Purpose of the AI dictionary. The three documented attributes, open.
+     *     The documented attributes are the same three as in the list, so ask for a single record only to see
+     *     whether it still exists (404 when not) or whether your account returns more. For a recording and its
+     *     transcript use `GET /monitors/{id}`.
      */
     get: operations['getMonitorAiDictionary'];
   };
   '/msdrs': {
     /**
      * List media session records
-     * @description Returns one page of media session records (MSDRs) with the numbers, user agents and duration of each,
-     *     and its termination reason. Filter on `created_at` for a period and on `user_id` for one user.
+     * @description Returns one page of the records of media sessions that have ended, with the numbers, user agents and
+     *     length of each and the cause of its end. Filter on `created_at` for a period and on `user_id` for one
+     *     user.
      *
-     *     Start here when you investigate audio problems: look for a user agent that keeps turning up or for very
-     *     short sessions, then fetch `GET /msdrs/{id}.pcap`. For reports on calls, talk time or cost, use
-     *     `GET /cdrs`: a media session is not a call. The media sessions themselves are in `GET /mediasessions`.
-     *
-     *     Ledger N-09: Values of t_cause. A plain string.
-     *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
-     *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
+     *     Use it to look into trouble with sound: a user agent that keeps turning up, sessions that end after a
+     *     second, and from there `GET /msdrs/{id}.pcap`. For reports of calls, talk time or cost use `GET /cdrs`,
+     *     because a session is not a call. Sessions that are still going on are in `GET /mediasessions`.
      */
     get: operations['listMsdrs'];
   };
   '/msdrs/{id}': {
     /**
      * Read one media session record
-     * @description Returns one media session record (MSDR). `{id}` is the `id` of the MSDR; that of the media session is
-     *     `media_session_id`.
+     * @description Returns the record of one media session that has ended. `{id}` is the `id` of an MSDR; the id that the
+     *     session had while it was live is `media_session_id`.
      *
-     *     Once a list has shown a session worth a closer look, fetch `GET /msdrs/{id}.trace` or
-     *     `GET /msdrs/{id}.pcap` with the same id. With the id of a media session, filter `GET /msdrs` on
-     *     `media_session_id`, or read the session itself with `GET /mediasessions/{id}`.
+     *     Use it when a list has shown a session worth a closer look, then fetch `GET /msdrs/{id}.trace` or
+     *     `GET /msdrs/{id}.pcap` with the same id. With the id of a live session in hand filter `GET /msdrs` on
+     *     `media_session_id` instead; while the session lasts, ask `GET /mediasessions/{id}`.
      */
     get: operations['getMsdr'];
   };
   '/msdrs/{id}.pcap': {
     /**
      * Download the packet capture of a media session
-     * @description Returns the packet capture of one media session record (MSDR). `{id}` is the `id` of an MSDR, not
-     *     `media_session_id`.
+     * @description Returns the packets of one media session that has ended, as a binary capture file for a tool such as
+     *     Wireshark. `{id}` is the `id` of an MSDR.
      *
-     *     When a user reports broken or one-way audio and `GET /msdrs/{id}.trace` does not show why, open the
-     *     capture in a tool such as Wireshark. For the packets of a call use `GET /cdrs/{id}.pcap`, and to listen
-     *     to a recorded call `GET /monitors/{id}.mp3`. Check the status before you save the bytes: an error has a
-     *     JSON body.
-     *
-     *     Ledger N-50: Content types of traces, captures and CSV. Any media type, `*\/*`.
+     *     Take it when a user reports broken or one-way sound and the text of `GET /msdrs/{id}.trace` does not
+     *     show why. For the packets of the call as a whole use `GET /cdrs/{id}.pcap`, and to listen to a recorded
+     *     call `GET /monitors/{id}.mp3`. Which packets are in the file is not documented, and neither is the
+     *     content type: check the status, and save bytes.
      */
     get: operations['downloadMsdrPcap'];
   };
   '/msdrs/{id}.trace': {
     /**
      * Download the SIP trace of a media session
-     * @description Returns the SIP trace of one media session record (MSDR). `{id}` is the `id` of an MSDR, not
-     *     `media_session_id`.
+     * @description Returns the SIP messages of one media session that has ended, as text. `{id}` is the `id` of an MSDR,
+     *     not `media_session_id`.
      *
-     *     The trace is the first thing to read when there was no audio. To follow a whole call use
-     *     `GET /cdrs/{id}.trace`, and for the packets `GET /msdrs/{id}.pcap`. Tell a trace from a JSON error by
-     *     the status, not by the content type.
-     *
-     *     Ledger N-50: Content types of traces, captures and CSV. Any media type, `*\/*`.
+     *     Read it to see what the two telephones offered and agreed on, codecs and addresses, when there was no
+     *     sound. To follow a call as a whole use `GET /cdrs/{id}.trace`; for packets in binary form
+     *     `GET /msdrs/{id}.pcap`. The content type is not documented, so decide on the status whether the body is
+     *     a trace or a JSON error.
      */
     get: operations['downloadMsdrTrace'];
   };
   '/msdrs/dictionaries': {
     /**
      * List the dictionaries of MSDRs
-     * @description Returns the dictionaries of media session records (MSDRs), in the envelope of a collection.
+     * @description Returns the dictionaries that go with media session records, in the envelope of a collection. What their
+     *     records hold and what they are for is not documented.
      *
-     *     Look here once if you need names for the values of `type` or `t_cause`, and do not rely on finding them.
-     *     The records themselves are in `GET /msdrs`; media sessions have dictionaries of their own in
-     *     `GET /mediasessions/dictionaries`.
-     *
-     *     Ledger N-51: Records of dictionaries. A collection of open objects.
+     *     Look at it once if you need names for the values of `type` or `t_cause`, and do not rely on their being
+     *     there. It takes no filter and no page. The sessions themselves are in `GET /msdrs`, and live ones have
+     *     dictionaries of their own in `GET /mediasessions/dictionaries`.
      */
     get: operations['listMsdrDictionaries'];
   };
   '/password': {
     /**
      * Send an e-mail to reset a password
-     * @description Starts the reset of a forgotten password: the user receives an e-mail with a token. `POST /reset` sets
-     *     the new password with that token.
+     * @description Starts the reset of a forgotten password: an e-mail with a token goes to the address given. The password
+     *     stays as it is until `POST /reset` is called with that token.
      *
-     *     Put it behind a link "Forgotten your password?". Do not take the 200 as proof that the address belongs
-     *     to a user. To send the confirmation e-mail again, use `POST /confirmation`.
+     *     Use it behind a link "Forgotten your password?". Do not take the 200 as proof that the address belongs to
+     *     a user: what is answered for an unknown address is not documented, and nor is the body. It is of no use to
+     *     a user whose address still waits for confirmation; `POST /confirmation` sends that e-mail again.
      *
      *     Ledger N-03: Token for account recovery. The token is optional on the three.
      *     Ledger N-75: Account recovery: lifetimes and rules. Nothing is claimed.
@@ -1251,248 +1155,220 @@ export interface paths {
   '/pickupgroups': {
     /**
      * List pickup groups
-     * @description Returns one page of pickup groups, each with `id`, `name` and the integer `users`.
+     * @description Returns one page of the pickup groups. The record is small: `id`, `name`, and an integer `users` whose
+     *     meaning is not documented.
      *
-     *     Read the list to put names to the `pickup_group_id` of users. Groups of users who ring under one number
-     *     are ring groups (`GET /ringgroups`), and callers wait in queues (`GET /queues`). Pickup groups can only
-     *     be read; no operation creates or changes them.
-     *
-     *     Ledger C-23: users of a pickup group. An integer, as documented.
+     *     Use it to put a name to the `pickup_group_id` of a user. Users of a pickup group may answer a call that
+     *     rings at a colleague's telephone; the group has no number and receives no calls itself. For telephones
+     *     that ring together there are ring groups (`GET /ringgroups`), for waiting callers queues (`GET /queues`).
+     *     Pickup groups can only be read here.
      */
     get: operations['listPickupGroups'];
   };
   '/pickupgroups/{id}': {
     /**
      * Read one pickup group
-     * @description Returns the name of one pickup group, and `users`, which is a single integer.
+     * @description Returns the name of one pickup group and its integer `users`, of which it is not documented whether it is
+     *     a count.
      *
-     *     Look up the `pickup_group_id` of a user here. The record does not say who belongs to the group: read
-     *     `GET /users` and pick the users with this id in `pickup_group_id`.
-     *
-     *     Ledger C-23: users of a pickup group. An integer, as documented.
+     *     Use it with the `pickup_group_id` of a user. It does not list who belongs to the group; look for the users
+     *     that have its id as their `pickup_group_id`.
      */
     get: operations['getPickupGroup'];
   };
   '/ping': {
     /**
      * Keep the token alive
-     * @description Restarts the inactivity period of the token and does nothing else. The body is a short greeting in one
-     *     of two forms, so check the status: 200 means that the token is valid, 401 that it no longer is.
+     * @description Starts the idle time of the token anew and does nothing else. The answer is a short greeting in one of two
+     *     forms, so look at the status: 200 means that the token is valid, 401 that it is gone.
      *
-     *     Call it every 5 minutes from a session that may stay quiet: a login token expires after 15 or 30 minutes
-     *     without a request. Every other request has the same effect, so a client that polls anyway does not need
-     *     it. An expired token cannot be revived; sign in again. To find out whose token it is, use `GET /me`.
+     *     Call it every 5 minutes from a session that may stay quiet; a login token lapses after 15 or 30 minutes
+     *     without a request (ledger O-05). Any other request has the same effect, so a client that polls anyway does
+     *     not need it. It cannot bring a lapsed token back: for that, log in again. To learn who the token belongs
+     *     to, use `GET /me`.
      *
-     *     Ledger O-05: 15 or 30 minutes. Both are named; descriptions advise a ping every 5 minutes.
-     *     Ledger O-21: Answer of GET /ping. Either form.
+     *     Ledger O-05: 15 or 30 minutes. Both are named, 30 as the likely one; descriptions advise a ping every 5 minutes, which suits either.
      */
     get: operations['ping'];
   };
   '/queuegroups': {
     /**
      * List queue groups
-     * @description Returns one page of queue groups, each with an id and a name. Which queues belong to a group is not part
-     *     of the record.
+     * @description Returns one page of the groups into which queues are gathered, each with id and name. Which queues belong
+     *     to a group is not part of the record.
      *
-     *     Read the list to find the id of a group by its name. The queues themselves are in `GET /queues`; users
-     *     who ring under one number are ring groups, in `GET /ringgroups`.
+     *     Use it to find the id of a group by its name. Queues, with their members and settings, are under
+     *     `GET /queues`; telephones that ring together are ring groups, under `GET /ringgroups`.
      */
     get: operations['listQueueGroups'];
     /**
      * Create a queue group
-     * @description Creates a queue group and returns its record with the new id. The natural field to send is `name`, the
-     *     only one that the record has besides its id.
+     * @description Creates a group of queues and returns it with its new id. Which members the body takes is not documented;
+     *     `name` is a field of the record and so the obvious one to send.
      *
-     *     Check in the response, or with `GET /queuegroups/{id}`, that the name you sent was stored. To create a
-     *     queue, use `POST /queues` instead.
-     *
-     *     Ledger N-38: Bodies of queue group requests. An open object.
+     *     Check in the answer, or with `GET /queuegroups/{id}`, that what you sent was taken. It does not create a
+     *     queue: that is `POST /queues`, whose `groups` may be the way to put a queue into a group.
      */
     post: operations['createQueueGroup'];
   };
   '/queuegroups/{id}': {
     /**
      * Read one queue group
-     * @description Returns the id and the name of one queue group.
+     * @description Returns the id and the name of one group of queues.
      *
-     *     It is enough to label a group or to check the outcome of `POST /queuegroups` and
-     *     `PATCH /queuegroups/{id}`. The queues of the group are not part of the record, and `{id}` is not the id
-     *     of a queue: for that, use `GET /queues/{id}`.
+     *     Use it to name a group of which you have the id, or to check the outcome of `POST /queuegroups` and
+     *     `PATCH /queuegroups/{id}`. It does not tell which queues are in the group, and `{id}` is not the id of a
+     *     queue: that one goes to `GET /queues/{id}`.
      */
     get: operations['getQueueGroup'];
     /**
      * Delete a queue group
-     * @description Deletes one queue group by its id. The response has no body.
+     * @description Deletes one group of queues by its id.
      *
-     *     Read `GET /queues` afterwards if the queues of the group matter to you. This is not a way to delete a
-     *     queue: the API has no operation for that.
+     *     Use it for a group that is no longer needed. What becomes of the queues in it is not documented. It is not
+     *     a way to delete a queue: no operation for that is known.
      *
-     *     Ledger N-47: Update and deletion of queues. No operation is declared for it.
      *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteQueueGroup'];
     /**
      * Change a queue group
-     * @description Changes one queue group and returns the record. The natural field to send is `name`, the only one that
-     *     the record has besides its id.
+     * @description Changes one group of queues and returns it as it is afterwards. Which members the body takes is not
+     *     documented; a new `name` is the obvious use.
      *
-     *     Compare the record in the response with what you sent, since an unknown field may be ignored. The agents
-     *     of a queue are not changed here but with `users` of `PATCH /queues/{id}`.
-     *
-     *     Ledger N-38: Bodies of queue group requests. An open object.
-     *     Ledger N-25: Unknown members of requests. Bodies that the documents list in full are closed, so that a misspelt member shows before it is sent.
-     *     Ledger O-50: Queue members. The operation is declared, marked; `status` has no type.
+     *     Compare the answer with what you sent, since a member that is not known may be passed over. The agents of
+     *     a queue are not changed here but with `users` of `PATCH /queues/{id}`.
      */
     patch: operations['updateQueueGroup'];
   };
   '/queues': {
     /**
      * List call queues
-     * @description Returns one page of queues with their settings. `id` is what `PATCH /queues/{id}` takes, `number` is the
-     *     number of the queue. With `include=users` the members are objects with a `status`; without it they are
-     *     user ids.
+     * @description Returns one page of the queues with their settings. `number` is what is dialled, `id` is what
+     *     `PATCH /queues/{id}` takes. With `include=users` each queue was seen to bring its members as objects with
+     *     a `status`; without it, as user ids.
      *
-     *     Suited to a wallboard, and to finding the queues of an agent. Waiting callers are not shown: live calls
-     *     are in `GET /calls`, and a call that no agent answered is announced by a `call.missed` event with the
+     *     Use it for a wallboard or to find the queues of an agent. It does not show who is waiting: calls in
+     *     progress are in `GET /calls`, and a caller whom nobody answered comes as the event `call.missed` with the
      *     context QUEUE. Queue events are sent only if at least one webhook of the type call state change exists.
-     *
-     *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects.
-     *     Ledger O-50: Queue members. The operation is declared, marked; `status` has no type.
      */
     get: operations['listQueues'];
     /**
      * Create a call queue
-     * @description Creates a queue and returns its record. Some names and types differ in the record: `moh_id` and `ivr_id`
-     *     come back as `moh` and `ivr`, and the strings `language`, `monitor`, `ring_strategy` and
-     *     `final_dst_type` as integers.
+     * @description Creates a queue and answers its record. Names and types change on the way: `moh_id` and `ivr_id` come back
+     *     as `moh` and `ivr`, and `language`, `monitor`, `ring_strategy` and `final_dst_type` are strings in the
+     *     request and integers in the documented answer. Which members are needed, and which values these strings
+     *     take, is not documented.
      *
-     *     Choose a queue when callers should wait, with music on hold and announcements, or when agents join and
-     *     leave. Choose a ring group (`POST /ringgroups`) when the same users should simply ring together. Try it
-     *     with a few users first: no operation deletes a queue, and only its members can be changed later
+     *     Choose a queue when callers are to wait, with music and announcements, until someone is free, and when
+     *     people join and leave. Choose a ring group (`POST /ringgroups`) when telephones are just to ring together.
+     *     Try it with few members first: no operation deletes a queue, and only its users can be changed
      *     (`PATCH /queues/{id}`).
-     *
-     *     Ledger C-06: Queue in and out. Separate schemas for record and request.
-     *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-     *     Ledger N-47: Update and deletion of queues. No operation is declared for it.
-     *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects.
-     *     Ledger O-50: Queue members. The operation is declared, marked; `status` has no type.
      */
     post: operations['createQueue'];
   };
   '/queues/{id}': {
     /**
      * Read one call queue
-     * @description Returns one queue with its settings. With `include=users` it was seen to bring the members as objects with
-     *     first name, last name and `status`; without it, as user ids.
+     * @description Returns one queue with its settings. `include=users` brings the members as objects with first name, last
+     *     name and `status`; without it they are user ids.
      *
-     *     Use it before `PATCH /queues/{id}`, to see who is a member and what `status` looks like. `{id}` is the
-     *     `id` of the queue, not its `number`. In events and CDRs the queue stands as a string: `dst_id` of a call
+     *     Use it to see who has joined the queue. `{id}` is the `id` of the queue, not its `number`. In events and CDRs the queue stands as a string: `dst_id` of a call
      *     that ended in the queue.
      */
     get: operations['getQueue'];
     /**
      * Let users join or leave a queue
-     * @description Sets the `status` of users in the queue: that is how an agent joins it or leaves it. It is not in the
-     *     documents but was seen in use. The values of `status` are not known; read a member who is in the wanted
-     *     state with `GET /queues/{id}` and `include=users`, and send the same value.
+     * @description Sets the `status` of users in the queue: true lets an agent join, false lets the agent leave. The queue
+     *     comes back in `data`. With `include=users` and `fields[users]=id,status` its members are objects of just
+     *     the two, which is all that a button "available in this queue" has to show.
      *
-     *     Use it for a button "available in this queue", with user ids, not extensions. Whether users who are left
-     *     out of the list stay members is not known: try it once where nobody depends on the queue, and read the
-     *     queue back. It is not for the settings of the queue, nor for silence on all calls of a user, which is the
-     *     user's do not disturb. Ring groups know no joining and leaving; who rings there is set with
-     *     `PATCH /ringgroups/{id}`.
+     *     Send user ids, not extensions. Whether users who are left out of the list keep their status is unknown:
+     *     send one user where you can, and read the queue back. The settings of a queue cannot be changed here, nor
+     *     can a user be silenced on all calls, which is the user's do not disturb. Who rings in a ring group is set
+     *     with `PATCH /ringgroups/{id}`.
      *
-     *     Ledger O-50: Queue members. The operation is declared, marked; `status` has no type.
+     *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
+     *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
      */
     patch: operations['updateQueueMembers'];
   };
   '/reportschedules': {
     /**
      * List report schedules
-     * @description Returns one page of report schedules with recipients, frequency, and the times of the last and the next
-     *     run.
+     * @description Returns one page of the reports that are sent on a schedule, with recipients, frequency, and the times of
+     *     the last and the next run.
      *
-     *     This tells you who receives which report, and whether `last_run_at` of a schedule lags behind. The
-     *     reports themselves cannot be read through the API; for figures of your own, use `GET /cdrs`.
+     *     Use it to see who gets which report, and to notice a schedule whose `last_run_at` lags behind. The reports
+     *     themselves are not here: they go to `emails`, and no operation returns one. For figures of your own read
+     *     `GET /cdrs`.
      */
     get: operations['listReportSchedules'];
     /**
      * Create a report schedule
-     * @description Creates a schedule for the report `report_id` with the recipients in `emails`, and returns the record.
-     *     `start_at` and `end_at` are dates, and `frequency` is an object with times and days.
+     * @description Creates a schedule that sends the report `report_id` to the addresses in `emails`, from `start_at` on, and
+     *     answers with the record. `start_at` and `end_at` are dates (`YYYY-MM-DD`), and `frequency` is an object
+     *     with times and days.
      *
-     *     Check `next_run_at` in the response before you rely on a schedule, since the notation of days and times
-     *     is open. No operation lists the reports: take `report_id` from an existing schedule. Expect every run to
-     *     send real e-mail to everybody in `emails`.
-     *
-     *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
-     *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-     *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-     *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+     *     Use it for a report that people should get regularly; check `next_run_at` of the answer before you rely on
+     *     it, as the values of `type`, the meaning of the numbers in `time_of_day` and `day_of_week`, and the values
+     *     of `format`, `culture` and `status` are not documented. No operation lists the reports: take `report_id`
+     *     from a schedule that exists. Each run sends real e-mail to everybody in `emails`.
      */
     post: operations['createReportSchedule'];
   };
   '/reportschedules/{id}': {
     /**
      * Read one report schedule
-     * @description Returns one report schedule with its recipients and the times of its last and next run. `{id}` is the
-     *     `id` of the schedule, not `report_id`.
+     * @description Returns one schedule with its recipients and the times of its runs. `{id}` is the `id` of the schedule,
+     *     not `report_id`.
      *
-     *     Check a schedule here after a change, or see from `last_run_at` whether it has run. The record cannot be
-     *     sent back as it is: `PATCH /reportschedules/{id}` takes an object for `frequency`, strings for `format`,
-     *     `culture` and `status`, and dates for `start_at` and `end_at`.
-     *
-     *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+     *     Use it to check a schedule after a change, or to see from `last_run_at` whether it ran. Do not send the
+     *     answer back as it is: `PATCH /reportschedules/{id}` takes an object for `frequency`, strings for `format`,
+     *     `culture` and `status`, and dates without a time for `start_at` and `end_at`.
      */
     get: operations['getReportSchedule'];
     /**
      * Delete a report schedule
-     * @description Deletes one report schedule. The response has no body.
+     * @description Deletes one schedule, so that its report is no longer made and sent. The answer has no body.
      *
-     *     To drop a recipient or to postpone a report, change the schedule with `PATCH /reportschedules/{id}`
-     *     instead. Write down `frequency` before you delete: the record returns it as a string, while a new
-     *     schedule needs the object.
-     *
-     *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+     *     Use it when nobody needs the report any more. To leave out one recipient or to pause for a time, change
+     *     the schedule with `PATCH /reportschedules/{id}` instead: the frequency cannot be restored from the record,
+     *     which has it as plain text. Reports that were sent stay with their recipients.
      */
     delete: operations['deleteReportSchedule'];
     /**
      * Change a report schedule
-     * @description Changes one report schedule and returns the record. It takes the same fields as `POST /reportschedules`.
+     * @description Changes one schedule and answers with the record. It takes the members of the creation.
      *
-     *     When you add a recipient, send all addresses in `emails` and check the response: the list may replace
-     *     the old one. To stop a report, set `end_at` or delete the schedule with `DELETE /reportschedules/{id}`
-     *     rather than guess a value for `status`.
-     *
-     *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+     *     Use it to change recipients, times or the end. Whether `emails` replaces the list or adds to it is not
+     *     documented: send all addresses, and read the answer. The values of `status` are not documented, so to stop
+     *     a report set `end_at` or delete the schedule with `DELETE /reportschedules/{id}`.
      */
     patch: operations['updateReportSchedule'];
   };
   '/reportschedules/dictionaries': {
     /**
      * List the dictionaries of report schedules
-     * @description Returns the dictionaries of report schedules, in the envelope of a collection.
+     * @description Returns records that belong to report schedules as a resource, in the envelope of a collection. What they
+     *     hold and what they are for is not documented.
      *
-     *     Look here by hand for the values of `report_id`, `format` or `culture`, but do not build a program on
-     *     what you find. The schedules themselves are in `GET /reportschedules`.
-     *
-     *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-     *     Ledger N-51: Records of dictionaries. A collection of open objects.
+     *     The schedules are in `GET /reportschedules`. Look here by hand for the values of `report_id`, `format` or
+     *     `culture` that are documented nowhere else; whether they are in it is not known, so build nothing on it.
      */
     get: operations['listReportScheduleDictionaries'];
   };
   '/reset': {
     /**
      * Set a new password with the token from the e-mail
-     * @description Sets a new password for the user who received the e-mail of `POST /password`. `token` in the body is the
-     *     one from that e-mail, not an access token for `X-Auth-Token`.
+     * @description Replaces the password of the user to whom `POST /password` sent an e-mail. The `token` in the body is the
+     *     one from that e-mail; it is not an access token and is of no use in `X-Auth-Token`.
      *
-     *     Call it from the page on which the user enters the token and a new password, then sign in with
-     *     `POST /login` to get an access token. If the response is a 400, show its `message` to the user.
+     *     Use it on the page that the person reaches from the e-mail, then log in with `POST /login`: no token is
+     *     known to come back. Which rules a password must meet, how long the e-mail's token is valid and what
+     *     becomes of the access tokens of the user are not documented.
      *
      *     Ledger N-03: Token for account recovery. The token is optional on the three.
-     *     Ledger N-06: Bodies of the account recovery answers. A JSON body of no stated type.
      *     Ledger N-75: Account recovery: lifetimes and rules. Nothing is claimed.
      */
     post: operations['resetPassword'];
@@ -1500,182 +1376,149 @@ export interface paths {
   '/ringgroups': {
     /**
      * List ring groups
-     * @description Returns one page of ring groups with name, number, ring time and final destination. The users of a group
-     *     and the phone numbers that lead to it are not part of the record.
+     * @description Returns one page of the ring groups: name, number, ring time, and where a call goes when nobody answers.
+     *     Who is in a group and which numbers lead to it is not in the documented record.
      *
-     *     Find the id or the `number` of a group here. Where callers wait, or agents join and leave, it is a queue
-     *     (`GET /queues`) rather than a ring group; pickup groups are in `GET /pickupgroups`.
-     *
-     *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
-     *     Ledger O-50: Queue members. The operation is declared, marked; `status` has no type.
+     *     Use it to find the id or the `number` of a group. A group differs from a queue (`GET /queues`), where
+     *     callers wait and members join and leave, and from a pickup group (`GET /pickupgroups`), whose users take
+     *     over calls that ring elsewhere and which receives none of its own.
      */
     get: operations['listRingGroups'];
     /**
      * Create a ring group
-     * @description Creates a group of users who ring under one number, and returns its record. `users` are user ids and
-     *     `ddis` are E.164 numbers. `strategy` and `final_dst_type` are strings here and integers in the record.
+     * @description Creates a group of users who ring for one number, and answers its record. `users` are user ids, `ddis` are
+     *     numbers in E.164. `strategy` and `final_dst_type` are strings here and integers in the answer; which
+     *     values they take is not documented.
      *
-     *     Choose a ring group for a few people who share incoming calls, with a final destination for those that
-     *     nobody answers. Choose a queue (`POST /queues`) when you expect more callers than people and callers
-     *     should wait their turn. Check `GET /ddis` first if a number in `ddis` already has a target.
-     *
-     *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
-     *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-     *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+     *     Choose a ring group for a few people who share the answering, with a final destination when the time is
+     *     up. Choose a queue (`POST /queues`) when more callers than people are to be expected and callers should
+     *     wait their turn. What becomes of the former target of a number in `ddis` is not documented: look at
+     *     `GET /ddis` first.
      */
     post: operations['createRingGroup'];
   };
   '/ringgroups/{id}': {
     /**
      * Read one ring group
-     * @description Returns one ring group with its number, ring time and final destination. `{id}` is the `id` of the
-     *     record: the `context` `RG-701` of an event names ring group 701.
+     * @description Returns one ring group with its number, ring time and final destination. `{id}` is the `id` of the record;
+     *     the `context` `RG-701` that was seen in an event names the group 701.
      *
-     *     Look up the group of such an event here, or check a change. The users of the group are not part of the
-     *     record, so keep your own list if you manage them with `PATCH /ringgroups/{id}`.
-     *
-     *     Ledger O-32: context of events. An open enumeration, optional.
-     *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
+     *     Use it to name the group of such an event or to check a change. Its users are not in the documented
+     *     record, so keep your own list when you manage them through `PATCH /ringgroups/{id}`.
      */
     get: operations['getRingGroup'];
     /**
      * Delete a ring group
-     * @description Deletes one ring group. The response has no body, and no operation brings the group back.
+     * @description Deletes the group for good. The users are records of their own (`GET /users`). The answer has no body.
      *
-     *     First look for what still leads to it: the `target_id` of phone numbers, the `final_dst_id` of queues,
-     *     users and IVRs, and the keys of IVRs. To stop only certain people from ringing, change `users` with
-     *     `PATCH /ringgroups/{id}` instead.
-     *
-     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
+     *     Before you do, look for what still leads to it: the `target_id` of numbers, the `final_dst_id` of queues,
+     *     users and IVRs, the keys of IVRs. What happens to a call that is sent to a deleted group is not
+     *     documented. To stop it from ringing certain people change its users with `PATCH /ringgroups/{id}` instead.
      */
     delete: operations['deleteRingGroup'];
     /**
      * Change a ring group
-     * @description Changes the fields that are sent and returns the record. It takes the same fields as `POST /ringgroups`;
-     *     `strategy` and `final_dst_type` are strings in the request and integers in the record.
+     * @description Changes the members that are sent and answers the record. It takes the members of the creation; `strategy`
+     *     and `final_dst_type` are strings in the request and integers in the answer.
      *
-     *     When you change who rings, send `users` and `ddis` as complete lists and keep a copy: the response
-     *     contains neither. For agents who come and go during the day, a queue is the better choice
-     *     (`PATCH /queues/{id}`).
-     *
-     *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
-     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
-     *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
-     *     Ledger O-50: Queue members. The operation is declared, marked; `status` has no type.
+     *     Use it to change who rings or for how long. Send `users` and `ddis` as complete lists: nothing says that
+     *     single elements are added, and the answer does not show the two, so that you cannot read them back. For
+     *     agents who come and go during the day a queue is made (`PATCH /queues/{id}`).
      */
     patch: operations['updateRingGroup'];
   };
   '/ringgroups/dictionaries': {
     /**
      * List the dictionaries of ring groups
-     * @description Returns the dictionaries of ring groups, in the envelope of a collection.
+     * @description Returns the dictionaries of ring groups in the envelope of a collection. What their records hold, and what
+     *     they are for, is not documented.
      *
-     *     Look here if you need the values of `strategy` or `final_dst_type`, without relying on finding them. The
-     *     ring groups themselves are in `GET /ringgroups`.
-     *
-     *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-     *     Ledger N-51: Records of dictionaries. A collection of open objects.
+     *     Look at it when you need the values of `strategy` or `final_dst_type`, without counting on an answer
+     *     there. The groups themselves are in `GET /ringgroups`.
      */
     get: operations['listRingGroupDictionaries'];
   };
   '/routingrules': {
     /**
      * List routing rules
-     * @description Returns one page of the rules that, for instance, block or redirect calls. `source`, `destination` and
-     *     `time_interval` say which calls a rule applies to, `action` says what happens to them, and `pos` is the
-     *     position of the rule.
+     * @description Returns one page of the rules that block or redirect calls. `source`, `destination` and `time_interval`
+     *     say which calls a rule is for, `action` what happens to them, and `pos` where the rule stands among the
+     *     others.
      *
-     *     Look here when a call was refused or went elsewhere, and to choose `pos` for a new rule; sort by `pos`.
-     *     `source`, `destination` and `time_interval` are strings in the record: do not send them back as they
-     *     are, because requests take arrays.
-     *
-     *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
-     *     Ledger N-67: Values of string attributes of records. Plain strings.
-     *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+     *     Use it to find out why a call was refused or went elsewhere, and to choose `pos` for a new rule; sort by
+     *     `pos`. The three lists are strings here, in a form that is not documented: do not send them back as they
+     *     are, because the request takes arrays.
      */
     get: operations['listRoutingRules'];
     /**
      * Create a routing rule
-     * @description Creates a routing rule and returns its record. `source` holds user ids or E.164 numbers, depending on
-     *     `direction`; `destination` holds ids of number patterns, or groups; `time_interval` holds the ids of
-     *     time intervals. The record has strings for these three and an integer for `direction`.
+     * @description Creates a rule and answers its record. `source` holds user ids or numbers, depending on `direction`;
+     *     `destination` number patterns or groups; `time_interval` the ids of time intervals. The answer has the
+     *     three as strings and `direction` as an integer.
      *
-     *     With a rule you can block a caller, or redirect calls to an IVR or a user. Choose `direction` with care:
-     *     it cannot be changed later, and no operation deletes a rule. Test a rule with one number first. To
-     *     redirect a single live call, use `PATCH /calls/{id}`.
-     *
-     *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
-     *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-     *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+     *     Use it to block a caller, or to send certain calls to an IVR or a user. Choose `direction` with care: it
+     *     cannot be changed later. A rule holds for all matching calls from then on, so test it with one number
+     *     first; no operation deletes a rule. The values of `action` and `direction` are not documented. To move one
+     *     call that is live use `PATCH /calls/{id}`.
      */
     post: operations['createRoutingRule'];
   };
   '/routingrules/{id}': {
     /**
      * Read one routing rule
-     * @description Returns one routing rule: the calls it applies to, what happens to them, and its position. `direction`
-     *     is an integer code.
+     * @description Returns one rule: which calls it is for, what happens to them, and its position. `direction` is a coded
+     *     integer whose values are not documented.
      *
-     *     Check a rule here after you have created or changed it. To see whether another rule stands before it,
-     *     read the whole list with `GET /routingrules`.
-     *
-     *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
-     *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-     *     Ledger N-67: Values of string attributes of records. Plain strings.
+     *     Use it to check a rule after it was created or changed. Whether an earlier rule takes the call first is to
+     *     be seen only in the whole list, `GET /routingrules`.
      */
     get: operations['getRoutingRule'];
     /**
      * Change a routing rule
-     * @description Changes the fields that are sent and returns the record. It takes the same fields as
-     *     `POST /routingrules`, except that `direction` cannot be changed.
+     * @description Changes the members that are sent and answers the record. It takes the members of the creation, with one
+     *     exception: `direction` cannot be changed. What the platform does with a `direction` that is sent all the
+     *     same is not documented.
      *
-     *     When you move a rule (`pos`), extend its list of callers or change its times, send arrays in full, as on
-     *     creation, and not the strings of the record. For the other direction, create a new rule with
-     *     `POST /routingrules`.
-     *
-     *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
-     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+     *     Use it to move a rule (`pos`), to lengthen its list of callers or to change its times. Send arrays whole,
+     *     as in the creation; the strings of the record are not documented as input. For the other direction create
+     *     a new rule with `POST /routingrules`.
      */
     patch: operations['updateRoutingRule'];
   };
   '/sms': {
     /**
      * List SMS
-     * @description Returns one page of text messages, each with both numbers and names, the text and the result. Filter on
-     *     `created_at` for a period and on `user_id` for one user.
+     * @description Returns one page of the text messages of the account, each with both numbers, the names behind them where
+     *     known, the text and the result of sending. Filter on `created_at` for a period and on `user_id` for one
+     *     user.
      *
-     *     Suited to a message history, or to checking the result of a message that you sent. Do not poll it for
-     *     incoming messages: the webhook `sms.received` delivers the number and the text. To show the exchange
-     *     between two parties, see `GET /users/{id}/smsthreads/{from}/{to}`. To tell sent from received messages,
-     *     compare `from` and `to` with your own numbers rather than rely on `type`.
-     *
-     *     Ledger N-67: Values of string attributes of records. Plain strings.
-     *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
+     *     Use it to fill a message history or to look up what became of a message that you sent. To react to an
+     *     incoming message, do not poll this address: the webhook `sms.received` brings its number and text as it
+     *     arrives. For the exchange between two numbers there is `GET /users/{id}/smsthreads/{from}/{to}`. The
+     *     values of `type` are not documented, so tell sent from received by comparing `from` and `to` with your own
+     *     numbers.
      */
     get: operations['listSms'];
     /**
      * Send an SMS
-     * @description Sends a real text message to the number `to` and returns its record. `from` is optional: take one of the
-     *     numbers of the account, as listed by `GET /ddis` with `sms_enabled`. Always set it when you expect a
-     *     reply.
+     * @description Sends a real text message to the telephone at `to` and answers with its record. `from` has to be one of
+     *     the numbers of the account, in E.164; `GET /ddis` lists them, with `sms_enabled`. It may be left out, but
+     *     which number the recipient then sees is not documented: name it whenever an answer is expected.
      *
-     *     Each request sends one message to one recipient; there are no drafts, and a message cannot be recalled.
-     *     201 means that the record was created, so look for the outcome in `result` of `GET /sms/{id}`. After a
-     *     timeout, read `GET /sms` before you send again, or the recipient may get the text twice. Replies arrive
-     *     through the webhook `sms.received`. `to` is an E.164 number, not an extension; to have a text spoken in
-     *     a call, use `POST /leadcalls`.
-     *
-     *     Ledger N-67: Values of string attributes of records. Plain strings.
-     *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+     *     Use it for one message to one recipient. There is no draft and no way to recall a message: 201 means that
+     *     the record was made; what came of it is in `result` of `GET /sms/{id}`, whose values are not documented.
+     *     After a time-out read `GET /sms` before you send again, or the recipient may get the text twice. Answers
+     *     of the recipient come through the webhook `sms.received`. An extension is no recipient; to have a text
+     *     read aloud use `POST /leadcalls`.
      */
     post: operations['createSms'];
     /**
      * Delete every SMS
-     * @description Deletes all text messages. It takes neither a filter nor a body. 202 means that the deletion has been
-     *     accepted, not that it is complete.
+     * @description Deletes all text messages of the account. It takes no filter and no body. 202 means that the deletion is
+     *     accepted, not that it is done: messages may still be listed for a while.
      *
-     *     There is no operation to delete a single SMS or to restore any. If you have to keep the texts, read
-     *     `GET /sms` to the last page first, and do not expect the list to be empty right after the 202.
+     *     There is no operation that deletes a single SMS, and none that brings one back. Read `GET /sms` to the
+     *     last page first if the texts have to be kept. What was sent stays with its recipients.
      */
     delete: operations['deleteAllSms'];
   };
@@ -1684,33 +1527,30 @@ export interface paths {
      * Read one SMS
      * @description Returns one text message. `{id}` is the `id` from `POST /sms` or `GET /sms`.
      *
-     *     Check `result` here some time after sending. The `id` of an `sms.received` event identifies the event,
-     *     not the message: the event already contains both numbers and the text, and a filter in `GET /sms` finds
-     *     the record.
+     *     Use it to look at `result` some time after sending. The `id` of an `sms.received` event is that of the
+     *     event and finds nothing here: the event already holds numbers and text, and the record is found with a
+     *     filter in `GET /sms`.
      */
     get: operations['getSms'];
   };
   '/sms/cannedresponses': {
     /**
      * List canned responses
-     * @description Returns one page of canned responses, the texts that are kept ready for SMS. Each has a `name` and a
-     *     `text`.
+     * @description Returns one page of the texts that are kept ready for SMS, each with the `name` that people choose it by
+     *     and its `text`.
      *
-     *     Offer them as a choice to whoever writes a message. No operation sends a canned response: put its `text`
-     *     into `message` of `POST /sms`. The other fields of the record are those of an SMS and may all be null.
-     *
-     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
-     *     Ledger N-41: Own fields of a canned response. The fields of an SMS, and `name` and `text`, all optional.
+     *     Use it to offer a choice of texts to whoever writes a message. No operation sends a canned response: put
+     *     its `text` into `message` of `POST /sms`. The other attributes are those of an SMS and may all be null.
      */
     get: operations['listCannedResponses'];
     /**
      * Create a canned response
-     * @description Stores a text for later use and returns its record. `name` is what people choose it by, `text` is what a
-     *     recipient reads.
+     * @description Keeps a text for later use and answers with its record. `name` is for the people who choose, `text` is
+     *     what a recipient would read.
      *
-     *     A canned response gives everybody the same wording. It sends nothing; for that there is `POST /sms`.
-     *     Look in `GET /sms/cannedresponses` first to avoid two of the same name, and change an existing text with
-     *     `PATCH /sms/cannedresponses/{id}`.
+     *     Use it to give everybody the same wording. It sends nothing: sending is `POST /sms`. Whether two canned
+     *     responses may have the same name is not documented, so look in `GET /sms/cannedresponses` first; to change
+     *     a text that is there use `PATCH /sms/cannedresponses/{id}`.
      */
     post: operations['createCannedResponse'];
   };
@@ -1719,54 +1559,51 @@ export interface paths {
      * Read one canned response
      * @description Returns one canned response with its `name` and `text`.
      *
-     *     Fetch the current wording here, for instance just before you send it with `POST /sms`. To offer a
-     *     choice, read them all with `GET /sms/cannedresponses`. The id is not that of an SMS.
-     *
-     *     Ledger N-41: Own fields of a canned response. The fields of an SMS, and `name` and `text`, all optional.
+     *     Use it when you have stored the id and want the text as it is now, for instance just before it is sent
+     *     with `POST /sms`. To let somebody choose, read them all with `GET /sms/cannedresponses`. The id is not
+     *     that of an SMS.
      */
     get: operations['getCannedResponse'];
     /**
      * Delete a canned response
-     * @description Deletes one canned response. The response has no body.
+     * @description Deletes one canned response. The answer has no body.
      *
-     *     Delete a text that nobody should choose any more; to reword it, `PATCH /sms/cannedresponses/{id}` keeps
-     *     the id. Be prepared for a 404 when somebody else has deleted it first. Messages that have been sent are
-     *     deleted all at once, with `DELETE /sms`.
+     *     Use it when nobody should choose the text any more; to reword it, `PATCH /sms/cannedresponses/{id}` keeps
+     *     the id. 404 is not among the documented answers, so what an id that is gone already gets is not known. SMS
+     *     are not touched: those are deleted all together by `DELETE /sms`.
      *
      *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
      */
     delete: operations['deleteCannedResponse'];
     /**
      * Change a canned response
-     * @description Changes `name` or `text` of one canned response and returns the record.
+     * @description Changes `name` or `text` of one canned response and answers with the record.
      *
-     *     This corrects the wording for everybody who uses the text from now on. Messages that have been sent are
-     *     separate records in `GET /sms` and cannot be changed.
-     *
-     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+     *     Use it to correct a wording for everybody. Messages that were sent with the old text are records of their
+     *     own in `GET /sms`, and no operation changes those.
      */
     patch: operations['updateCannedResponse'];
   };
   '/sms/dictionaries': {
     /**
      * List the dictionaries of SMS
-     * @description Returns the dictionaries of SMS, in the envelope of a collection.
+     * @description Returns records that belong to SMS as a resource, in the envelope of a collection. What they hold and what
+     *     they are for is not documented.
      *
-     *     Look here to see whether they explain the values of `type` and `result`, but do not build a program on
-     *     them. Messages are in `GET /sms`, and canned responses in `GET /sms/cannedresponses`.
-     *
-     *     Ledger N-51: Records of dictionaries. A collection of open objects.
-     *     Ledger N-67: Values of string attributes of records. Plain strings.
+     *     Messages are in `GET /sms` and prepared texts in `GET /sms/cannedresponses`; nothing that the documents
+     *     describe needs this operation. Look at its answer to learn whether it names the values of `type` and
+     *     `result`, and build nothing on it.
      */
     get: operations['listSmsDictionaries'];
   };
   '/statements': {
     /**
      * Delete every statement
-     * @description Deletes all statements. It takes neither a filter nor a body.
+     * @description Deletes all statements of account, without a filter and without a body.
      *
-     *     This is the only operation on statements: none lists, reads or restores them. Leave it out of any
-     *     clean-up or test that goes through all collections. To read the balance, use `GET /me`.
+     *     It is the only operation on statements: none lists, reads or restores them, and what a statement holds is
+     *     not documented. Do not call it in a clean-up or test that goes through all collections. To learn the
+     *     balance of the account use `GET /me`.
      *
      *     Ledger N-42: Fields of a statement. No schema; only the deletion is declared.
      */
@@ -1775,141 +1612,136 @@ export interface paths {
   '/usergrouppolicies': {
     /**
      * List user group policies
-     * @description Returns one page of user group policies. A policy has the shape of a user group: an id, a name and a
-     *     colour. What it allows or forbids is not part of the record.
+     * @description Returns one page of policies for teams. A policy is returned in the form of a user group: id, name and
+     *     colour. What a policy allows or forbids is not part of it.
      *
-     *     Read the list to show policies or to find one by its name. The teams themselves are in
-     *     `GET /usergroups`, and the roles of users in `GET /aclroles`.
-     *
-     *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+     *     Use it to show or find policies by name. The teams themselves are under `GET /usergroups`, roles of users
+     *     under `GET /aclroles`. How a policy is tied to a team is not documented.
      */
     get: operations['listUserGroupPolicies'];
     /**
      * Create a user group policy
-     * @description Creates a user group policy with a name and a colour, and returns its record with the new id.
+     * @description Creates a policy with a name and a colour, and returns it with its new id.
      *
-     *     The body takes nothing else, so it cannot say what the policy allows or forbids. For a team of people,
-     *     use `POST /usergroups`, which takes the same body and creates something else.
-     *
-     *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+     *     Name and colour are all that the body takes: what a policy allows or forbids cannot be said with it, and
+     *     no other operation is known for that. For a team of people use `POST /usergroups`, which takes the same
+     *     body and makes something else.
      */
     post: operations['createUserGroupPolicy'];
   };
   '/usergrouppolicies/{id}': {
     /**
      * Read one user group policy
-     * @description Returns the name and the colour of one user group policy. `{id}` is the `id` from
-     *     `GET /usergrouppolicies`, not that of a team.
+     * @description Returns the name and colour of one policy. `{id}` is the `id` of a record of `GET /usergrouppolicies`, not
+     *     of a team.
      *
-     *     Display a policy this way when all you have is its id; to show all of them, `GET /usergrouppolicies`
-     *     takes a single request. Teams have the same shape, but are read with `GET /usergroups/{id}`.
+     *     Use it to show a policy of which you only have the id. For all of them, `GET /usergrouppolicies` is one
+     *     request. The team of the same shape is read with `GET /usergroups/{id}`.
      */
     get: operations['getUserGroupPolicy'];
     /**
      * Delete a user group policy
-     * @description Deletes one user group policy by its id. The response has no body.
+     * @description Deletes one policy by its id. No list of ids is documented.
      *
-     *     Make sure that no team depends on the policy before you delete it. To delete a team, use
-     *     `DELETE /usergroups/{id}`.
+     *     Make sure that no team depends on it: what holds for a team whose policy is gone is not documented. A team
+     *     is deleted with `DELETE /usergroups/{id}`.
      *
      *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteUserGroupPolicy'];
     /**
      * Change a user group policy
-     * @description Changes the name or the colour of a user group policy and returns the updated record.
+     * @description Changes the name or the colour of a policy and returns the policy as it is afterwards. Whether a member
+     *     that is left out keeps its value is not documented: send both where both matter.
      *
-     *     Send both fields where both matter; there are no others to change. To rename a team, use
-     *     `PATCH /usergroups/{id}`: the two bodies are alike, so nothing in the request shows that it went to the
-     *     wrong address.
-     *
-     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+     *     Only these two can be changed. To rename a team, use `PATCH /usergroups/{id}`: the bodies are alike, so
+     *     nothing in the request shows that it went to the wrong address.
      */
     patch: operations['updateUserGroupPolicy'];
   };
   '/usergroups': {
     /**
      * List user groups
-     * @description Returns one page of user groups (teams), each with its id, name and colour. Who belongs to a team is not
-     *     part of the record.
+     * @description Returns one page of the teams of the account, each with its id, name and colour. Who belongs to a team is
+     *     not part of the record.
      *
-     *     Offer teams as a choice, or filter by name to find the id of one. Users join a team through
-     *     `PATCH /users`. Users who ring together are a ring group (`GET /ringgroups`), and agents who take
-     *     waiting calls are in a queue (`GET /queues`); neither is listed here.
+     *     Use it to fill a choice of teams, or to find the id of a team by its name with a filter. Users are put
+     *     into teams with `PATCH /users`. Telephones that ring together are a ring group (`GET /ringgroups`), agents
+     *     who answer waiting callers a queue (`GET /queues`): neither is listed here.
      */
     get: operations['listUserGroups'];
     /**
      * Create a user group
-     * @description Creates a team with a name and a colour, and returns its record with the new id. The body does not take
-     *     members.
+     * @description Creates a team from a name and a colour, and returns it with its new id. Its members are no part of the
+     *     body.
      *
-     *     Send both fields. Users join the team afterwards, through `groups` of `PATCH /users`. If phones should
-     *     ring together, create a ring group with `POST /ringgroups` instead.
-     *
-     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Which of the two members is needed is not documented: send both. Users join it afterwards with `groups` of
+     *     `PATCH /users`. To make telephones ring together, create a ring group with `POST /ringgroups` instead.
      */
     post: operations['createUserGroup'];
   };
   '/usergroups/{id}': {
     /**
      * Read one user group
-     * @description Returns the name and the colour of one team. `{id}` is the `id` from `GET /usergroups`; for a policy,
-     *     which has the same fields, use `GET /usergrouppolicies/{id}`.
+     * @description Returns the name and colour of one team. `{id}` is the `id` of a record of `GET /usergroups`; for a
+     *     policy, which has the same fields, the operation is `GET /usergrouppolicies/{id}`.
      *
-     *     Display a team this way when all you have is its id. To read several, a single `GET /usergroups` with a
-     *     filter on `id` and the operator `in` saves requests.
+     *     Use it when you have the id of a team and need what to show for it. To read several, one `GET /usergroups`
+     *     with a filter on `id` and the operator `in` saves requests.
      */
     get: operations['getUserGroup'];
     /**
      * Delete a user group
-     * @description Deletes one team by its id. The response has no body.
+     * @description Deletes one team. It takes the id of the group only; no list of ids is documented.
      *
-     *     Move the users of the team with `PATCH /users` first if it matters where they end up. To delete a user,
-     *     use `DELETE /users/{id}`.
+     *     Use it for a team that is no longer needed. What becomes of the users in it is not documented; move them
+     *     with `PATCH /users` first if the difference matters. Users themselves are deleted with
+     *     `DELETE /users/{id}`.
      *
      *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteUserGroup'];
     /**
      * Change a user group
-     * @description Renames a team or gives it another colour, and returns the updated record.
+     * @description Renames a team or gives it another colour, and returns it as it is afterwards. What is left out of the
+     *     body is not documented to be kept, so send both members where both matter.
      *
-     *     Send both fields where both matter. The members of a team are not changed here but on the users, one or
-     *     several at a time, with `PATCH /users`.
-     *
-     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+     *     The members of a team are not changed here: that is done user by user, or for several at once, with
+     *     `PATCH /users`.
      */
     patch: operations['updateUserGroup'];
   };
   '/users': {
     /**
      * List users
-     * @description Returns one page of the users of the account: names, extensions, roles and telephony settings. How many of
-     *     the settings a listed user carries is not settled; names, `active`, `ext`, `dnd`, `cli` and
-     *     `nb_sip_locations` are seen in lists.
+     * @description Returns one page of the users of the account, each with all its fields: names, extension, roles and
+     *     telephony settings.
      *
      *     Use it to match people with extensions, and to get the user ids that `from` of `POST /calls`, queues and
      *     ring groups take. Page until you have `total` users. For all settings of one user read `GET /users/{id}`;
-     *     for the user behind the token, `GET /me`. A user without a telephone on line, at which `nb_sip_locations`
-     *     hints, cannot originate a call: `POST /calls` then answers 412. Records may carry `vm_pin` and
+     *     for the user behind the token, `GET /me`. A user without a phone online cannot originate a call: `POST
+     *     /calls` then responds with 412. No field tells it beforehand. `nb_sip_locations` counts what is configured.
+     *     Records may carry `vm_pin` and
      *     `legacy_api_key`: do not log them.
      *
-     *     Ledger O-25: Width of a user record. The attributes are declared from the user model.
+     *     Ledger O-25: Width of a user record. The fields of the user model are declared (O-69).
      *     Ledger O-40: 412 of POST /calls. 412 is declared, marked.
+     *     Ledger O-69: Fields of listed users. One schema with all of them, optional.
      */
     get: operations['listUsers'];
     /**
      * Change location and teams of several users
-     * @description Changes the location and the teams of the users whose ids are in the array. `groups` are user groups,
-     *     the teams of `GET /usergroups`.
+     * @description Sets the location and the teams of the users named by `id`. `groups` stands for user groups, the teams of
+     *     `GET /usergroups`; whether its elements are ids, and whether the list replaces the teams or adds to them,
+     *     is not documented.
      *
-     *     Call it when people move between offices or teams. Nothing else about a user can be changed: neither
-     *     names nor roles, extensions or call settings. `location_id` is an integer here, although users return it
-     *     as a string. Send all teams of a user in `groups`, and read the users back with `GET /users` afterwards.
+     *     Use it to move people between offices and teams. It changes nothing else: names, roles, extensions and
+     *     call settings of a user have no operation here. `location_id` is an integer in this body although users
+     *     return it as a string. What the answer holds is not documented either, so read the users back with
+     *     `GET /users`.
      *
      *     Ledger C-22: location_id: string or integer. Each as documented.
      *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
-     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
      */
     patch: operations['bulkUpdateUsers'];
   };
@@ -1917,312 +1749,291 @@ export interface paths {
     /**
      * Read one user
      * @description Returns one user with roles and telephony settings: extension, caller ids, what happens to unanswered
-     *     calls, voicemail, Follow Me and call recording. `{id}` is the user id, such as 410003, not an extension.
+     *     calls, voicemail, Follow Me and call recording. `{id}` is the user id, such as 410003, and not an
+     *     extension.
      *
-     *     Read it before you act on behalf of a person: `ext` is the extension, `dnd` is do not disturb, and `cli`
-     *     is the default caller id. For the user of the token itself, `GET /me` is shorter. Only the location and
-     *     the teams of a user can be changed, with `PATCH /users`. Keep `vm_pin` and `legacy_api_key` secret.
-     *
-     *     Ledger C-05: User record and user model. One schema with the attributes of both, all optional.
+     *     Use it before you act for a person: `ext` is where they are called, `dnd` whether they want to be, and
+     *     `cli` the caller id that their calls show unless another is given. A user's own client is served better by
+     *     `GET /me`. Settings are read-only here; only location and teams can be changed, with `PATCH /users`.
+     *     `vm_pin` and `legacy_api_key` are secrets.
      */
     get: operations['getUser'];
     /**
      * Delete a user
-     * @description Deletes one user. `{id}` is the user id, not an extension or a number.
+     * @description Removes one user from the account. `{id}` is the user id; an extension or a number would name another user
+     *     or none.
      *
-     *     Before a person leaves for good, take the user out of queues, ring groups and rules, and download the
-     *     recordings and voicemail that you must keep. No operation restores a user or deactivates one for a
-     *     while.
+     *     For a person who has left. What becomes of the user's tokens, CDRs, recordings and voicemail, and of
+     *     queues and rules that name the user, is not documented: take the user out of those first and fetch what
+     *     you must keep. No operation brings a user back or switches one off for a while. 404 is not listed as an
+     *     answer.
      *
-     *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
      *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
+     *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
      */
     delete: operations['deleteUser'];
   };
   '/users/{id}/audio': {
     /**
      * Read the audio of a user
-     * @description Returns a JSON record about the audio of one user, not a sound file. `{id}` is the user id.
+     * @description Returns a JSON record about the audio that is set for the user. `{id}` is the user id. Which audio this is
+     *     and which fields the record has are not documented; it is not the sound file itself.
      *
-     *     Check that something is set before you reset it with `DELETE /users/{id}/audio`; no operation uploads
-     *     audio for a user. Voicemail announcements have records of their own in `GET /vmannouncements`, and
-     *     recordings are in `GET /monitors`.
-     *
-     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
+     *     Use it to see that something is set before you reset it with `DELETE /users/{id}/audio`. Voicemail
+     *     announcements have records of their own under `GET /vmannouncements`, recorded calls are under
+     *     `GET /monitors`, and no operation here uploads audio for a user.
      */
     get: operations['getUserAudio'];
     /**
      * Reset the audio of a user
-     * @description Resets the audio of one user. `{id}` is the user id; the user is not deleted.
+     * @description Resets the audio of one user; the user itself stays. `{id}` is the user id. What callers hear afterwards
+     *     is not documented.
      *
-     *     Look at `GET /users/{id}/audio` first: no operation sets the audio of a user, so a reset cannot be
-     *     undone through the API. To delete other audio, use `DELETE /monitors/{id}` for recordings,
-     *     `DELETE /voicemessages/{id}` for voicemail and `DELETE /vmannouncements/{id}` for voicemail
-     *     announcements.
-     *
-     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
+     *     Look at `GET /users/{id}/audio` first: no operation sets the audio of a user, so a reset cannot be taken
+     *     back through the API. For other sounds there are operations of their own: `DELETE /monitors/{id}` for
+     *     recorded calls, `DELETE /voicemessages/{id}` for voicemail and `DELETE /vmannouncements/{id}` for
+     *     voicemail announcements.
      */
     delete: operations['deleteUserAudio'];
   };
   '/users/{id}/calls': {
     /**
      * List the calls of a user
-     * @description Returns calls of one user. `{id}` is the user id. Accept one object as well as an array in `data`, and
-     *     read only the fields that you find.
+     * @description Returns calls of one user. `{id}` is the user id. What the records look like is not documented, nor
+     *     whether only live calls are meant, as under `GET /calls`: accept one object as well as an array in `data`,
+     *     and read only what you find.
      *
-     *     It is good for a quick look at one person. Where you rely on the fields, use `GET /calls` and pick the
-     *     calls whose `src_id` or `dst_id` is the user. Calls that have ended are in `GET /users/{id}/cdrs` and
-     *     `GET /cdrs`. To follow calls as they change, prefer webhooks to polling.
-     *
-     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
+     *     Use it for a quick look at one person. Where you rely on the fields, ask `GET /calls` and pick the calls
+     *     whose `src_id` or `dst_id` is the user; its records are documented. Calls that have ended are under
+     *     `GET /users/{id}/cdrs` and `GET /cdrs`. To follow calls as they change, webhooks are better than asking
+     *     often.
      */
     get: operations['listUserCalls'];
   };
   '/users/{id}/cdrs': {
     /**
      * List the CDRs of a user
-     * @description Returns CDRs of one user. `{id}` is the user id. Accept one object as well as an array in `data`.
+     * @description Returns call detail records of one user. `{id}` is the user id. What the records look like is not
+     *     documented, and no paging, filter or period is either.
      *
-     *     For reports and synchronisation, use `GET /cdrs` with a filter on `user_id`, which has pages, periods
-     *     (by `calldate`) and a known record. For a file there is `GET /users/{id}/cdrs.csv`, and live calls are
-     *     in `GET /calls`.
-     *
-     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
-     *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
+     *     For reports and synchronisation use `GET /cdrs` with a filter on `user_id`: it pages, takes a period on
+     *     `calldate` and its records are documented. For a file there is `GET /users/{id}/cdrs.csv`. Calls that are
+     *     still going on are under `GET /calls`.
      */
     get: operations['listUserCdrs'];
   };
   '/users/{id}/cdrs.csv': {
     /**
      * Download the CDRs of a user as CSV
-     * @description Returns the call detail records (CDRs) of one user as a CSV file. `{id}` is the user id.
+     * @description Returns the call detail records of one user as a CSV file. `{id}` is the user id. Which columns it has,
+     *     how they are separated and whether a period can be asked for are not documented.
      *
-     *     A CSV file suits a spreadsheet. For a program, `GET /cdrs` with a filter on `user_id` is the better
-     *     source, with named fields, pages and periods. Check the status before you save anything: a 202 means
-     *     that the export was queued and carries no file, and an error has a JSON body.
+     *     Use it for a spreadsheet. For a program `GET /cdrs` with a filter on `user_id` is the better source:
+     *     documented fields, pages and periods. Check the status before you save anything: a 202, which carries no
+     *     file, was seen on a sibling address and means that the export was queued, and an error has a JSON body.
      *
      *     Ledger N-76: Columns of the CSV export. A string; the example is made up.
-     *     Ledger O-28: Success of the CSV export. 202 is declared beside 200.
      */
     get: operations['downloadUserCdrsCsv'];
   };
   '/users/{id}/chatmsgs': {
     /**
      * List the chat messages of a user
-     * @description Returns chat messages of one user. `{id}` is the user id. Accept one object as well as an array in
-     *     `data`, and rely on no field but the `id`.
+     * @description Returns chat messages of one user. `{id}` is the user id. The fields of a chat message are not documented;
+     *     the `id` of a record, where there is one, is the only thing to build on.
      *
-     *     No other operation reads chat messages. Their ids are what `DELETE /chatmsgs/{ids}` takes. For the
-     *     conversations, with visitor, operator and duration, use `GET /chats`; text messages to phones are SMS,
-     *     in `GET /sms`.
-     *
-     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
+     *     It is the only operation that reads chat messages. Ids of chat messages are what `DELETE /chatmsgs/{ids}`
+     *     takes. For the conversations themselves, who visited, when and for how long, use `GET /chats`; text
+     *     messages to telephones are SMS, under `GET /sms`.
      */
     get: operations['listUserChatMessages'];
   };
   '/users/{id}/contacts': {
     /**
      * List the contacts of a user
-     * @description Returns contacts of one user. `{id}` is the user id. Accept one object as well as an array in `data`.
+     * @description Returns contacts that belong to one user. `{id}` is the user id. What the records look like is not
+     *     documented.
      *
-     *     For an address book or a search by number, use `GET /contacts`, which has pages, filters (`user_id`
-     *     narrows it to one user) and a known record. Look there, too, for contacts with `global` set.
-     *
-     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
+     *     For an address book or a search by number use `GET /contacts`, which pages, filters (`user_id` narrows it
+     *     to one user) and returns documented records. Whether shared contacts, those with `global` set, are among
+     *     the answer here is not documented.
      */
     get: operations['listUserContacts'];
   };
   '/users/{id}/sms/threads/{from}/{to}': {
     /**
      * List the SMS of a thread (second address)
-     * @description Returns the SMS between `{from}` and `{to}` for one user, grouped. `{id}` is the user id.
-     *     `GET /users/{id}/smsthreads/{from}/{to}` is documented in the same words.
+     * @description Returns the SMS between `{from}` and `{to}` in the view of one user, as grouped records. `{id}` is the
+     *     user id. It is the second address of the same description: how it differs from
+     *     `GET /users/{id}/smsthreads/{from}/{to}` is not documented.
      *
-     *     Try the other address first, and compare the two on your account before you settle on this one. For
-     *     single messages with named fields and pages, use `GET /sms`.
+     *     Take it only where the other address does not give what you need, and compare the two on your account
+     *     first. What `{from}` and `{to}` take and what the records look like are not documented. For single
+     *     messages, with documented fields and paging, use `GET /sms`.
      *
      *     Ledger C-18: Two addresses for SMS threads. Both are declared, alike.
-     *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
-     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
      */
     get: operations['listUserSmsThreadMessages'];
   };
   '/users/{id}/smsthreads/{from}/{to}': {
     /**
      * List the SMS of a thread, grouped
-     * @description Returns the SMS between `{from}` and `{to}` for one user, grouped. `{id}` is the user id.
-     *     `GET /users/{id}/sms/threads/{from}/{to}` is documented in the same words.
+     * @description Returns the SMS exchanged between `{from}` and `{to}` in the view of one user, as grouped records. `{id}`
+     *     is the user id. `GET /users/{id}/sms/threads/{from}/{to}` is described in the same way; how the two differ
+     *     is not documented.
      *
-     *     Choose one of the two addresses to show a conversation, and stay with it. `GET /sms` with a filter is
-     *     the dependable way to the same messages. New messages are sent with `POST /sms`, and incoming ones are
-     *     announced by the webhook `sms.received`.
+     *     Use one of the two, and stay with it, to show a conversation. What `{from}` and `{to}` take, numbers or
+     *     ids, is not documented, and neither are the records: `GET /sms` with a filter is the dependable way to the
+     *     same messages. A message is sent with `POST /sms`; one that arrives is announced by the webhook
+     *     `sms.received`.
      *
      *     Ledger C-18: Two addresses for SMS threads. Both are declared, alike.
-     *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
-     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
      */
     get: operations['listUserSmsThreads'];
   };
   '/vmannouncements': {
     /**
      * List voicemail announcements
-     * @description Returns one page of voicemail announcements, each with its description and extension. The records
-     *     contain no audio, and no operation returns it.
+     * @description Returns one page of the announcements that callers hear before they leave a voicemail, with description
+     *     and extension. The audio is not in the records, and no operation returns it.
      *
-     *     Find the id of an announcement before you change or delete it, or look up the one that
-     *     `vm_announcement_id` of a user names. The messages that callers left are in `GET /voicemessages`.
+     *     Use it to find the id of an announcement before changing or deleting it, or to look up the one that
+     *     `vm_announcement_id` of a user names. What callers left is in `GET /voicemessages`.
      */
     get: operations['listVmAnnouncements'];
     /**
      * Upload a voicemail announcement
-     * @description Uploads audio as a new voicemail announcement and returns its record. `data` is the file, Base64 encoded
-     *     in the JSON body: MP3, MP4, WAV or AAC (Android).
+     * @description Uploads a recording as a new announcement and answers with its record. `data` is the file in Base64: MP3,
+     *     MP4, WAV, or AAC as Android makes it. It is a JSON member, not a form upload.
      *
-     *     To replace the audio of an existing announcement and keep its id, use `PATCH /vmannouncements/{id}`
-     *     instead. Make a test call afterwards, and keep the file, since it cannot be downloaded. The record
-     *     returns as `extension` what the request calls `extension_id`.
-     *
-     *     Ledger C-08: Voicemail announcement in and out. Separate schemas for record and request.
-     *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+     *     Use it for an additional announcement; to replace a recording under the same id use
+     *     `PATCH /vmannouncements/{id}`. Whether callers hear the new one at once is not documented, so try it with
+     *     a call. Keep the file: it cannot be loaded back. What the record returns as `extension` is sent as
+     *     `extension_id`.
      */
     post: operations['createVmAnnouncement'];
   };
   '/vmannouncements/{id}': {
     /**
      * Read one voicemail announcement
-     * @description Returns the description, the extension and the date of one voicemail announcement, without its audio.
+     * @description Returns description, extension and date of one announcement, without its audio.
      *
-     *     Look up an id such as `vm_announcement_id` of a user here. To find the announcements of an extension,
-     *     filter `GET /vmannouncements` on `extension`.
+     *     Use it to name the announcement behind an id that you hold, such as `vm_announcement_id` of a user. To
+     *     find out which announcements an extension has, filter `GET /vmannouncements` on `extension`.
      */
     get: operations['getVmAnnouncement'];
     /**
      * Delete a voicemail announcement
-     * @description Deletes one voicemail announcement. The response has no body, and no operation restores the audio.
+     * @description Deletes one announcement. The answer has no body, and no operation brings the recording back.
      *
-     *     First look for its id in `vm_announcement_id` and `fm_announcement_id` of the users. To replace the
-     *     audio, use `PATCH /vmannouncements/{id}`. Messages from callers are deleted with
-     *     `DELETE /voicemessages/{id}`.
-     *
-     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
+     *     What callers hear afterwards, where a user or queue still refers to it, is not documented: look for its id
+     *     in `vm_announcement_id` of the users first. To put another recording in its place use
+     *     `PATCH /vmannouncements/{id}`. What callers left is deleted under `/voicemessages`, not here.
      */
     delete: operations['deleteVmAnnouncement'];
     /**
      * Change a voicemail announcement
-     * @description Changes the description, the extension or the audio of one voicemail announcement. `data` is the new
-     *     audio file, Base64 encoded: MP3, MP4, WAV or AAC (Android).
+     * @description Changes one announcement: its description, the extension it is for, or the recording itself, which `data`
+     *     replaces. The formats are those of the upload: MP3, MP4, WAV, or AAC as Android makes it, in Base64.
      *
-     *     This replaces a greeting without changing the id that users refer to. Keep a copy of the old audio,
-     *     because no operation returns it. To add a second announcement, use `POST /vmannouncements`.
-     *
-     *     Ledger C-08: Voicemail announcement in and out. Separate schemas for record and request.
-     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+     *     Use it to bring a greeting up to date without touching whatever refers to its id. The recording that was
+     *     there is lost, as no operation returns it. For a second announcement beside the first use
+     *     `POST /vmannouncements`.
      */
     patch: operations['updateVmAnnouncement'];
   };
   '/voicemessages': {
     /**
      * List voicemail messages
-     * @description Returns one page of voicemail messages with caller, dialled number, time, duration and transcript.
-     *     Filter on `origtime` for a period, on `is_new` for new messages, and on `live_id` for the message of one
-     *     call.
+     * @description Returns one page of the voicemail that callers left, with caller, number dialled, time, length and
+     *     transcript. Filter on `origtime` for a period (there is no `created_at` here), on `is_new` for what is
+     *     new, and on `live_id` for the message of a call that an event or a CDR spoke of.
      *
-     *     Show a mailbox with it, or copy voicemail into a CRM. The audio comes from
-     *     `GET /voicemessages/{id}.mp3`. Recordings of conversations are in `GET /monitors`, and voicemail
-     *     announcements in `GET /vmannouncements`.
-     *
-     *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
+     *     Use it to show a mailbox or to bring voicemail into a CRM; the audio is in `GET /voicemessages/{id}.mp3`.
+     *     A recording of a conversation is not voicemail but in `GET /monitors`, and what callers hear beforehand is
+     *     in `GET /vmannouncements`.
      */
     get: operations['listVoicemessages'];
     /**
      * Delete every voicemail message
-     * @description Deletes all voicemail messages. It takes neither a filter nor a body. 202 means that the deletion has
-     *     been accepted, not that it is complete.
+     * @description Deletes all voicemail messages, read or new, without a filter and without a body. 202 means that the
+     *     deletion is accepted: messages may still be listed for a while.
      *
-     *     Download the audio you need with `GET /voicemessages/{id}.mp3` first, because no operation restores a
-     *     message. To delete certain messages, pass their ids to `DELETE /voicemessages/{id}`, and check that the
-     *     list is not empty: the address without ids is this one.
+     *     There is no way back, so load the audio with `GET /voicemessages/{id}.mp3` first where it matters. To
+     *     delete some messages use `DELETE /voicemessages/{id}` with their ids, and check that the list is not
+     *     empty, because the address without ids is this one.
      */
     delete: operations['deleteAllVoicemessages'];
     /**
      * Move voicemail messages to a folder
-     * @description Moves each message in the array to the folder that its element names. `folder` is the only field besides
-     *     `id`.
+     * @description Puts the messages whose ids are in the array into the folder that each element names. `folder` is the only
+     *     member besides `id`.
      *
-     *     For a single message, send an array of one, since there is no `PATCH /voicemessages/{id}`. Read
-     *     `GET /voicemessages` afterwards to check the outcome: requests take the folder as a string, while the
-     *     record gives it as an integer.
-     *
-     *     Ledger C-16: Folder of a voicemail. Each as documented.
-     *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-     *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
+     *     Use it to file messages, also for a single one, since there is no `PATCH /voicemessages/{id}`. Which
+     *     folders exist is not documented, and the record gives the folder as a number while a string is sent: read
+     *     `GET /voicemessages` afterwards to see what became of it, because the body of the answer is not documented
+     *     either. Whether moving a message changes `is_new` is not known.
      */
     patch: operations['bulkUpdateVoicemessages'];
   };
   '/voicemessages/{id}': {
     /**
      * Read one voicemail message
-     * @description Returns one voicemail message with its caller, duration, folder and transcript. It takes a single id.
+     * @description Returns one voicemail message with caller, length, folder and, where there is one, the transcript. It
+     *     takes a single id.
      *
-     *     With the id of a call or a CDR, filter `GET /voicemessages` on `live_id` instead: it is not valid here.
-     *     Often `transcript` saves the download of `GET /voicemessages/{id}.mp3`.
+     *     Use it when you hold the id of a message. When you know only the call, filter `GET /voicemessages` on
+     *     `live_id`; the id of a live call or CDR finds nothing here. `transcript` often saves loading the audio of
+     *     `GET /voicemessages/{id}.mp3`.
      */
     get: operations['getVoicemessage'];
     /**
      * Delete voicemail messages by id
-     * @description Deletes the voicemail messages whose ids are in the address, separated by commas; a single id is a list
-     *     of one. The response has no body.
+     * @description Deletes the voicemail messages whose ids are in the address, separated by commas; a single id will do. The
+     *     answer has no body.
      *
-     *     Delete messages once they are dealt with or stored elsewhere. After a 404, read `GET /voicemessages` to
-     *     see which are left. Never send an empty list: without ids, the address is that of
-     *     `DELETE /voicemessages`, which deletes everything. To file messages away instead, use
-     *     `PATCH /voicemessages`.
-     *
-     *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
+     *     Use it once messages are dealt with or stored elsewhere. Whether one unknown id keeps the others from
+     *     being deleted is not documented, so look at `GET /voicemessages` after a 404. With no id at all the
+     *     address would be `DELETE /voicemessages`, which deletes everything. To put messages away without losing
+     *     them use `PATCH /voicemessages`.
      */
     delete: operations['deleteVoicemessages'];
   };
   '/voicemessages/{id}.mp3': {
     /**
      * Download the audio of a voicemail message
-     * @description Returns the whole audio file of one voicemail message. `{id}` is the `id` of the message. There is no
-     *     file name in the response, and a `Range` header is ignored: the status is always 200, with the complete
-     *     file.
+     * @description Returns the whole audio file of one voicemail message. `{id}` is the `id` of the message; the suffix
+     *     belongs to the address. The answer has no file name, and a `Range` header is ignored: it is always the
+     *     complete file, with 200.
      *
-     *     Play or archive a message from here; where text is enough, read `transcript` in
-     *     `GET /voicemessages/{id}`. Check the status and the content type before you save the body, because an
-     *     error has a JSON body. For the recording of a conversation, use `GET /monitors/{id}.mp3`.
-     *
-     *     Ledger O-06: Content type of .mp3. `audio/*`, 200 only.
+     *     Use it to play or archive a message; for text, `transcript` of `GET /voicemessages/{id}` may be enough.
+     *     Check status and content type before saving, because an error has a JSON body that would otherwise end up
+     *     in the file. The recording of a conversation is in `GET /monitors/{id}.mp3`. Whether loading the audio
+     *     changes `is_new` is not documented.
      */
     get: operations['downloadVoicemessageMp3'];
   };
   '/webcalls': {
     /**
      * List web calls
-     * @description Returns one page of web calls, each with its two numbers, the duration, rate and charge of either side,
-     *     and the charge for the whole call.
+     * @description Returns one page of the web calls of the account, each with the two numbers that were connected and, for
+     *     either side, seconds, rate and charge. `charge` is the sum to account for.
      *
-     *     Check here what web calls cost and how long they took. Live calls are in `GET /calls`, and the history
-     *     of all calls, with `destination` `webcall` for these, is in `GET /cdrs`. The id of a web call is not
-     *     that of a live call or a CDR.
-     *
-     *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
-     *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+     *     Use it to see what the web calls cost and how long they were. What a call is doing now is in `GET /calls`;
+     *     the general history of calls, web calls among them (`destination` `webcall`), is in `GET /cdrs`. The id of
+     *     a web call is not that of a live call or a CDR.
      */
     get: operations['listWebcalls'];
     /**
      * Connect two numbers
-     * @description Places a call between the number `from` and the number or extension `to`. Here `from` is an E.164
-     *     number, not a user id. The response is the record of the web call, whose durations and charges are found
-     *     later in `GET /webcalls`.
+     * @description Calls the number `from` and the number or extension `to` and connects the two. Both are telephones: here
+     *     `from` is an E.164 number, not the id of a user. The answer is the record of the web call with an `id` of
+     *     its own; read the final seconds and charges later with `GET /webcalls`.
      *
-     *     For a call button on a website, send the number of the visitor as `from`. For a call by one of your
-     *     users, choose `POST /calls`. The rate of calls is limited: if the message of a 400 says that the maximum
-     *     rate per minute is exceeded, wait before you try again. Never repeat the request automatically after any
-     *     other failure, since it may place a second call.
-     *
-     *     Ledger O-09: Rate limits. A named example of the 400 of `POST /webcalls`; no 429 is declared.
+     *     Use it for a call button on a website, where the visitor's number is `from`. For a call by one of the
+     *     account's users take `POST /calls`. The rate is limited: a 400 whose message speaks of the maximum rate
+     *     per minute means wait, not a mistake in the body. Never repeat the request automatically after any other
+     *     failure, since each one rings two telephones.
      */
     post: operations['createWebcall'];
   };
@@ -2267,17 +2078,18 @@ export interface webhooks {
     parameters: {};
     /**
      * Call ended
-     * @description Sent when the call ends (SIP BYE), answered or not: `connected_at` is null where it never was. From now on
-     *     `GET /calls/{id}` answers 404 for this `call_id`.
+     * @description Sent when a call ends (SIP BYE). `connected_at` is null if it was never connected, and `duration` counts
+     *     from `connected_at`. From now on `GET /calls/{id}` returns 404 for this `call_id`.
      *
-     *     Use it to write a finished call into a CRM: ask `GET /cdrs`, and `GET /monitors` for a recording, with a
-     *     filter on `live_id` equal to `call_id`. Where a leg finds nothing, try its `root_call_id`. How soon after
-     *     the event the records appear is not documented, so look again before you give up; `monitor.audio_ready`
-     *     tells when the sound is ready. Do not tell missed calls by this event, but by `call.missed`. When an event
-     *     seems lost, the call detail view of the administration interface lists what was sent for each call.
+     *     To store the finished call in a CRM, look it up in `GET /cdrs`, and its recording in `GET /monitors`, with
+     *     a filter on `live_id` equal to `call_id`. When a leg finds nothing, try its `root_call_id`, and look again
+     *     later before you give up; `monitor.audio_ready` announces the audio. Detect missed calls by `call.missed`,
+     *     not by this event. When an event seems to be lost, the call detail view of the administration interface
+     *     lists the webhook requests that were sent for the call.
      *
      *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
      *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
+     *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
      *     Ledger N-73: Time until CDR and recording appear. The description advises to look by `call_id` and then by `root_call_id`.
      */
     post: operations['onCallHangup'];
@@ -2304,18 +2116,17 @@ export interface webhooks {
     parameters: {};
     /**
      * Call leg started
-     * @description Sent when the platform sends the SIP INVITE to a telephone: the first sign of a leg, before anything
-     *     rings. A call to a queue begins one leg for each agent, each with a `call_id` of its own and the same
-     *     `root_call_id`.
+     * @description Sent when a SIP INVITE goes out to a phone: a leg of a call starts. Each leg has a `call_id` of its own,
+     *     and the legs of one call share their `root_call_id`.
      *
-     *     Open your log entry for the call here, keyed by `root_call_id`; do not show anything to a user yet,
-     *     because `call.ringing` follows where a telephone really rings. Events come to an HTTPS address that is set
-     *     up in the administration interface and saved only if it answers; a webhook can be switched off there at
-     *     any time. Deliveries are not signed: put a user and password or a secret path into that address, and check
-     *     them on arrival.
+     *     Open your log entry for the call here, under its `root_call_id`, and wait for `call.ringing` before you
+     *     show anything to a user. Events are sent to an HTTPS address that is configured in the administration
+     *     interface; it is saved only if it responds, and a webhook can be disabled at any time. Deliveries are not
+     *     signed: put a user and password or a secret path into the address, and check them on arrival.
      *
      *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
      *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
+     *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
      */
     post: operations['onCallInitial'];
   };
@@ -2323,18 +2134,22 @@ export interface webhooks {
     parameters: {};
     /**
      * Call or leg missed
-     * @description Sent once for each leg that was not answered, with `final` false, also when a colleague took the call;
-     *     only `final` true says that the call as a whole was missed. At a queue `context` is QUEUE, at a single
-     *     user LOCAL_USER, at a ring group `RG-` and its id.
+     * @description Sent once for each leg that was not answered, with `final` false; only `final` true says that the call as
+     *     a whole was missed. `context` is QUEUE at a queue, LOCAL_USER at a user and `RG-<id>` at a ring group.
+     *     Outbound calls can be missed too, with `destination` `out`.
      *
-     *     To call people back, act on `final` true, once per `root_call_id`; a call that no agent of a queue
-     *     answered is the event with `context` QUEUE and not those of its agents. Where a body lacks `final`,
-     *     `context` is what there is to go by. Events of queues come only if at least one webhook of the type call
-     *     state change exists, even if yours listens to missed calls. A voicemail that the caller leaves is in `GET
-     *     /voicemessages`, the record of the call in `GET /cdrs` with `type` M, both by `live_id`.
+     *     To call people back, act on `final` true with `destination` `in`, once per `root_call_id`. For a call that
+     *     no agent of a queue answered, use the event with `context` QUEUE rather than those at users, and where a
+     *     body has no `final`, go by `context` alone. Queue events are received only if at least one webhook of the
+     *     type call state change exists. A voicemail that the caller left is in `GET /voicemessages`, and the CDR
+     *     with `type` M in `GET /cdrs`; find both by `live_id`.
      *
      *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
      *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
+     *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
+     *     Ledger O-66: Withheld numbers, missed outbound calls, repeated deliveries. An open question that widens nothing: `src` is any string, and the descriptions advise receivers.
+     *     Ledger O-32: context of events. An open enumeration, optional.
+     *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
      */
     post: operations['onCallMissed'];
   };
@@ -2385,7 +2200,7 @@ export interface webhooks {
      *     to `call_id`.
      *
      *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
-     *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable.
+     *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
      *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
      *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
      */
@@ -2512,7 +2327,7 @@ export interface components {
        */
       name?: string | null;
       /**
-       * @description Value for `X-Auth-Token`, 40 lower-case hexadecimal digits wherever it was seen. Treat it as opaque, store it like a password and never log it.
+       * @description Value for `X-Auth-Token`, observed as 40 lower-case hexadecimal digits. Treat it as opaque, store it like a password and never log it.
        *
        *     Ledger O-16: Form of a token. An opaque string.
        * @example 0beec7b5ea3f0fdbc95d0dd47f3c5bc275da8a33
@@ -2574,13 +2389,13 @@ export interface components {
       links?: components['schemas']['Links'];
     };
     /**
-     * @description A call that is live now. `id` is the `call_id` of its events, and the `live_id` of the CDR and the recording that remain of it. After the hang-up the record is gone from `/calls`.
+     * @description A live call. Its `id` is the `call_id` of its events and the `live_id` of its CDR and recording. When the call has ended, it is no longer under `/calls`.
      *
      *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
      */
     Call: {
       /**
-       * @description Caller id as shown to the called party.
+       * @description Caller id of the call.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 442079460100
@@ -2588,14 +2403,14 @@ export interface components {
       clid?: string | null;
       /**
        * Format: int64
-       * @description When the call was answered, in Unix seconds. Events and CDRs write the same moment as text.
+       * @description When the call was connected, in Unix seconds.
        *
        *     Ledger O-08: Unit of start_time and connected_at of a live call. Described so.
        * @example 1795190754
        */
       connected_at?: number | null;
       /**
-       * @description Where in the PBX the call is. Which values a live call takes is not documented.
+       * @description Context of the call in the PBX.
        *
        *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
        * @example PSTN_CALL
@@ -2603,50 +2418,54 @@ export interface components {
       context?: string | null;
       /**
        * Format: int64
-       * @description Direction or kind of the call as a code. What the numbers mean is not documented.
+       * @description Direction or kind of the call, as a code.
        *
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
        * @example 1
        */
       destination?: number | null;
       /**
-       * @description Number or extension that is called. E.164 with or without `+`; up to five digits is an extension.
+       * @description Number or extension that is called, in E.164 with or without `+`; up to five digits is an extension.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 447700900456
        */
       dst?: string | null;
       /**
-       * @description Call-ID of the called side. A text, not the `id` of a call.
+       * @description Call-ID of the called side, not the `id` of a call.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example 5c1f0a77-0106@harbourlane.pbx.example
        */
       dst_call_id?: string | null;
       /**
-       * @description Audio codec of the called side.
+       * @description Codec of the called side.
        * @example PCMA
        */
       dst_codec?: string | null;
       /**
-       * @description Connection charge of the called side, by its name and its neighbours; no more is documented.
+       * @description Connection of the called side.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example 0
        */
       dst_connection?: number | null;
       /**
-       * @description SIP address at which the called side is reached.
+       * @description Contact of the called side.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example sip:447700900456@192.0.2.17:5060
        */
       dst_contact?: string | null;
       /**
-       * @description Id of what is called, as a string; for a user the id of the user.
+       * @description Id of the called side, as a string.
+       *
+       *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
        * @example 9002
        */
       dst_id?: string | null;
       /**
-       * @description Name of what is called.
+       * @description Name of the called side.
        * @example Ben Aziz
        */
       dst_name?: string | null;
@@ -2658,13 +2477,13 @@ export interface components {
        */
       dst_rate?: number | null;
       /**
-       * @description User agent of the called telephone.
+       * @description User agent of the called device.
        * @example null
        */
       dst_ua?: string | null;
       /**
        * Format: int64
-       * @description How long the call has been going on. The unit is not documented; to show a running time count from `start_time` or `connected_at`.
+       * @description Duration of the call. To show a running time, count from `start_time` or `connected_at`.
        *
        *     Ledger N-28: Unit of the live call duration. An integer without a stated unit.
        * @example 10
@@ -2672,14 +2491,15 @@ export interface components {
       duration?: number | null;
       /**
        * Format: int64
-       * @description Id of the live call: `{id}` of `/calls/{id}`, `call_id` of events, `live_id` of the CDR. Values above 2^31 occur.
+       * @description Id of the live call: `{id}` of `/calls/{id}`, `call_id` of events, `live_id` of the CDR. Values above 2^32 occur, so keep it in 64 bits.
        *
-       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
+       *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
        * @example 5000000106
        */
       id: number;
       /**
-       * @description Least charge of the call.
+       * @description Minimum charge of the call.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example 0
@@ -2687,7 +2507,7 @@ export interface components {
       min_charge?: number | null;
       /**
        * Format: int64
-       * @description How the recording stands, as a code. What the numbers mean is not documented, and they are not the words that `monitor_state` of `PATCH /calls/{id}` takes.
+       * @description State of the recording, as a code. `PATCH /calls/{id}` takes words instead.
        *
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
        *     Ledger N-32: Values of state fields. Plain integers and strings.
@@ -2696,14 +2516,14 @@ export interface components {
       monitor_state?: number | null;
       /**
        * Format: int64
-       * @description Id of the live call that this one came from.
+       * @description Id of the parent live call.
        *
-       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
        * @example null
        */
       parent_id?: number | null;
       /**
-       * @description How the call stands in a queue. Which values there are is not documented.
+       * @description State of the call in a queue.
        *
        *     Ledger N-32: Values of state fields. Plain integers and strings.
        *     Ledger N-67: Values of string attributes of records. Plain strings.
@@ -2711,41 +2531,47 @@ export interface components {
        */
       queue_state?: string | null;
       /**
-       * @description Who passed the call on, as SIP tells it in Referred-By.
+       * @description Who referred the call.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example null
        */
       referred_by?: string | null;
       /**
-       * @description Number or extension that calls.
+       * @description Calling number or extension.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 2103
        */
       src?: string | null;
       /**
-       * @description Call-ID of the calling side. A text, not the `id` of a call.
+       * @description Call-ID of the calling side, not the `id` of a call.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example 7d20c4e1-0106@harbourlane.pbx.example
        */
       src_call_id?: string | null;
       /**
-       * @description Audio codec of the calling side.
+       * @description Codec of the calling side.
        * @example G722
        */
       src_codec?: string | null;
       /**
-       * @description SIP address at which the calling side is reached.
+       * @description Contact of the calling side.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example sip:2103@198.51.100.23:5060
        */
       src_contact?: string | null;
       /**
-       * @description Id of the caller, as a string; for a user the id of the user.
+       * @description Id of the calling side, as a string.
+       *
+       *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
        * @example 410003
        */
       src_id?: string | null;
       /**
-       * @description Name of the caller.
+       * @description Name of the calling side.
        * @example Mei Lindqvist
        */
       src_name?: string | null;
@@ -2757,22 +2583,22 @@ export interface components {
        */
       src_rate?: number | null;
       /**
-       * @description User agent of the calling telephone.
+       * @description User agent of the calling device.
        * @example Softphone/7.1
        */
       src_ua?: string | null;
       /**
        * Format: int64
-       * @description When the call started, in Unix seconds. Events write the same moment as text.
+       * @description When the call started, in Unix seconds.
        *
        *     Ledger O-08: Unit of start_time and connected_at of a live call. Described so.
        * @example 1795190750
        */
       start_time?: number | null;
       /**
-       * @description How far the call has come: INITIAL, a telephone is being called; ACCEPTED, a click to call was accepted; RINGING, it rings; CONNECTED, it was answered; ON_HOLD, it is held; HANGUP, it has ended; FAILED has been seen besides. Documented as an integer whose codes are not, and seen as one of these words.
+       * @description State of the call, in a word or as a code: INITIAL, a SIP INVITE is sent to the phone; ACCEPTED, a click-to-call request was accepted; RINGING, the phone is ringing; CONNECTED, the call was answered; ON_HOLD, it is held; HANGUP, it has ended. FAILED was also observed.
        *
-       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
        *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
        *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
@@ -2815,15 +2641,17 @@ export interface components {
        */
       caller_id?: 'anonymous' | (string & {});
       /**
-       * @description Id of the user whose telephone makes the call, written as a string: `id` of `GET /users`. A telephone number, an extension or the id of a queue is digits too and passes the check here, yet the platform refuses it with 400.
+       * @description Id of the user whose phone makes the call (`id` of `GET /users`), written as a string. A phone number, an extension and the id of a queue are digits too and pass this schema, but the platform refuses them with 400.
        *
        *     Ledger O-14: from of POST /calls. A string of digits, with a warning.
-       *     Ledger N-72: Originating user and order of the legs. Optional; nothing is claimed.
+       *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
+       *     Ledger O-61: Two legs of a click to call. Described so. Who originates without `from` stays open (N-72).
+       *     Ledger N-72: Originating user when none is named. Optional, as documented; nothing is claimed.
        * @example 410003
        */
       from?: string;
       /**
-       * @description Number to call, in E.164, with or without `+`. Up to five digits is taken as an extension.
+       * @description Number to call, in E.164 with or without `+`; up to five digits is an extension.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 447700900456
@@ -2858,112 +2686,116 @@ export interface components {
       event_name: 'call.dtmf';
     };
     /**
-     * @description What the events of a call have in common. Fields that a body lacks, and fields that are not listed here, are both to be expected.
+     * @description What the events of a call have in common. Expect bodies without some of these fields, and with others.
      *
      *     Ledger N-02: Presence and null of event fields. What identifies the event is required (`id`, `event_time`, `event_name`, and `call_id` with `state` for calls). The rest is optional and may be null.
      */
     CallEvent: {
       /**
        * Format: int64
-       * @description Id of the call, or rather of this leg of it: `{id}` of `/calls/{id}` while it is live, `live_id` in `GET /cdrs` and `GET /monitors` afterwards. `root_call_id` holds the legs of one call together. Values above 2^31 occur.
+       * @description Id of the call, or rather of this leg of it: `{id}` of `/calls/{id}` while it is live, `live_id` in `GET /cdrs` and `GET /monitors` afterwards. `root_call_id` groups the legs of one call. Values above 2^32 occur.
        *
        *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
-       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
+       *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
        * @example 5000000101
        */
       call_id: number;
       /**
-       * @description When the call was connected, UTC; null as long as it is not, and for ever where nobody answered.
+       * @description When the call was connected, UTC; null if it has not been.
        * @default null
        * @example 2026-11-20 09:02:18
        */
       connected_at?: components['schemas']['TimestampOrNull'];
       /**
-       * @description Where in the PBX it happened: LOCAL_USER at a user, QUEUE at a queue; `RG-` and the id of a ring group has been seen too. Some bodies have none.
+       * @description Where in the PBX the event happened: LOCAL_USER at a user, QUEUE at a queue, `RG-<id>` at a ring group. Some bodies do not have it.
        *
        *     Ledger O-32: context of events. An open enumeration, optional.
        * @example LOCAL_USER
        */
       context?: 'LOCAL_USER' | 'QUEUE' | (string & {}) | null;
       /**
-       * @description Direction of the call, `in` inbound or `out` outbound. Compare the whole value.
+       * @description Direction of the call, `in` for inbound and `out` for outbound. Compare the whole value.
        *
        *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
        * @example in
        */
       destination?: 'in' | 'out' | (string & {}) | null;
       /**
-       * @description Number or extension that is called. E.164 with or without `+`; up to five digits is an extension.
+       * @description Number or extension that is called, in E.164 with or without `+`; up to five digits is an extension.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 2102
        */
       dst?: string | null;
       /**
-       * @description Id of what is called, for a user the id of the user. Documented as a number and seen as a string, so convert before you compare.
+       * @description Id of the destination, for a user the user id. It comes as a number or as a string, so convert it before you compare.
        *
        *     Ledger O-31: src_id and dst_id of events. Integer or string.
        * @example 410002
        */
       dst_id?: number | string | null;
       /**
-       * @description Name of what is called.
+       * @description Name of the destination.
        * @example Tom Reyes
        */
       dst_name?: string | null;
       /**
        * Format: int64
-       * @description Length of the call in seconds.
-       * @example 191
+       * @description Seconds. In `call.hangup` they count from `connected_at`, without the ringing; in `call.missed` it is 0.
+       *
+       *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
+       * @example 184
        */
       duration?: number | null;
       /**
-       * @description When it happened, UTC, to the second. Several events of a call may share it.
+       * @description When it happened, UTC.
        * @example 2026-11-20 09:05:22
        */
       event_time: components['schemas']['Timestamp'];
       /**
-       * @description Seen with `call.missed`: false for one leg that was not answered, true when the call as a whole was missed.
+       * @description Whether a `call.missed` is about the whole call (true) or about one leg of it (false).
        *
        *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
        * @example true
        */
       final?: boolean | null;
       /**
-       * @description Id of the event, unique. Keep it, so that an event that is delivered again is noticed.
+       * @description Unique id of the event. Keep it, to recognise an event that is delivered again.
        * @example evt-7f3a0101
        */
       id: string;
       /**
-       * @description Id of the call that this leg belongs to. The same in all events of the call. Seen, without a stated type: as a number or, like other ids of events, a string.
+       * @description Id of the call that this leg belongs to, the same in all events of that call.
        *
        *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
        * @example 5000000101
        */
       root_call_id?: number | string | null;
       /**
-       * @description Number or extension that calls.
+       * @description Number or extension that calls; empty for a withheld number.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-66: Withheld numbers, missed outbound calls, repeated deliveries. An open question that widens nothing: `src` is any string, and the descriptions advise receivers.
        * @example 447700900123
        */
       src?: string | null;
       /**
-       * @description In delivered bodies; its meaning is not documented.
+       * @description Source hash.
        *
        *     Ledger N-08: Meaning of src_hash. A string without a stated meaning.
        * @example c1e8b5d0f7a24936
        */
       src_hash?: string | null;
       /**
-       * @description Id of the caller, for a user the id of the user; 0 for a caller who is not one, and seen as the string `0` too, which is not false in JavaScript.
+       * @description Id of the source, for a user the user id. Sources that are not users have 0 or the string `0`, which is truthy in JavaScript.
        *
        *     Ledger O-31: src_id and dst_id of events. Integer or string.
        * @example 410003
        */
       src_id?: number | string | null;
       /**
-       * @description Name of the caller.
+       * @description Name of the source.
        * @example Alice Moran
        */
       src_name?: string | null;
@@ -2975,16 +2807,15 @@ export interface components {
       /**
        * @description State of the call.
        *
-       *     - INITIAL: a SIP INVITE is sent to the telephone
-       *     - ACCEPTED: a click to call was accepted
-       *     - RINGING: the telephone has answered the INVITE and rings
+       *     - INITIAL: a SIP INVITE is sent to the phone
+       *     - ACCEPTED: a click-to-call request was accepted
+       *     - RINGING: the phone has answered the INVITE and is ringing
        *     - CONNECTED: the user has answered (SIP 200)
        *     - ON_HOLD: the call is held (an INVITE with `a=sendonly`)
        *     - HANGUP: the call has ended (SIP BYE)
-       *     - DTMF_RECEIVED, FAILED: seen besides, the first with `call.dtmf`
+       *     - DTMF_RECEIVED, with `call.dtmf`, and FAILED: observed as well
        *
-       *     In which order the states follow is not documented. Take a state that is not listed as one that you do
-       *     not know, not as an error.
+       *     Treat a state that is not listed as unknown, not as an error.
        *
        *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
        *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
@@ -3001,19 +2832,21 @@ export interface components {
         | 'FAILED'
         | (string & {});
       /**
-       * @description Why the call ended. Which causes exist is not documented, so show it rather than decide on it.
+       * @description Why the call ended, in words such as `Normal Clearing` or `No Answer`. Show it rather than decide on it.
        *
        *     Ledger N-09: Values of t_cause. A plain string.
-       * @example NORMAL_CLEARING
+       *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
+       * @example Normal Clearing
        */
       t_cause?: string | null;
       /**
-       * @description Who ended the call. Seen, not documented; its values are not known, nor whether they are text.
+       * @description Who ended the call, for instance `caller`.
        *
        *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
-       * @example src
+       *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
+       * @example caller
        */
-      terminated_by?: string | number | null;
+      terminated_by?: string | null;
     };
     /**
      * @description A call flow, by name and thumbnail. Its steps are not part of the record.
@@ -3843,14 +3676,14 @@ export interface components {
       links: components['schemas']['Links'];
     };
     /**
-     * @description Call detail record: what is kept of a call when it has ended. `live_id` is the id that the call had in `/calls` and in events, and it links the record to its recordings.
+     * @description Call detail record (CDR). `live_id` is the id that the call had in `/calls` and in events, and links the record to its recordings.
      *
      *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
      */
     Cdr: {
       /**
        * Format: int64
-       * @description Billable seconds, from the answer on.
+       * @description Billable seconds.
        * @example 184
        */
       billsec?: number | null;
@@ -3864,22 +3697,26 @@ export interface components {
        */
       call_id?: number | null;
       /**
-       * @description When the call started, UTC. The date to filter CDRs by.
+       * @description When the call was made, UTC. Use it to filter CDRs by date.
+       *
+       *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
        * @example 2026-11-20 09:02:11
        */
       calldate?: components['schemas']['TimestampOrNull'];
       /**
-       * @description Cost of the call, in the currency of the account.
+       * @description Cost of the call. No currency is stated.
        * @example 0.0368
        */
       charge?: number | null;
       /**
-       * @description Caller id as shown to the called party.
+       * @description Caller id, also with a name in front of it: `"+442079460011" <+442079460011>`.
+       *
+       *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open.
        * @example 447700900123
        */
       clid?: string | null;
       /**
-       * @description Where in the PBX the call was.
+       * @description Context of the call in the PBX.
        *
        *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
        * @example PSTN_CALL
@@ -3893,7 +3730,7 @@ export interface components {
        */
       destination?: 'in' | 'out' | 'webcall' | 'callmeback' | (string & {}) | number | null;
       /**
-       * @description State in which the call ended. CONNECTED means that it was answered; VM that voicemail took it.
+       * @description Final state of the call. VM stands for voicemail.
        *
        *     Ledger O-22: type, disposition and destination of a CDR. An open enumeration of the strings, an integer, or null.
        *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
@@ -3901,52 +3738,56 @@ export interface components {
        */
       disposition?: 'INITIAL' | 'RINGING' | 'CONNECTED' | 'ON_HOLD' | 'VM' | (string & {}) | number | null;
       /**
-       * @description Number or extension that was called. E.164 with or without `+`; up to five digits is an extension.
+       * @description Number or extension that was called, in E.164 with or without `+`; up to five digits is an extension.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 442079460101
        */
       dst?: string | null;
       /**
-       * @description Audio codec of the called side.
+       * @description Codec of the called side.
        * @example PCMA
        */
       dst_codec?: string | null;
       /**
-       * @description Id of what was called, as a string; a user, contact, IVR or queue.
+       * @description Id of the called side, as a string: of a user, a contact, an IVR or a queue.
        * @example 410002
        */
       dst_id?: string | null;
       /**
-       * @description Name of what was called.
+       * @description Name of the called side.
        * @example Tom Reyes
        */
       dst_name?: string | null;
       /**
-       * @description User agent of the called telephone.
+       * @description User agent of the called device.
+       *
+       *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open.
        * @example Desk 20/4.2
        */
       dst_ua?: string | null;
       /**
        * Format: int64
-       * @description Seconds from the start to the end of the call, ringing included. Talk time is `billsec`.
+       * @description Duration of the call in seconds. The billable seconds are `billsec`.
        * @example 191
        */
       duration?: number | null;
       /**
        * Format: int64
-       * @description Id of the record. Not the id of the live call; that is `live_id`.
+       * @description Id of the record, not of the live call (`live_id`).
        * @example 42001
        */
       id: number;
       /**
-       * @description Further information about the call, for people.
+       * @description Further information about the call.
+       *
+       *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open.
        * @example null
        */
       info?: string | null;
       /**
        * @deprecated
-       * @description Deprecated. Whether the record is that of the root call.
+       * @description Deprecated. Whether this is the record of the root call.
        *
        *     Ledger N-26: Deprecation and removal. Deprecated attributes are marked `deprecated` and stay.
        * @example true
@@ -3954,20 +3795,23 @@ export interface components {
       is_root?: boolean | null;
       /**
        * Format: int64
-       * @description Id of the live call that made the record: `{id}` of `/calls/{id}` and `call_id` of events. Recordings are found by it. Values above 2^31 occur.
+       * @description Id of the live call that made the record. Recordings are found by it, and it is `call_id` of the events. Values above 2^32 occur.
        *
-       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
+       *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
        * @example 5000000101
        */
       live_id?: number | null;
       /**
        * Format: int64
-       * @description Live id of the call that this one came from, for instance by a transfer.
+       * @description Live id of the parent call.
+       *
+       *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open.
        * @example null
        */
       parent_live_id?: number | null;
       /**
-       * @description Price of a minute, in the currency of the account.
+       * @description Price per minute. No currency is stated.
        * @example 0.012
        */
       rate?: number | null;
@@ -3977,57 +3821,61 @@ export interface components {
        * @description Deprecated. Live id of the root call.
        *
        *     Ledger N-26: Deprecation and removal. Deprecated attributes are marked `deprecated` and stay.
+       *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open.
        * @example 5000000101
        */
       root_live_id?: number | null;
       /**
        * Format: int64
-       * @description Id of the server that carried the call.
+       * @description Id of the server.
        * @example 3
        */
       server_id?: number | null;
       /**
        * Format: int64
-       * @description Id of the SIP endpoint, the telephone, of the user.
+       * @description Id of the SIP endpoint.
        * @example 52102
        */
       sip_endpoint_id?: number | null;
       /**
-       * @description Number or extension that called.
+       * @description Calling number or extension.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 447700900123
        */
       src?: string | null;
       /**
-       * @description Audio codec of the calling side.
+       * @description Codec of the calling side.
        * @example G722
        */
       src_codec?: string | null;
       /**
        * @description Id of the caller, a user id or `contact:<id>`.
+       *
+       *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open.
        * @example contact:9001
        */
       src_id?: string | null;
       /**
-       * @description Name of the caller.
+       * @description Name of the calling side.
        * @example Alice Moran
        */
       src_name?: string | null;
       /**
-       * @description User agent of the calling telephone.
+       * @description User agent of the calling device.
        * @example null
        */
       src_ua?: string | null;
       /**
-       * @description Why the call ended. Which causes exist is not documented.
+       * @description Why the call ended, in words. Show it rather than decide on it.
        *
        *     Ledger N-09: Values of t_cause. A plain string.
-       * @example NORMAL_CLEARING
+       *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open.
+       * @example Normal Clearing
        */
       t_cause?: string | null;
       /**
-       * @description O outbound, I inbound, M missed. Compare the whole value: a test for the letters `in` fails.
+       * @description Type of the call: O outbound, I inbound, M missed. Compare the whole value, and do not look for `in` in it.
        *
        *     Ledger O-22: type, disposition and destination of a CDR. An open enumeration of the strings, an integer, or null.
        * @example I
@@ -4035,7 +3883,7 @@ export interface components {
       type?: 'O' | 'I' | 'M' | (string & {}) | number | null;
       /**
        * Format: int64
-       * @description Id of the user whose call it was.
+       * @description Id of the user of the call.
        * @example 410002
        */
       user_id?: number | null;
@@ -4865,18 +4713,19 @@ export interface components {
       data: components['schemas']['UnspecifiedRecord'][];
       total: components['schemas']['Total'];
     };
-    /** @description What went wrong. Decide on the HTTP status; show `message` to people. */
+    /** @description What went wrong. Decide on the HTTP status, and show `message` to people. */
     Error: {
       /**
-       * @description Details. Documented as an array of messages and seen empty, absent, or with an object for each field: test its length before reading `errors[0]`.
+       * @description Details of the error, an object or a message each. The array may be empty or absent, so check before you read `errors[0]`.
        *
-       *     Ledger O-02: Elements of errors. Optional array of objects or strings; objects are open.
+       *     Ledger O-02: Elements of errors. Optional array of objects or strings; objects are open. O-64 says more.
        */
       errors?: (components['schemas']['FieldError'] | string)[];
       /**
-       * @description What went wrong, for people. The wording is not fixed and there is no machine-readable code (ledger N-13).
+       * @description What went wrong, for people. `Validation error` and `Filtration error` are common; `errors` then says more. The wording is not fixed.
        *
-       *     Ledger N-13: Machine-readable error codes. Only `message` and `errors` are declared; decide on the HTTP status.
+       *     Ledger N-13: Machine-readable error codes. `code` is a string without known values; decide on the HTTP status.
+       *     Ledger O-64: Bodies of a 400. An element declares `field`, `message` and `code`, all optional; the examples have the observed messages.
        * @example Authentication failed: token does not exist
        */
       message: string;
@@ -4958,18 +4807,28 @@ export interface components {
       total: components['schemas']['Total'];
     };
     /**
-     * @description What is wrong with one field. Some carry a code such as `SF0010` besides, under a key that is not known.
+     * @description What is wrong with one field of the request.
      *
-     *     Ledger O-02: Elements of errors. Optional array of objects or strings; objects are open.
+     *     Ledger O-02: Elements of errors. Optional array of objects or strings; objects are open. O-64 says more.
+     *     Ledger O-64: Bodies of a 400. An element declares `field`, `message` and `code`, all optional; the examples have the observed messages.
      */
     FieldError: {
       /**
-       * @description Name of the field that was refused.
-       * @example name
+       * @description Code of the fault, such as `SF0010`. What the codes stand for is unknown: log it, and decide on the HTTP status.
+       *
+       *     Ledger O-02: Elements of errors. Optional array of objects or strings; objects are open. O-64 says more.
+       *     Ledger O-64: Bodies of a 400. An element declares `field`, `message` and `code`, all optional; the examples have the observed messages.
+       *     Ledger N-13: Machine-readable error codes. `code` is a string without known values; decide on the HTTP status.
+       * @example SF0010
+       */
+      code?: string;
+      /**
+       * @description Name of the field that was refused, without a path in front of it: `from`, never `body.from`.
+       * @example from
        */
       field?: string;
       /**
-       * @description What is wrong with it, for people.
+       * @description What is wrong with the field, in words.
        * @example This value should not be blank
        */
       message?: string;
@@ -5005,7 +4864,7 @@ export interface components {
      *     - `lt`, `<`: less; `lte`, `<=`: less or equal
      *     - `gt`, `>`: greater; `gte`, `>=`: greater or equal
      *     - `in`: one of the values of an array
-     *     - `like`, `notlike`: matches, or does not match, a pattern; a bare part of the text has been seen in use
+     *     - `like`, `notlike`: matches, or does not match, a pattern, such as a bare substring
      *
      *     Ledger N-27: Pattern of like and notlike. Any string.
      *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -5495,7 +5354,7 @@ export interface components {
       tts?: string;
     };
     /**
-     * @description Links to related resources, empty in every response seen.
+     * @description Links to related resources, empty in every observed response.
      *
      *     Ledger N-14: Content of links. An object with any members.
      */
@@ -5550,79 +5409,82 @@ export interface components {
       /**
        * @description Value for `X-Auth-Token`, valid until 15 or 30 minutes pass without a request. Treat it as opaque and never log it.
        *
-       *     Ledger O-05: 15 or 30 minutes. Both are named; descriptions advise a ping every 5 minutes.
+       *     Ledger O-05: 15 or 30 minutes. Both are named, 30 as the likely one; descriptions advise a ping every 5 minutes, which suits either.
        *     Ledger O-16: Form of a token. An opaque string.
        * @example 4f8c1e0b7a2d9356c0e1f4a8b7d6c5e493021fab
        */
       user_token: string;
     };
     /**
-     * @description The user behind the token. `id` and `is_root` are strings here, an integer and a boolean in a user record.
+     * @description The user behind the token. `is_root` is a string here and a boolean in a user record, and `id` may be a string.
      *
      *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
-     *     Ledger C-15: Me and User. Each as documented.
+     *     Ledger C-15: Me and User. `is_root` as documented in each; `id` of Me is a string or an integer, since every other user id is one.
      */
     Me: {
       /**
-       * @description Balance, in the currency of `currency_iso`.
+       * @description Balance, going by the names in the currency of `currency_iso`.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example 48.2
        */
       balance?: number | null;
       /**
-       * @description Country code of the user's telephone numbers.
+       * @description Country code.
        * @example 44
        */
       cc?: string | null;
       /**
-       * @description Caller id that the user's calls show unless another is given.
+       * @description Default caller id of the user.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 442079460100
        */
       cli?: string | null;
       /**
-       * @description Currency of `balance`, as an ISO 4217 code.
+       * @description ISO code of the currency.
        * @example GBP
        */
       currency_iso?: string | null;
       /**
-       * @description Id of the customer account. Seen, without its type.
+       * @description Id of the customer account.
        *
-       *     Ledger O-26: Answer of GET /me. Me inside `data`, or bare.
+       *     Ledger O-26: Answer of GET /me. Me inside `data`; `links` is optional.
        * @example 3107
        */
       customer_id?: number | string | null;
       /**
        * @description E-mail address of the user.
        *
-       *     Ledger O-26: Answer of GET /me. Me inside `data`, or bare.
+       *     Ledger O-26: Answer of GET /me. Me inside `data`; `links` is optional.
        * @example mei.lindqvist@harbourlane.example
        */
       email?: string | null;
       /**
        * @description First name of the user.
        *
-       *     Ledger O-26: Answer of GET /me. Me inside `data`, or bare.
+       *     Ledger O-26: Answer of GET /me. Me inside `data`; `links` is optional.
        * @example Mei
        */
       first_name?: string | null;
       /**
-       * @description Id of the user, as a string of digits. `from` of `POST /calls` takes it as it is.
+       * @description Id of the user, as a string of digits or as a number; other records have the number. Write it as a string for `from` of `POST /calls`.
        *
-       *     Ledger C-15: Me and User. Each as documented.
+       *     Ledger C-15: Me and User. `is_root` as documented in each; `id` of Me is a string or an integer, since every other user id is one.
+       *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
        * @example 410003
        */
-      id: string;
+      id: string | number;
       /**
-       * @description Whether the user is root admin, as a string. Which strings occur is not documented: do not test it for truth, since every string that is not empty is true.
+       * @description Whether the user is root admin, as a string. Do not test it for truth, since any string but the empty one is truthy.
        *
-       *     Ledger C-15: Me and User. Each as documented.
+       *     Ledger C-15: Me and User. `is_root` as documented in each; `id` of Me is a string or an integer, since every other user id is one.
        *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
        * @example false
        */
       is_root?: string | null;
       /**
-       * @description Language of the user. Which codes occur is not documented.
+       * @description Language of the user.
        *
        *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
        * @example en
@@ -5631,32 +5493,26 @@ export interface components {
       /**
        * @description Last name of the user.
        *
-       *     Ledger O-26: Answer of GET /me. Me inside `data`, or bare.
+       *     Ledger O-26: Answer of GET /me. Me inside `data`; `links` is optional.
        * @example Lindqvist
        */
       last_name?: string | null;
       /**
-       * @description SIP domain that the user's telephones register with.
+       * @description SIP domain of the user.
        *
-       *     Ledger O-26: Answer of GET /me. Me inside `data`, or bare.
+       *     Ledger O-26: Answer of GET /me. Me inside `data`; `links` is optional.
        * @example harbourlane.pbx.example
        */
       sip_domain?: string | null;
       /**
        * Format: password
-       * @description Password of the user's SIP registration. A secret; never log it or hand it on.
+       * @description SIP password of the user. Never log it or pass it on.
        *
-       *     Ledger O-26: Answer of GET /me. Me inside `data`, or bare.
+       *     Ledger O-26: Answer of GET /me. Me inside `data`; `links` is optional.
        * @example not-a-real-sip-password
        */
       sip_password?: string | null;
     };
-    /**
-     * @description The user behind the token: inside `data`, as was seen, or bare, as the documents can be read.
-     *
-     *     Ledger O-26: Answer of GET /me. Me inside `data`, or bare.
-     */
-    MeAnswer: components['schemas']['MeSingle'] | components['schemas']['Me'];
     /**
      * @description A media session of a call. Its MSDR names it in `media_session_id`.
      *
@@ -5749,39 +5605,39 @@ export interface components {
       links: components['schemas']['Links'];
     };
     /**
-     * @description The user behind the token, inside `data`. Whether `links` comes with it is not known.
+     * @description The user behind the token, with or without `links`.
      *
-     *     Ledger O-26: Answer of GET /me. Me inside `data`, or bare.
+     *     Ledger O-26: Answer of GET /me. Me inside `data`; `links` is optional.
      */
     MeSingle: {
       data: components['schemas']['Me'];
       links?: components['schemas']['Links'];
     };
     /**
-     * @description Recording of a call. The documents list `id`, `created_at` and `token`; deployments return more. The record does not say which call it is of: find it by a filter on `live_id`, and keep that id beside what you store.
+     * @description A recording of a call. The record does not name the call: find it with a filter on `live_id`, and store that id beside the recording.
      *
      *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
-     *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable.
+     *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
      */
     Monitor: {
       /**
        * @description Number or extension that was called.
        *
-       *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable.
+       *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 442079460101
        */
       called?: string | null;
       /**
-       * @description Number or extension that called.
+       * @description Calling number or extension.
        *
-       *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable.
+       *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 447700900123
        */
       caller?: string | null;
       /**
-       * @description When the record was created. To filter by date use `timestamp`.
+       * @description When the record was created. To filter by date, use `timestamp`.
        *
        *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
        * @example 2026-11-20 09:05:22
@@ -5789,30 +5645,31 @@ export interface components {
       created_at?: components['schemas']['TimestampOrNull'];
       /**
        * Format: int64
-       * @description Score, going by its name of the customer's experience. Its scale is not documented.
+       * @description Customer experience score.
        *
        *     Ledger N-61: Update attributes in a recording. Declared on the record, optional and nullable.
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
        * @example 82
        */
       cx_score?: number | null;
       /**
        * Format: int64
-       * @description Length of the recording. The unit is not documented; the examples use seconds, as in CDRs.
+       * @description Length of the recording.
        *
-       *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable.
+       *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
        * @example 184
        */
       duration?: number | null;
       /**
        * Format: int64
-       * @description Id of the recording, for `GET /monitors/{id}.mp3`. Not the id of the call.
+       * @description Id of the recording, not of the call.
        * @example 7001
        */
       id: number;
       /**
-       * @description Further data about the recording. The type is not documented.
+       * @description Further data about the recording.
        *
        *     Ledger N-53: Type of metadata. No type.
        *     Ledger N-61: Update attributes in a recording. Declared on the record, optional and nullable.
@@ -5822,7 +5679,7 @@ export interface components {
        */
       metadata?: unknown;
       /**
-       * @description Sentiment of the conversation. The values are not documented.
+       * @description Sentiment of the conversation.
        *
        *     Ledger N-61: Update attributes in a recording. Declared on the record, optional and nullable.
        *     Ledger N-67: Values of string attributes of records. Plain strings.
@@ -5831,9 +5688,11 @@ export interface components {
       sentiment?: string | null;
       /**
        * Format: int64
-       * @description Size of the mp3 in bytes. The download has no other way to tell it: compare this with the bytes that you saved.
+       * @description Size of the mp3 in bytes, which only the record gives. Compare it with the bytes that you have saved.
        *
-       *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable.
+       *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
+       *     Ledger O-68: type and size of a recording. `type` is an open enumeration.
+       *     Ledger O-06: Content type of .mp3. `audio/*`, 200 only.
        * @example 736512
        */
       size?: number | null;
@@ -5845,41 +5704,43 @@ export interface components {
        */
       summary?: string | null;
       /**
-       * @description Date of the recording, and the date to filter recordings by.
+       * @description Date of the recording. Use it to filter recordings by date.
        *
-       *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable.
+       *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
+       *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
        * @example 2026-11-20 09:02:18
        */
       timestamp?: components['schemas']['TimestampOrNull'];
       /**
-       * @description Token of the recording. What it gives access to is not documented; keep it as secret as your own token.
+       * @description Token of the recording. Keep it as secret as an access token.
        *
        *     Ledger N-63: Token of a recording. A string; the description advises to keep it secret.
        * @example 9d1c4e7a20b85f36
        */
       token?: string | null;
       /**
-       * @description What was said, as text.
+       * @description Transcript of the recording.
        *
        *     Ledger N-61: Update attributes in a recording. Declared on the record, optional and nullable.
        * @example Harbour Lane Cycles, Tom speaking. Hello, this is Alice Moran.
        */
       transcript?: string | null;
       /**
-       * @description What was said and by whom, in one string whose form is not documented.
+       * @description Transcript with the speakers.
        *
        *     Ledger N-61: Update attributes in a recording. Declared on the record, optional and nullable.
+       *     Ledger N-67: Values of string attributes of records. Plain strings.
        * @example Tom: Harbour Lane Cycles, Tom speaking. Alice: Hello, this is Alice Moran.
        */
       transcript_speakers?: string | null;
       /**
-       * @description Kind of the recording. Neither its type nor its values are known.
+       * @description Direction of the recorded call, I inbound or O outbound.
        *
-       *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable.
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
-       * @example null
+       *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
+       *     Ledger O-68: type and size of a recording. `type` is an open enumeration.
+       * @example I
        */
-      type?: string | number | null;
+      type?: 'I' | 'O' | (string & {}) | null;
     };
     /**
      * @description A record of the AI dictionary, listed with the same three fields as a recording. Expect others.
@@ -5921,14 +5782,14 @@ export interface components {
       links: components['schemas']['Links'];
     };
     /**
-     * @description The audio of a recording can be downloaded. Seen, not in the documents; bodies carry more fields than are known.
+     * @description The audio of a recording can be downloaded. Expect further fields.
      *
      *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
      *     Ledger N-02: Presence and null of event fields. What identifies the event is required (`id`, `event_time`, `event_name`, and `call_id` with `state` for calls). The rest is optional and may be null.
      */
     MonitorAudioReadyEvent: {
       /**
-       * @description Id of the recorded call, the `live_id` of its CDR. As a number or, like other ids of events, a string.
+       * @description Id of the recorded call, and `live_id` of its CDR.
        *
        *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
        *     Ledger O-31: src_id and dst_id of events. Integer or string.
@@ -5950,17 +5811,17 @@ export interface components {
        */
       event_name: 'monitor.audio_ready';
       /**
-       * @description When the audio became ready, UTC.
+       * @description When it happened, UTC.
        * @example 2026-11-20 09:05:31
        */
       event_time: components['schemas']['Timestamp'];
       /**
-       * @description Id of the event, unique. Keep it, so that an event that is delivered again is noticed.
+       * @description Unique id of the event. Keep it, to recognise an event that is delivered again.
        * @example evt-7f3a010b
        */
       id: string;
       /**
-       * @description Id of the recording, `{id}` of `GET /monitors/{id}` and `GET /monitors/{id}.mp3`.
+       * @description Id of the recording, for `GET /monitors/{id}.mp3`.
        *
        *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
        *     Ledger O-31: src_id and dst_id of events. Integer or string.
@@ -5968,14 +5829,14 @@ export interface components {
        */
       monitor_id?: number | string | null;
       /**
-       * @description Size of the audio file in bytes, to check a download against. Seen, without a stated type.
+       * @description Size of the audio file in bytes. Compare it with what you download.
        *
        *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
        * @example 736512
        */
       size?: number | string | null;
       /**
-       * @description Id of the user whose call was recorded.
+       * @description Id of the user.
        *
        *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
        *     Ledger O-31: src_id and dst_id of events. Integer or string.
@@ -6045,46 +5906,46 @@ export interface components {
       transcript_speakers?: string;
     };
     /**
-     * @description Media session record: what is kept of a media session, the audio of a call between two sides, when it has ended. It has the telephones and the cause of the end; the cost and the outcome of the call are in its CDR.
+     * @description Record of a media session (MSDR). The cost and the disposition of the call are in its CDR.
      *
      *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
      */
     Msdr: {
       /**
-       * @description Id of the call that the media belonged to, as a string. Whether it is the live id that CDRs have as `live_id` is not documented; the examples take it so.
+       * @description Id of the call, as a string.
        *
-       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
        *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
        * @example 5000000111
        */
       call_id?: string | null;
       /**
-       * @description When the record was created. The date to filter MSDRs by.
+       * @description When the record was created. Use it to filter MSDRs by date.
        *
        *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
        * @example 2026-11-20 09:05:22
        */
       created_at?: components['schemas']['TimestampOrNull'];
       /**
-       * @description Number or extension that received the call.
+       * @description Number or extension that was called.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 2102
        */
       dst?: string | null;
       /**
-       * @description Id of the receiving side, as a string.
+       * @description Id of the called side, as a string.
        * @example 410002
        */
       dst_id?: string | null;
       /**
-       * @description User agent of the receiving telephone, to tell which model or version had trouble.
+       * @description User agent of the called device.
        * @example Desk 20/4.2
        */
       dst_ua?: string | null;
       /**
        * Format: int64
-       * @description Length of the media session. The unit is not documented; the examples use seconds, as in CDRs.
+       * @description Length of the media session.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
        * @example 184
@@ -6092,18 +5953,18 @@ export interface components {
       duration?: number | null;
       /**
        * Format: int64
-       * @description Id of the record, for the trace and the packet capture. The session that it is of is `media_session_id`.
+       * @description Id of the record, not of the media session (`media_session_id`).
        * @example 8901
        */
       id: number;
       /**
        * Format: int64
-       * @description Id that the session had in `GET /mediasessions` while it was live.
+       * @description Id of the media session (`GET /mediasessions/{id}`).
        * @example 8801
        */
       media_session_id?: number | null;
       /**
-       * @description Number or extension that called.
+       * @description Calling number or extension.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 447700900123
@@ -6115,19 +5976,19 @@ export interface components {
        */
       src_id?: string | null;
       /**
-       * @description User agent of the calling telephone.
+       * @description User agent of the calling device.
        * @example Softphone/7.1
        */
       src_ua?: string | null;
       /**
-       * @description Why the session ended. Which causes exist is not documented.
+       * @description Why the session ended.
        *
        *     Ledger N-09: Values of t_cause. A plain string.
-       * @example NORMAL_CLEARING
+       * @example Normal Clearing
        */
       t_cause?: string | null;
       /**
-       * @description Kind of media session. The values are not documented.
+       * @description Kind of media session.
        *
        *     Ledger N-67: Values of string attributes of records. Plain strings.
        * @example audio
@@ -6135,7 +5996,7 @@ export interface components {
       type?: string | null;
       /**
        * Format: int64
-       * @description Id of the user of the session.
+       * @description Id of the user of the media session.
        * @example 410002
        */
       user_id?: number | null;
@@ -6234,7 +6095,7 @@ export interface components {
           };
         };
     /**
-     * @description Call queue: callers wait, with music and announcements, until one of its members answers. Several attributes have other names or types when a queue is created.
+     * @description A call queue. Requests have other names and types for some of its fields.
      *
      *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
      *     Ledger C-06: Queue in and out. Separate schemas for record and request.
@@ -6242,7 +6103,7 @@ export interface components {
     Queue: {
       /**
        * Format: int64
-       * @description How often announcements are played to waiting callers. The unit is not documented.
+       * @description How often announcements are made.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
        * @example 60
@@ -6250,19 +6111,19 @@ export interface components {
       ann_freq?: number | null;
       /**
        * Format: int64
-       * @description Id of the call flow that the queue belongs to (`GET /callflows`).
+       * @description Id of the call flow of the queue (`GET /callflows`).
        * @example 951
        */
       call_flow?: number | null;
       /**
-       * @description Sounds that callers hear. The form of the string is not documented.
+       * @description Sounds for callers.
        *
        *     Ledger N-67: Values of string attributes of records. Plain strings.
        * @example welcome-sales
        */
       caller_sounds?: string | null;
       /**
-       * @description Whether a prefix is put before the caller id, so that members see which queue rings.
+       * @description Whether a prefix is put before the caller id.
        * @example true
        */
       cli_prefix?: boolean | null;
@@ -6273,13 +6134,13 @@ export interface components {
       email_missed?: string | null;
       /**
        * Format: int64
-       * @description Id of where a caller goes when the queue gives up. `final_dst_type` says of which kind it is.
+       * @description Id of the final destination, of the kind that `final_dst_type` gives.
        * @example 701
        */
       final_dst_id?: number | null;
       /**
        * Format: int64
-       * @description Kind of the final destination, coded. In the request a string.
+       * @description Kind of final destination, as a code. Requests take a string.
        *
        *     Ledger C-06: Queue in and out. Separate schemas for record and request.
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
@@ -6287,24 +6148,26 @@ export interface components {
        */
       final_dst_type?: number | null;
       /**
-       * @description Whether a caller may leave the queue with the `#` key.
+       * @description Whether callers may leave the queue with the `#` key.
        * @example true
        */
       hash_to_exit?: boolean | null;
       /**
-       * @description Whether waiting callers hear the hold announcement.
+       * @description Whether there is a hold announcement.
        * @example true
        */
       hold_ann?: boolean | null;
       /**
        * Format: int64
-       * @description Id of the queue, as `PATCH /queues/{id}` takes it. The number that is dialled is `number`.
+       * @description Id of the queue, not its `number`.
+       *
+       *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
        * @example 30601
        */
       id: number;
       /**
        * Format: int64
-       * @description Id of an IVR of the queue (`GET /ivrs`). What the queue uses it for is not documented. `ivr_id` in the request.
+       * @description Id of the IVR of the queue (`GET /ivrs`). Requests call it `ivr_id`.
        *
        *     Ledger C-06: Queue in and out. Separate schemas for record and request.
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
@@ -6312,13 +6175,13 @@ export interface components {
        */
       ivr?: number | null;
       /**
-       * @description Whether callers may enter while no member is there to answer.
+       * @description Whether callers may join an empty queue.
        * @example false
        */
       join_empty?: boolean | null;
       /**
        * Format: int64
-       * @description Language of the announcements, coded. In the request a string.
+       * @description Language of the queue, as a code. Requests take a string.
        *
        *     Ledger C-06: Queue in and out. Separate schemas for record and request.
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
@@ -6326,7 +6189,7 @@ export interface components {
        */
       language?: number | null;
       /**
-       * @description The documents give the name only; what it stands for is not known.
+       * @description The field `liaf`.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example false
@@ -6334,13 +6197,13 @@ export interface components {
       liaf?: boolean | null;
       /**
        * Format: int64
-       * @description Most callers that may wait at one time.
+       * @description Highest number of callers in the queue.
        * @example 10
        */
       max_callers?: number | null;
       /**
        * Format: int64
-       * @description Longest wait of a caller before the final destination. The unit is not documented.
+       * @description Longest time that a caller waits.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
        * @example 120
@@ -6348,7 +6211,7 @@ export interface components {
       max_wait_time?: number | null;
       /**
        * Format: int64
-       * @description Id of the music on hold. `moh_id` in the request.
+       * @description Id of the music on hold. Requests call it `moh_id`.
        *
        *     Ledger C-06: Queue in and out. Separate schemas for record and request.
        * @example 31
@@ -6356,7 +6219,7 @@ export interface components {
       moh?: number | null;
       /**
        * Format: int64
-       * @description Which calls of the queue are recorded, coded. In the request a string.
+       * @description Which calls of the queue are recorded, as a code. Requests take a string.
        *
        *     Ledger C-06: Queue in and out. Separate schemas for record and request.
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
@@ -6370,33 +6233,33 @@ export interface components {
       name?: string | null;
       /**
        * Format: int64
-       * @description Number of the queue within the PBX; not its `id`.
+       * @description Number of the queue, not its `id`.
        * @example 2200
        */
       number?: number | null;
       /**
-       * @description Whether waiting callers hear their position in the queue.
+       * @description Whether callers hear their position.
        * @example true
        */
       pos_ann?: boolean | null;
       /**
        * Format: int64
-       * @description Id of the IVR that follows the call.
+       * @description Id of the IVR after the call.
        * @example 801
        */
       post_call_ivr_id?: number | null;
       /**
        * Format: int64
-       * @description Retry setting. Whether it is a pause or a number of attempts is not documented.
+       * @description Retry setting.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example 5
        */
       retry?: number | null;
       /**
-       * @description In what order members are rung. Documented as an integer and seen as a string.
+       * @description Ring strategy, as a string or as a code.
        *
-       *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects.
+       *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
        *     Ledger C-06: Queue in and out. Separate schemas for record and request.
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
        * @example A
@@ -6404,36 +6267,38 @@ export interface components {
       ring_strategy?: 'A' | (string & {}) | number | null;
       /**
        * Format: int64
-       * @description How long a member is rung. The unit is not documented; ring times of users are in seconds.
+       * @description How long a member is rung.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
        * @example 20
        */
       ring_time?: number | null;
       /**
-       * @description Whether members who are on a call are passed over.
+       * @description Whether busy members are skipped.
        * @example true
        */
       skip_busy?: boolean | null;
       /**
-       * @description Members of the queue, not in the documents. Seen as user ids, and as objects when the request has `include=users`. Ask for the objects when you need the status of each.
+       * @description Members of the queue: user ids, or with `include=users` objects. Ask for the objects when you need the status of each.
        *
-       *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects.
+       *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
+       *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
+       *     Ledger O-63: What fields narrows. Described so.
        */
       users?: (number | components['schemas']['QueueUser'])[] | null;
       /**
-       * @description Whether the time waited is put before the caller id.
+       * @description Whether the waiting time is put before the caller id.
        * @example false
        */
       wait_time_prefix?: boolean | null;
       /**
-       * @description Whether members get a panel for wrapping up after a call.
+       * @description Whether there is a wrap-up panel.
        * @example true
        */
       wrap_up_panel?: boolean | null;
       /**
        * Format: int64
-       * @description How long the wrap-up panel stays. The unit is not documented.
+       * @description Timeout of the wrap-up panel.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
        * @example 30
@@ -6441,7 +6306,7 @@ export interface components {
       wrap_up_panel_timeout?: number | null;
       /**
        * Format: int64
-       * @description How long a member is left alone after a call. The unit is not documented.
+       * @description Wrap-up time after a call.
        *
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
        * @example 15
@@ -6621,11 +6486,11 @@ export interface components {
        */
       retry?: number;
       /**
-       * @description Ring strategy. `A` was seen in records, and in the user model it means ring all.
+       * @description Ring strategy. `A` was observed in records, and in the user model it means ring all.
        *
        *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
        *     Ledger C-06: Queue in and out. Separate schemas for record and request.
-       *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects.
+       *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
        * @example A
        */
       ring_strategy?: string;
@@ -6711,35 +6576,48 @@ export interface components {
       links: components['schemas']['Links'];
     };
     /**
-     * @description Users of a queue whose status is to change. Whether users who are left out keep theirs is not known. Seen in use, not documented, so further members of the body are let through.
+     * @description The queue after its members have changed. Whether `links` comes with it is unknown.
      *
-     *     Ledger O-50: Queue members. The operation is declared, marked; `status` has no type.
+     *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
+     */
+    QueueMembersResult: {
+      data: components['schemas']['Queue'];
+      links?: components['schemas']['Links'];
+    };
+    /**
+     * @description Users who join or leave a queue. Whether users who are left out keep their status is unknown. Further fields are let through.
+     *
+     *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
+     *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
      *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     QueueMembersUpdate: {
       /** @description The members to change. */
-      users?: components['schemas']['QueueMemberUpdate'][];
+      users: components['schemas']['QueueMemberUpdate'][];
     };
     /**
-     * @description One member and the status to give to it.
+     * @description One member, and whether the user is to be in the queue.
      *
-     *     Ledger O-50: Queue members. The operation is declared, marked; `status` has no type.
+     *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
+     *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
      *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     QueueMemberUpdate: {
       /**
        * Format: int64
-       * @description Id of the user. Not the extension.
+       * @description Id of the user, not the extension.
+       *
+       *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
        * @example 410003
        */
       id: number;
       /**
-       * @description Status that makes the user join or leave. Type and values are not known: send what `GET /queues/{id}` with `include=users` shows for a member who is in the wanted state.
+       * @description true lets the user join the queue, false lets the user leave it.
        *
-       *     Ledger O-50: Queue members. The operation is declared, marked; `status` has no type.
-       * @example 1
+       *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
+       * @example true
        */
-      status?: unknown;
+      status: boolean;
     };
     /** @description One queue. */
     QueueSingle: {
@@ -6750,32 +6628,40 @@ export interface components {
      * @description Member of a queue, as returned with `include=users`.
      *
      *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
-     *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects.
+     *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
+     *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
      */
     QueueUser: {
       /**
        * @description First name of the user.
+       *
+       *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
        * @example Tom
        */
       first_name?: string | null;
       /**
        * Format: int64
        * @description Id of the user.
+       *
+       *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
        * @example 410002
        */
       id: number;
       /**
        * @description Last name of the user.
+       *
+       *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
        * @example Reyes
        */
       last_name?: string | null;
       /**
-       * @description Whether the member takes calls of the queue at present. Type and values are not known; `PATCH /queues/{id}` takes a member of the same name.
+       * @description true for a member who has joined the queue, false for one who has left it. `PATCH /queues/{id}` sets it.
        *
-       *     Ledger O-50: Queue members. The operation is declared, marked; `status` has no type.
-       * @example 1
+       *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
+       *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
+       * @example true
        */
-      status?: unknown;
+      status?: boolean | null;
     };
     /**
      * @description A report on a schedule, with its recipients and the times of its runs.
@@ -7521,7 +7407,7 @@ export interface components {
     /**
      * @description `ASC` for ascending, `DESC` for descending.
      *
-     *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+     *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
      * @example DESC
      */
     SortDirection: 'ASC' | 'DESC' | (string & {});
@@ -7567,64 +7453,67 @@ export interface components {
       [key: string]: unknown;
     };
     /**
-     * @description A user of the account: who it is, what the user may do, and how calls to and from the user are treated. Lists have been seen with fewer attributes than are declared here. Where the documents give only the name of an attribute, its description says so or keeps to the name.
+     * @description A user of the account: who it is, what the user may do, and how calls to and from the user are treated. Where only the name of a field is known, its description keeps to the name.
      *
      *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
      *     Ledger C-05: User record and user model. One schema with the attributes of both, all optional.
+     *     Ledger O-69: Fields of listed users. One schema with all of them, optional.
      */
     User: {
       /**
-       * @description Whether the user is active. What an inactive user can still do is not documented.
+       * @description Whether the user is active.
        * @example true
        */
       active?: boolean | null;
       /**
-       * @description Area code that goes with the user's telephone numbers, without the country code.
+       * @description Area code.
        * @example 20
        */
       area_code?: string | null;
       /**
-       * @description By its name, the SIP header that makes the user's telephone answer by itself.
+       * @description Header for automatic answering.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example Alert-Info: auto-answer
        */
       auto_answer_header?: string | null;
       /**
-       * @description Whether the user may break into calls of others. It takes separate call-barging permissions besides; which ones is not documented.
+       * @description Whether the user may barge into calls. This additionally requires separate call-barging permissions.
        *
        *     Ledger N-05: Role or permission for an operation. 403 is declared where the documents list it; no operation names a role.
        * @example false
        */
       call_barge_allowed?: boolean | null;
       /**
-       * @description Country code of the user's telephone numbers.
+       * @description Country code.
        * @example 44
        */
       cc?: string | null;
       /**
-       * @description Default caller id: the number that the user's calls show unless another is given.
+       * @description Default caller id.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
-       *     Ledger O-25: Width of a user record. The attributes are declared from the user model.
+       *     Ledger O-25: Width of a user record. The fields of the user model are declared (O-69).
        * @example 442079460100
        */
       cli?: string | null;
       /**
-       * @description By its name, whether caller names (CNAM) are looked up or shown.
+       * @description Whether CNAM (caller name) is enabled.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example true
        */
       cnam?: boolean | null;
       /**
-       * @description When the user was created, UTC. The date to filter users by.
+       * @description When the user was created, UTC. Use it to filter users by date.
+       *
+       *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
        * @example 2025-03-03 08:25:00
        */
       created_at?: components['schemas']['TimestampOrNull'];
       /**
        * Format: int64
-       * @description Id of the customer account that the user belongs to, under the name that records use.
+       * @description Id of the owning customer account. The user model calls it `customer_id_id`.
        *
        *     Ledger C-05: User record and user model. One schema with the attributes of both, all optional.
        * @example 3107
@@ -7632,59 +7521,60 @@ export interface components {
       customer?: number | null;
       /**
        * Format: int64
-       * @description Id of the owning customer account, under the name that the user model uses. `customer` is the name in records.
+       * @description Id of the owning customer account. Records call it `customer`.
        *
        *     Ledger C-05: User record and user model. One schema with the attributes of both, all optional.
        * @example 3107
        */
       customer_id_id?: number | null;
       /**
-       * @description Call waiting: whether a second call is offered while the user is on the telephone.
+       * @description Whether call waiting is on.
        * @example true
        */
       cw?: boolean | null;
       /**
-       * @description Do not disturb: whether the user wants no calls at the moment.
+       * @description Whether do not disturb is on.
        *
-       *     Ledger O-25: Width of a user record. The attributes are declared from the user model.
+       *     Ledger O-25: Width of a user record. The fields of the user model are declared (O-69).
        * @example false
        */
       dnd?: boolean | null;
       /**
-       * @description E-mail address of the user, and the name to log in with.
+       * @description E-mail address of the user, also for `POST /login`.
        * @example mei.lindqvist@harbourlane.example
        */
       email?: string | null;
       /**
-       * @description By its name, where missed calls are reported by e-mail. The form is not documented; the example is an address.
+       * @description E-mail setting for missed calls.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example mei.lindqvist@harbourlane.example
        */
       email_missed?: string | null;
       /**
-       * @description Caller id for emergency calls.
+       * @description Emergency caller id.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 442079460100
        */
       esc_cli?: string | null;
       /**
-       * @description Extension under which the user is called inside the PBX. Not the user id.
+       * @description Extension of the user.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
-       *     Ledger O-25: Width of a user record. The attributes are declared from the user model.
+       *     Ledger O-25: Width of a user record. The fields of the user model are declared (O-69).
+       *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
        * @example 2103
        */
       ext?: string | null;
       /**
        * Format: int64
-       * @description Id of what takes the call when the user does not answer; of which kind it is, `final_dst_type` says.
+       * @description Id of the final destination, of the kind that `final_dst_type` gives.
        * @example null
        */
       final_dst_id?: number | null;
       /**
-       * @description What takes the call when the user does not answer within `ring_time`: U a user, V voicemail, R a ring group, I an IVR, Q a queue, C a conference; H hangs up.
+       * @description Kind of final destination after `ring_time`: U user, V voicemail, R ring group, I IVR, Q queue, C conference, H hang up.
        *
        *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
        * @example V
@@ -7696,46 +7586,48 @@ export interface components {
        */
       first_name?: string | null;
       /**
-       * @description Follow Me: whether calls go to the other numbers in `fm_targets` as well.
+       * @description Whether Follow Me is on.
        * @example false
        */
       fm?: boolean | null;
       /**
-       * @description Whether the user may use Follow Me.
+       * @description Whether Follow Me is allowed.
        * @example true
        */
       fm_allowed?: boolean | null;
       /**
-       * @description Whether an announcement is played when Follow Me takes a call.
+       * @description Whether the Follow Me announcement is on.
        * @example false
        */
       fm_announcement_enabled?: boolean | null;
       /**
        * Format: int64
-       * @description Id of the announcement of Follow Me.
+       * @description Id of the Follow Me announcement.
        * @example null
        */
       fm_announcement_id?: number | null;
       /**
-       * @description Caller id that Follow Me shows to its targets: R that of the remote party, L that of the local user.
+       * @description Caller id for Follow Me: R for that of the remote party, L for that of the local user.
        *
        *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
        * @example R
        */
       fm_cli?: 'R' | 'L' | (string & {}) | null;
       /**
-       * @description By its name, whether the one who answers at a target has to confirm before the call is put through.
+       * @description Whether Follow Me requires a confirmation.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example false
        */
       fm_confirm_required?: boolean | null;
       /**
        * Format: int64
-       * @description Id of what takes the call when no Follow Me target answers; of which kind it is, `fm_final_dst_type` says.
+       * @description Id of the final destination of Follow Me, of the kind that `fm_final_dst_type` gives.
        * @example null
        */
       fm_final_dst_id?: number | null;
       /**
-       * @description What takes the call when no Follow Me target answers. The values are those of `final_dst_type`.
+       * @description Kind of final destination of Follow Me, with the values of `final_dst_type`.
        *
        *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
        * @example V
@@ -7743,55 +7635,57 @@ export interface components {
       fm_final_dst_type?: 'U' | 'V' | 'R' | 'I' | 'Q' | 'C' | 'H' | (string & {}) | null;
       /**
        * Format: int64
-       * @description Seconds of the initial ringing, by the name before Follow Me begins.
+       * @description Initial ring time of Follow Me, in seconds.
        * @example 15
        */
       fm_init_ring_time?: number | null;
       /**
-       * @description By its name, whether Follow Me is for direct calls to the user only, not for those that come by way of a queue or group.
+       * @description Whether Follow Me is for direct calls only.
        *
        *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example true
        */
       fm_only_direct?: boolean | null;
       /**
-       * @description Seconds that the targets ring, as a string.
+       * @description Ring time of Follow Me in seconds, as a string.
        * @example 20
        */
       fm_ring_time?: string | null;
       /**
-       * @description In which order the targets ring: A all at once, H hunt, M memory hunt.
+       * @description Ring strategy of Follow Me: A ring all, H hunt, M memory hunt.
        *
        *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
        * @example A
        */
       fm_strategy?: 'A' | 'H' | 'M' | (string & {}) | null;
       /**
-       * @description Where Follow Me goes: telephone numbers or SIP URIs.
+       * @description Targets of Follow Me: numbers or SIP URIs.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        */
       fm_targets?: string[] | null;
       /**
        * Format: int64
-       * @description Id of the user. Not the extension, which is `ext`. As a string it is `from` of `POST /calls`.
+       * @description Id of the user, not the extension (`ext`). Send it, as a string, in `from` of `POST /calls`.
+       *
+       *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
        * @example 410003
        */
       id: number;
       /**
-       * @description Whether this is the user who created the account.
+       * @description Whether this user created the account.
        * @example false
        */
       is_initial?: boolean | null;
       /**
        * @description Whether the user is root admin. `GET /me` has it as a string.
        *
-       *     Ledger C-15: Me and User. Each as documented.
+       *     Ledger C-15: Me and User. `is_root` as documented in each; `id` of Me is a string or an integer, since every other user id is one.
        * @example false
        */
       is_root?: boolean | null;
       /**
-       * @description Language of the user. Which codes occur is not documented.
+       * @description Language of the user.
        *
        *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
        * @example en
@@ -7804,14 +7698,14 @@ export interface components {
       last_name?: string | null;
       /**
        * @deprecated
-       * @description Deprecated. A key of an earlier kind; use a token of `POST /apitokens` instead. A secret: never log it.
+       * @description Deprecated. Use a token of `POST /apitokens`, and never log this key.
        *
        *     Ledger N-26: Deprecation and removal. Deprecated attributes are marked `deprecated` and stay.
        * @example null
        */
       legacy_api_key?: string | null;
       /**
-       * @description Id of the location of the user, as a string. `PATCH /users` takes it as an integer.
+       * @description Id of the location of the user. `PATCH /users` takes it as an integer.
        *
        *     Ledger C-22: location_id: string or integer. Each as documented.
        * @example 21
@@ -7830,19 +7724,19 @@ export interface components {
        */
       mobile?: string | null;
       /**
-       * @description By its name, whether the mobile number is activated; for what is not documented.
+       * @description Whether the mobile number is activated.
        * @example true
        */
       mobile_activated?: boolean | null;
       /**
-       * @description Which calls of the user are recorded: N none, A all, I inbound only, O outbound only. Recordings are under `GET /monitors`.
+       * @description Which calls of the user are recorded: N none, A all, I inbound only, O outbound only.
        *
        *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
        * @example A
        */
       monitor?: 'N' | 'A' | 'I' | 'O' | (string & {}) | null;
       /**
-       * @description What is made of recordings: D nothing, Y a transcript, a summary and an analysis of sentiment.
+       * @description What is made of recordings: D nothing, Y a transcript, a summary and a sentiment analysis.
        *
        *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
        * @example Y
@@ -7850,40 +7744,41 @@ export interface components {
       monitor_transcript?: 'D' | 'Y' | (string & {}) | null;
       /**
        * Format: int64
-       * @description Number of SIP locations of the user, by its name the telephones that are registered. `POST /calls` needs one on line.
+       * @description Number of SIP locations that are configured for the user. A number above 0 does not say that a phone is online.
        *
-       *     Ledger O-25: Width of a user record. The attributes are declared from the user model.
-       *     Ledger O-40: 412 of POST /calls. 412 is declared, marked.
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger O-25: Width of a user record. The fields of the user model are declared (O-69).
+       *     Ledger O-69: Fields of listed users. One schema with all of them, optional.
        * @example 1
        */
       nb_sip_locations?: number | null;
       /**
-       * @description Network unavailability number: where calls go when the user's telephones cannot be reached.
+       * @description Network unavailability number.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 447700900203
        */
       nun?: string | null;
       /**
-       * @description By its name, whether the network unavailability number is for direct calls to the user only.
+       * @description Whether the network unavailability number is for direct calls only.
+       *
+       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
        * @example true
        */
       nun_only_direct?: boolean | null;
       /**
        * Format: int64
-       * @description Seconds that the network unavailability number rings.
+       * @description Ring time of the network unavailability number, in seconds.
        * @example 20
        */
       nun_ring_time?: number | null;
       /**
        * Format: int64
-       * @description Id of the pickup group that the user belongs to.
+       * @description Id of the pickup group of the user.
        * @example null
        */
       pickup_group_id?: number | null;
       /**
-       * @description Whether recording is allowed for the user.
+       * @description Whether recording is allowed.
        * @example true
        */
       rec_allowed?: boolean | null;
@@ -7893,7 +7788,7 @@ export interface components {
        */
       rec_never_internal?: boolean | null;
       /**
-       * @description Seconds of ringing before the call goes to the final destination, as a string.
+       * @description Seconds before the final destination, as a string.
        * @example 25
        */
       ring_time?: string | null;
@@ -7904,21 +7799,22 @@ export interface components {
        */
       roles?: components['schemas']['AclRole'][] | null;
       /**
-       * @description Caller id that is shown after the user has transferred a call: R or L, by their use in `fm_cli` that of the remote party and that of the local user.
+       * @description Caller id for transfers, R or L. In `fm_cli` these are the remote party and the local user.
        *
        *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
        * @example R
        */
       transfer_cli?: 'R' | 'L' | (string & {}) | null;
       /**
-       * @description Second factor at login: D disabled, E a code by e-mail. With E, `POST /login` answers 202 and `POST /login2fa` follows.
+       * @description Second factor at login: D disabled, E a code sent by e-mail. With E, `POST /login` returns 202 and `POST /login2fa` follows.
        *
        *     Ledger C-04: two_factor_auth: integer or string. Both are valid.
+       *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
        * @example D
        */
       two_factor_auth?: 'D' | 'E' | (string & {}) | number | null;
       /**
-       * @description Applications that the user has visited. What the elements are is not documented.
+       * @description Applications that the user has visited.
        *
        *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
        *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
@@ -7926,30 +7822,30 @@ export interface components {
       visited_apps?: unknown[] | null;
       /**
        * Format: int64
-       * @description Id of the voicemail announcement that callers of the user hear, `{id}` of `/vmannouncements/{id}`.
+       * @description Id of the voicemail announcement (`GET /vmannouncements/{id}`).
        * @example 5602
        */
       vm_announcement_id?: number | null;
       /**
-       * @description Addresses that voicemail is sent to. The form of the elements is not documented.
+       * @description E-mail addresses for voicemail.
        *
        *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
        */
       vm_emails?: unknown[] | null;
       /**
        * Format: int64
-       * @description Number of voicemail messages that are new.
+       * @description Number of new voicemail messages.
        * @example 0
        */
       vm_new?: number | null;
       /**
        * Format: int64
-       * @description Number of voicemail messages that are not new.
+       * @description Number of old voicemail messages.
        * @example 2
        */
       vm_old?: number | null;
       /**
-       * @description PIN of the voicemail box: four digits, as text. A secret: never log it.
+       * @description Voicemail PIN, four digits. Never log it.
        * @example 4071
        */
       vm_pin?: string | null;
@@ -7959,7 +7855,7 @@ export interface components {
        */
       vm_to_email?: boolean | null;
       /**
-       * @description Flag for a transcript of voicemail, as a string. Which values it takes is not documented.
+       * @description Voicemail transcript flag, as a string.
        *
        *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
        * @example null
@@ -8201,7 +8097,7 @@ export interface components {
        * Format: int64
        * @description Id of the live call in which the message was left, and `live_id` of its CDR. Values above 2^31 occur.
        *
-       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
        * @example 5000000103
        */
       live_id?: number | null;
@@ -8216,7 +8112,7 @@ export interface components {
        * Format: int64
        * @description Id of the parent live call.
        *
-       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
        * @example null
        */
       parent_live_id?: number | null;
@@ -8384,15 +8280,17 @@ export interface components {
      */
     DeletionAccepted: {};
     /**
-     * @description Your server has taken the event. Answer any 2xx as soon as the event is stored, and work on it afterwards. What the platform expects is not documented. Other receivers report that one that does not answer 2xx is called again, so be ready to get an event whose `id` you already have.
+     * @description Your server has taken the event. Respond with any 2xx as soon as the event is authenticated and stored, also to an event that you do not know, and work on it afterwards. After another response the same body comes again and again, so be ready for an event whose `id` you already have.
      *
-     *     Ledger O-11: Delivery of webhooks. The range 2XX is the answer of a receiver; nothing is claimed about retries.
+     *     Ledger O-11: Delivery of webhooks. The range 2XX is the response of a receiver; no number of retries is claimed (O-66).
+     *     Ledger O-66: Withheld numbers, missed outbound calls, repeated deliveries. An open question that widens nothing: `src` is any string, and the descriptions advise receivers.
      */
     EventTaken: {};
     /**
-     * @description The filter was refused: an attribute that cannot be filtered, or an unknown operator. Seen on collections; the documents do not list it.
+     * @description The filter was refused: a property that cannot be filtered, or an unknown operator. `message` is then `Filtration error`.
      *
      *     Ledger O-41: 400 of collections. 400 is declared on every collection GET, marked.
+     *     Ledger O-64: Bodies of a 400. An element declares `field`, `message` and `code`, all optional; the examples have the observed messages.
      */
     FilterRefused: {
       content: {
@@ -8410,7 +8308,7 @@ export interface components {
       };
     };
     /**
-     * @description No telephone of the originating user is on line, so there is nothing to start the call from. Seen after about ten seconds; the documents do not list it. Ask the user to switch a telephone on before you send the request again.
+     * @description No phone of the originating user is online, so there is nothing to start the call from. It comes after about ten seconds. Ask the user to switch a phone on before you send the request again.
      *
      *     Ledger O-40: 412 of POST /calls. 412 is declared, marked.
      */
@@ -8431,7 +8329,11 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description The request was refused because of what was sent. `message` says why; `errors` may name the fields. */
+    /**
+     * @description The request was refused because of what was sent. `errors` names the fields, where it is not empty.
+     *
+     *     Ledger O-64: Bodies of a 400. An element declares `field`, `message` and `code`, all optional; the examples have the observed messages.
+     */
     ValidationFailed: {
       content: {
         'application/json': components['schemas']['Error'];
@@ -8442,7 +8344,7 @@ export interface components {
     /**
      * @description Id of the live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. Larger than 2^31, so keep it in 64 bits.
      *
-     *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+     *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
      */
     callId: number;
     /**
@@ -8450,7 +8352,7 @@ export interface components {
      *
      *     `ASC` for ascending, `DESC` for descending.
      *
-     *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+     *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
      */
     dir: components['schemas']['SortDirection'];
     /**
@@ -8460,9 +8362,10 @@ export interface components {
      */
     e164: string;
     /**
-     * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+     * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
      *
-     *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+     *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+     *     Ledger O-63: What fields narrows. Described so.
      */
     fields: {
       [key: string]: string;
@@ -8497,7 +8400,7 @@ export interface components {
     /**
      * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
      *
-     *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+     *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
      */
     include: string;
     /**
@@ -8507,16 +8410,17 @@ export interface components {
      */
     limit: number;
     /**
-     * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+     * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
      *
-     *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+     *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
      *     Ledger O-12: Page past the end. Described so.
+     *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
      */
     page: number;
     /**
      * @description Name of the property to sort by. Seen in use, not documented.
      *
-     *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+     *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
      */
     sort: string;
     /**
@@ -8636,7 +8540,6 @@ export type Links = components['schemas']['Links'];
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type LoginResult = components['schemas']['LoginResult'];
 export type Me = components['schemas']['Me'];
-export type MeAnswer = components['schemas']['MeAnswer'];
 export type MediaSession = components['schemas']['MediaSession'];
 export type MediaSessionCollection = components['schemas']['MediaSessionCollection'];
 export type MediaSessionSingle = components['schemas']['MediaSessionSingle'];
@@ -8665,6 +8568,7 @@ export type QueueGroup = components['schemas']['QueueGroup'];
 export type QueueGroupCollection = components['schemas']['QueueGroupCollection'];
 export type QueueGroupInput = components['schemas']['QueueGroupInput'];
 export type QueueGroupSingle = components['schemas']['QueueGroupSingle'];
+export type QueueMembersResult = components['schemas']['QueueMembersResult'];
 export type QueueMembersUpdate = components['schemas']['QueueMembersUpdate'];
 export type QueueMemberUpdate = components['schemas']['QueueMemberUpdate'];
 export type QueueSingle = components['schemas']['QueueSingle'];
@@ -8751,13 +8655,14 @@ interface listAclRoles {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -8784,7 +8689,7 @@ interface listAclRoles {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -8794,22 +8699,23 @@ interface listAclRoles {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
   };
   responses: {
-    /** @description One page of ACL roles. */
+    /** @description One page of ACL roles. `data` is empty on a page past the end. */
     200: {
       content: {
         'application/json': components['schemas']['AclRoleCollection'];
@@ -8846,13 +8752,14 @@ interface listApiTokens {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -8879,7 +8786,7 @@ interface listApiTokens {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -8889,22 +8796,23 @@ interface listApiTokens {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
   };
   responses: {
-    /** @description One page of API tokens. */
+    /** @description One page of API tokens. `data` is empty on a page past the end. */
     200: {
       content: {
         'application/json': components['schemas']['ApiTokenCollection'];
@@ -8924,10 +8832,9 @@ interface createApiToken {
   };
   responses: {
     /**
-     * @description The token was not created, for instance because the user already has one of this name.
+     * @description The token was not created. Which errors the operation answers is not documented; a name that the user already has is one reason to expect one.
      *
      *     Ledger N-52: Errors of POST /apitokens. 401 by the general rule, and the range 4XX.
-     *     Ledger O-04: Meaning of expiry. Described so.
      */
     '4XX': {
       content: {
@@ -8935,7 +8842,7 @@ interface createApiToken {
       };
     };
     /**
-     * @description The token was created and is at `data.token`.
+     * @description The token was created. The status was seen; the documents show the body only.
      *
      *     Ledger O-03: Success of POST /apitokens. 201 is declared; `links` is optional there.
      */
@@ -8961,13 +8868,13 @@ interface deleteApiToken {
   };
   responses: {
     /**
-     * @description The token is deleted.
+     * @description The token is deleted. Whether a body comes with the answer is not known.
      *
      *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
      */
     '2XX': {};
     /**
-     * @description The token was not deleted.
+     * @description The token was not deleted. Which errors the operation answers is not known.
      *
      *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
      */
@@ -8987,13 +8894,14 @@ interface listCallFlows {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -9020,7 +8928,7 @@ interface listCallFlows {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -9030,16 +8938,17 @@ interface listCallFlows {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
@@ -9082,13 +8991,14 @@ interface listCallLabels {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -9115,7 +9025,7 @@ interface listCallLabels {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -9125,16 +9035,17 @@ interface listCallLabels {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
@@ -9152,14 +9063,14 @@ interface listCallLabels {
 }
 interface createCallLabel {
   parameters: {};
-  /** @description The new label. */
+  /** @description The new label. Its members are not documented. */
   requestBody: {
     content: {
       'application/json': components['schemas']['CallLabelInput'];
     };
   };
   responses: {
-    /** @description The label was created. */
+    /** @description The new label. */
     201: {
       content: {
         'application/json': components['schemas']['CallLabelSingle'];
@@ -9210,7 +9121,7 @@ interface updateCallLabel {
       id: components['parameters']['id'];
     };
   };
-  /** @description The fields to change. */
+  /** @description What to change. Its members are not documented. */
   requestBody: {
     content: {
       'application/json': components['schemas']['CallLabelInput'];
@@ -9230,7 +9141,7 @@ interface updateCallLabel {
 }
 interface createCallMeBackButton {
   parameters: {};
-  /** @description The button. */
+  /** @description The button. Which members are taken is not documented. */
   requestBody: {
     content: {
       'application/json': components['schemas']['CallMeBackButtonCreate'];
@@ -9287,7 +9198,7 @@ interface updateCallMeBackButton {
       id: components['parameters']['id'];
     };
   };
-  /** @description The fields to change. */
+  /** @description What to change. */
   requestBody: {
     content: {
       'application/json': components['schemas']['CallMeBackButtonUpdate'];
@@ -9312,13 +9223,14 @@ interface listCallMeBackCdrs {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -9345,7 +9257,7 @@ interface listCallMeBackCdrs {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -9355,16 +9267,17 @@ interface listCallMeBackCdrs {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
@@ -9388,13 +9301,14 @@ interface listCallMeBackSettings {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -9421,7 +9335,7 @@ interface listCallMeBackSettings {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -9431,16 +9345,17 @@ interface listCallMeBackSettings {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
@@ -9515,7 +9430,7 @@ interface updateCallMeBackSetting {
       id: components['parameters']['id'];
     };
   };
-  /** @description The fields to change. */
+  /** @description What to change. */
   requestBody: {
     content: {
       'application/json': components['schemas']['CallMeBackSettingInput'];
@@ -9542,13 +9457,14 @@ interface listCallMeBackVisitors {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -9575,7 +9491,7 @@ interface listCallMeBackVisitors {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -9585,16 +9501,17 @@ interface listCallMeBackVisitors {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
@@ -9618,13 +9535,14 @@ interface listCallMeBackWebsites {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -9651,7 +9569,7 @@ interface listCallMeBackWebsites {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -9661,16 +9579,17 @@ interface listCallMeBackWebsites {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
@@ -9694,13 +9613,14 @@ interface listCalls {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -9727,7 +9647,7 @@ interface listCalls {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -9737,22 +9657,23 @@ interface listCalls {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
   };
   responses: {
-    /** @description The live calls; `data` is empty when there are none. */
+    /** @description One page of live calls. `data` is empty when nobody is on the telephone. */
     200: {
       content: {
         'application/json': components['schemas']['CallCollection'];
@@ -9771,7 +9692,11 @@ interface createCall {
     };
   };
   responses: {
-    /** @description The call is being set up. `data.state` says how far it has come. */
+    /**
+     * @description The call is being set up, and `data.state` is RINGING while the phone of `from` rings.
+     *
+     *     Ledger O-61: Two legs of a click to call. Described so. Who originates without `from` stays open (N-72).
+     */
     201: {
       content: {
         'application/json': components['schemas']['CallSingle'];
@@ -9793,13 +9718,13 @@ interface getCall {
       /**
        * @description Id of the live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. Larger than 2^31, so keep it in 64 bits.
        *
-       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
        */
       id: components['parameters']['callId'];
     };
   };
   responses: {
-    /** @description The live call. */
+    /** @description The call, still live. */
     200: {
       content: {
         'application/json': components['schemas']['CallSingle'];
@@ -9816,7 +9741,7 @@ interface deleteCall {
       /**
        * @description Id of the live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. Larger than 2^31, so keep it in 64 bits.
        *
-       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
        */
       id: components['parameters']['callId'];
     };
@@ -9835,7 +9760,7 @@ interface updateCall {
       /**
        * @description Id of the live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. Larger than 2^31, so keep it in 64 bits.
        *
-       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
        */
       id: components['parameters']['callId'];
     };
@@ -9848,9 +9773,20 @@ interface updateCall {
   };
   responses: {
     /**
-     * @description The call is changed. This is the success of the operation; there is no `Location` and nothing to follow.
+     * @description The call is changed. Clients of the platform's maker take any status from 200 to 399 as success.
      *
-     *     Ledger C-21: 301 as the success of PATCH /calls/{id}. 301 with a body and without Location is the success.
+     *     Ledger O-71: Success of PATCH /calls/{id}. 2XX with the call is declared beside 301; nothing is claimed about `Location`.
+     */
+    '2XX': {
+      content: {
+        'application/json': components['schemas']['CallSingle'];
+      };
+    };
+    /**
+     * @description The call is changed, and is in `data`. This is the documented success of the operation.
+     *
+     *     Ledger C-21: 301 as the success of PATCH /calls/{id}. 301 with a body is a success, beside the range of O-71; nothing is claimed about `Location`.
+     *     Ledger O-71: Success of PATCH /calls/{id}. 2XX with the call is declared beside 301; nothing is claimed about `Location`.
      */
     301: {
       content: {
@@ -9869,13 +9805,13 @@ interface listCallMonitors {
       /**
        * @description Id of the live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. Larger than 2^31, so keep it in 64 bits.
        *
-       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
        */
       id: components['parameters']['callId'];
     };
   };
   responses: {
-    /** @description The recording records of the call. */
+    /** @description Recording records of the call; their form is not documented (ledger N-46). */
     200: {
       content: {
         'application/json': components['schemas']['SubResource'];
@@ -9890,13 +9826,13 @@ interface listCallTrace {
       /**
        * @description Id of the live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. Larger than 2^31, so keep it in 64 bits.
        *
-       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
        */
       id: components['parameters']['callId'];
     };
   };
   responses: {
-    /** @description The trace records of the call. */
+    /** @description Trace records of the call; their form is not documented (ledger N-46). */
     200: {
       content: {
         'application/json': components['schemas']['SubResource'];
@@ -9913,13 +9849,14 @@ interface listCampaigns {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -9946,7 +9883,7 @@ interface listCampaigns {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -9956,16 +9893,17 @@ interface listCampaigns {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
@@ -10008,13 +9946,14 @@ interface listCallTrackingCdrs {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -10041,7 +9980,7 @@ interface listCallTrackingCdrs {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -10051,16 +9990,17 @@ interface listCallTrackingCdrs {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
@@ -10084,13 +10024,14 @@ interface listCallTrackingDdis {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -10117,7 +10058,7 @@ interface listCallTrackingDdis {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -10127,22 +10068,23 @@ interface listCallTrackingDdis {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
   };
   responses: {
-    /** @description One page of the numbers used for call tracking. */
+    /** @description One page of numbers. */
     200: {
       content: {
         'application/json': components['schemas']['DdiCollection'];
@@ -10162,7 +10104,7 @@ interface bulkUpdateCallTrackingDdis {
   };
   responses: {
     /**
-     * @description The numbers were assigned.
+     * @description The numbers were assigned. What the body holds is not documented (ledger N-33).
      *
      *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
      */
@@ -10185,13 +10127,14 @@ interface listCdrs {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -10218,7 +10161,7 @@ interface listCdrs {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -10228,26 +10171,23 @@ interface listCdrs {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
   };
   responses: {
-    /**
-     * @description One page of CDRs; `data` is empty on a page past the end.
-     *
-     *     Ledger O-12: Page past the end. Described so.
-     */
+    /** @description One page of CDRs. `data` is empty on a page past the end. */
     200: {
       content: {
         'application/json': components['schemas']['CdrCollection'];
@@ -10267,7 +10207,7 @@ interface deleteAllCdrs {
 }
 interface bulkUpdateCdrs {
   parameters: {};
-  /** @description The CDRs to change, each with its `id`. */
+  /** @description The CDRs to change, each with its id. */
   requestBody: {
     content: {
       'application/json': components['schemas']['CdrBulkUpdate'];
@@ -10275,7 +10215,7 @@ interface bulkUpdateCdrs {
   };
   responses: {
     /**
-     * @description The CDRs were changed.
+     * @description The CDRs were changed. What the body holds is not documented (ledger N-33).
      *
      *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
      */
@@ -10358,7 +10298,7 @@ interface listCdrNotes {
   };
   responses: {
     /**
-     * @description The notes of the CDR.
+     * @description The notes. The fields of a note are not documented (ledger N-45).
      *
      *     Ledger N-45: Fields of a CDR note. `data` is an object or an array of objects of any members.
      */
@@ -10380,13 +10320,14 @@ interface listTrackedCdrs {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -10413,7 +10354,7 @@ interface listTrackedCdrs {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -10423,22 +10364,23 @@ interface listTrackedCdrs {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
   };
   responses: {
-    /** @description One page of call tracking records. */
+    /** @description One page of the calls of call tracking. */
     200: {
       content: {
         'application/json': components['schemas']['CallTrackingCdrCollection'];
@@ -10491,13 +10433,14 @@ interface listChats {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -10524,7 +10467,7 @@ interface listChats {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -10534,16 +10477,17 @@ interface listChats {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
@@ -10586,13 +10530,14 @@ interface listConferences {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -10619,7 +10564,7 @@ interface listConferences {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -10629,16 +10574,17 @@ interface listConferences {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
@@ -10656,7 +10602,7 @@ interface listConferences {
 }
 interface createConference {
   parameters: {};
-  /** @description The room. */
+  /** @description The room. Which members are needed is not documented. */
   requestBody: {
     content: {
       'application/json': components['schemas']['ConferenceInput'];
@@ -10714,7 +10660,7 @@ interface updateConference {
       id: components['parameters']['id'];
     };
   };
-  /** @description The fields to change. */
+  /** @description The members to change. */
   requestBody: {
     content: {
       'application/json': components['schemas']['ConferenceInput'];
@@ -10743,7 +10689,7 @@ interface resendConfirmation {
   };
   responses: {
     /**
-     * @description The request was accepted.
+     * @description The request was taken. What the body holds is not documented (ledger N-06).
      *
      *     Ledger N-06: Bodies of the account recovery answers. A JSON body of no stated type.
      */
@@ -10763,13 +10709,14 @@ interface listContacts {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -10796,7 +10743,7 @@ interface listContacts {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -10806,22 +10753,23 @@ interface listContacts {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
   };
   responses: {
-    /** @description One page of contacts. */
+    /** @description One page of contacts. `data` is empty on a page past the end. */
     200: {
       content: {
         'application/json': components['schemas']['ContactCollection'];
@@ -10860,7 +10808,7 @@ interface bulkUpdateContacts {
   };
   responses: {
     /**
-     * @description The contacts were changed.
+     * @description The contacts were changed. What the body holds is not documented (ledger N-33).
      *
      *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
      */
@@ -10917,7 +10865,7 @@ interface updateContact {
       id: components['parameters']['id'];
     };
   };
-  /** @description The fields to change. */
+  /** @description The members to change. */
   requestBody: {
     content: {
       'application/json': components['schemas']['ContactInput'];
@@ -10974,13 +10922,14 @@ interface listDdis {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -11007,7 +10956,7 @@ interface listDdis {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -11017,22 +10966,23 @@ interface listDdis {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
   };
   responses: {
-    /** @description One page of phone numbers. */
+    /** @description One page of numbers. */
     200: {
       content: {
         'application/json': components['schemas']['DdiCollection'];
@@ -11073,13 +11023,14 @@ interface listTrackedDdis {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -11106,7 +11057,7 @@ interface listTrackedDdis {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -11116,22 +11067,23 @@ interface listTrackedDdis {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
   };
   responses: {
-    /** @description One page of the numbers used for call tracking. */
+    /** @description One page of numbers. */
     200: {
       content: {
         'application/json': components['schemas']['DdiCollection'];
@@ -11144,7 +11096,7 @@ interface listTrackedDdis {
 interface listDdiDictionaries {
   parameters: {};
   responses: {
-    /** @description The dictionaries of numbers. */
+    /** @description The dictionaries. */
     200: {
       content: {
         'application/json': components['schemas']['DictionaryCollection'];
@@ -11161,13 +11113,14 @@ interface listFaxes {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -11194,7 +11147,7 @@ interface listFaxes {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -11204,16 +11157,17 @@ interface listFaxes {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
@@ -11237,13 +11191,14 @@ interface listIvrs {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -11270,7 +11225,7 @@ interface listIvrs {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -11280,16 +11235,17 @@ interface listIvrs {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
@@ -11307,7 +11263,7 @@ interface listIvrs {
 }
 interface createIvr {
   parameters: {};
-  /** @description The IVR. */
+  /** @description The IVR. Which members are needed is not documented. */
   requestBody: {
     content: {
       'application/json': components['schemas']['IvrCreate'];
@@ -11350,7 +11306,7 @@ interface updateIvr {
       id: components['parameters']['id'];
     };
   };
-  /** @description The fields to change. */
+  /** @description The members to change. */
   requestBody: {
     content: {
       'application/json': components['schemas']['IvrUpdate'];
@@ -11358,7 +11314,7 @@ interface updateIvr {
   };
   responses: {
     /**
-     * @description The changed IVR.
+     * @description The changed IVR. Which status it comes with is not documented (ledger N-48).
      *
      *     Ledger N-48: Rest of the IVR update. The members up to final_dst_type are declared and others are let through; statuses are ranges.
      */
@@ -11368,7 +11324,7 @@ interface updateIvr {
       };
     };
     /**
-     * @description The IVR was not changed.
+     * @description The IVR was not changed. Which status stands for what is not documented (ledger N-48).
      *
      *     Ledger N-48: Rest of the IVR update. The members up to final_dst_type are declared and others are let through; statuses are ranges.
      */
@@ -11396,7 +11352,7 @@ interface createLeadcall {
       };
     };
     /**
-     * @description The call was refused because of what was sent, for instance with `DDI not found` when `caller_id` is missing.
+     * @description The call was refused because of what was sent. `DDI not found` has been seen for a missing `caller_id`.
      *
      *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
      */
@@ -11417,14 +11373,14 @@ interface login {
     };
   };
   responses: {
-    /** @description The credentials are right, and `user_token` is valid from now on. */
+    /** @description The credentials are right. `user_token` is valid from now on. */
     200: {
       content: {
         'application/json': components['schemas']['LoginResult'];
       };
     };
     /**
-     * @description The credentials are right and the user has a second factor. A code was sent by e-mail; send it with `nonce` to `POST /login2fa`.
+     * @description The credentials are right and the user has a second factor. A code was sent by e-mail; send it with `nonce` to `POST /login2fa`. Seen live; the documents do not show this answer.
      *
      *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
      */
@@ -11450,7 +11406,7 @@ interface loginWithSecondFactor {
     };
   };
   responses: {
-    /** @description The code is right, and `user_token` is valid from now on. */
+    /** @description The code is right. `user_token` is valid from now on. */
     200: {
       content: {
         'application/json': components['schemas']['LoginResult'];
@@ -11482,7 +11438,7 @@ interface getMe {
     /** @description The user behind the token. */
     200: {
       content: {
-        'application/json': components['schemas']['MeAnswer'];
+        'application/json': components['schemas']['MeSingle'];
       };
     };
     401: components['responses']['Unauthorized'];
@@ -11497,13 +11453,14 @@ interface listMediaSessions {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -11530,7 +11487,7 @@ interface listMediaSessions {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -11540,16 +11497,17 @@ interface listMediaSessions {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
@@ -11604,13 +11562,14 @@ interface listMonitors {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -11637,7 +11596,7 @@ interface listMonitors {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -11647,26 +11606,23 @@ interface listMonitors {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
   };
   responses: {
-    /**
-     * @description One page of recordings. `data` is empty on a page past the end.
-     *
-     *     Ledger O-12: Page past the end. Described so.
-     */
+    /** @description One page of recordings. `data` is empty on a page past the end. */
     200: {
       content: {
         'application/json': components['schemas']['MonitorCollection'];
@@ -11731,7 +11687,7 @@ interface updateMonitor {
     };
   };
   responses: {
-    /** @description The updated record of the recording. */
+    /** @description The record after the change. */
     200: {
       content: {
         'application/json': components['schemas']['MonitorSingle'];
@@ -11750,11 +11706,7 @@ interface downloadMonitorMp3 {
     };
   };
   responses: {
-    /**
-     * @description The whole audio file, observed as `audio/mpeg3`.
-     *
-     *     Ledger O-06: Content type of .mp3. `audio/*`, 200 only.
-     */
+    /** @description The whole audio file. */
     200: {
       content: {
         /** @description Ledger O-06: Content type of .mp3. `audio/*`, 200 only. */
@@ -11774,13 +11726,14 @@ interface listMonitorAiDictionaries {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -11807,7 +11760,7 @@ interface listMonitorAiDictionaries {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -11817,16 +11770,17 @@ interface listMonitorAiDictionaries {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
@@ -11871,13 +11825,14 @@ interface listMsdrs {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -11904,7 +11859,7 @@ interface listMsdrs {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -11914,26 +11869,23 @@ interface listMsdrs {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
   };
   responses: {
-    /**
-     * @description One page of MSDRs. `data` is empty on a page past the end.
-     *
-     *     Ledger O-12: Page past the end. Described so.
-     */
+    /** @description One page of MSDRs. `data` is empty on a page past the end. */
     200: {
       content: {
         'application/json': components['schemas']['MsdrCollection'];
@@ -11951,7 +11903,7 @@ interface getMsdr {
     };
   };
   responses: {
-    /** @description The media session record. */
+    /** @description The MSDR. */
     200: {
       content: {
         'application/json': components['schemas']['MsdrSingle'];
@@ -12016,7 +11968,7 @@ interface listMsdrDictionaries {
 }
 interface requestPasswordReset {
   parameters: {};
-  /** @description The e-mail address of the user whose password is to be reset. */
+  /** @description The address of the user whose password is to be reset. */
   requestBody: {
     content: {
       'application/json': components['schemas']['PasswordResetRequest'];
@@ -12024,7 +11976,7 @@ interface requestPasswordReset {
   };
   responses: {
     /**
-     * @description The request was accepted.
+     * @description The request was taken. What the body holds is not documented (ledger N-06).
      *
      *     Ledger N-06: Bodies of the account recovery answers. A JSON body of no stated type.
      */
@@ -12044,13 +11996,14 @@ interface listPickupGroups {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -12077,7 +12030,7 @@ interface listPickupGroups {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -12087,16 +12040,17 @@ interface listPickupGroups {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
@@ -12134,7 +12088,7 @@ interface getPickupGroup {
 interface ping {
   parameters: {};
   responses: {
-    /** @description The token is valid, and its inactivity period restarts. */
+    /** @description The token is valid and its idle time starts anew. */
     200: {
       content: {
         'application/json': components['schemas']['Pong'];
@@ -12151,13 +12105,14 @@ interface listQueueGroups {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -12184,7 +12139,7 @@ interface listQueueGroups {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -12194,26 +12149,23 @@ interface listQueueGroups {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
   };
   responses: {
-    /**
-     * @description One page of queue groups. `data` is empty on a page past the end.
-     *
-     *     Ledger O-12: Page past the end. Described so.
-     */
+    /** @description One page of queue groups. `data` is empty on a page past the end. */
     200: {
       content: {
         'application/json': components['schemas']['QueueGroupCollection'];
@@ -12225,11 +12177,7 @@ interface listQueueGroups {
 }
 interface createQueueGroup {
   parameters: {};
-  /**
-   * @description The new queue group.
-   *
-   *     Ledger N-38: Bodies of queue group requests. An open object.
-   */
+  /** @description The new queue group. Its members are not documented. */
   requestBody: {
     content: {
       'application/json': components['schemas']['QueueGroupInput'];
@@ -12287,18 +12235,14 @@ interface updateQueueGroup {
       id: components['parameters']['id'];
     };
   };
-  /**
-   * @description What to change about the queue group.
-   *
-   *     Ledger N-38: Bodies of queue group requests. An open object.
-   */
+  /** @description What to change of the queue group. The members are not documented. */
   requestBody: {
     content: {
       'application/json': components['schemas']['QueueGroupInput'];
     };
   };
   responses: {
-    /** @description The updated queue group. */
+    /** @description The queue group as it is now. */
     200: {
       content: {
         'application/json': components['schemas']['QueueGroupSingle'];
@@ -12317,13 +12261,14 @@ interface listQueues {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -12350,7 +12295,7 @@ interface listQueues {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -12360,16 +12305,17 @@ interface listQueues {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
@@ -12387,7 +12333,7 @@ interface listQueues {
 }
 interface createQueue {
   parameters: {};
-  /** @description The queue to create. */
+  /** @description The queue. Which members are needed is not documented. */
   requestBody: {
     content: {
       'application/json': components['schemas']['QueueCreate'];
@@ -12410,7 +12356,7 @@ interface getQueue {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
     };
@@ -12433,6 +12379,21 @@ interface getQueue {
 }
 interface updateQueueMembers {
   parameters: {
+    query?: {
+      /**
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
+       */
+      fields?: components['parameters']['fields'];
+      /**
+       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       */
+      include?: components['parameters']['include'];
+    };
     path: {
       /** @description Id of the record. */
       id: components['parameters']['id'];
@@ -12446,23 +12407,23 @@ interface updateQueueMembers {
   };
   responses: {
     /**
-     * @description The users were changed. Status and body of the success are not known (ledger O-50).
+     * @description The members are unchanged. Which status means what is unknown.
      *
-     *     Ledger O-50: Queue members. The operation is declared, marked; `status` has no type.
-     */
-    '2XX': {
-      content: {
-        'application/json': components['schemas']['UnspecifiedBody'];
-      };
-    };
-    /**
-     * @description The users were not changed. Which status stands for what is not known (ledger O-50).
-     *
-     *     Ledger O-50: Queue members. The operation is declared, marked; `status` has no type.
+     *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
      */
     '4XX': {
       content: {
         'application/json': components['schemas']['Error'];
+      };
+    };
+    /**
+     * @description The members are changed; the queue is in `data`.
+     *
+     *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
+     */
+    200: {
+      content: {
+        'application/json': components['schemas']['QueueMembersResult'];
       };
     };
     401: components['responses']['Unauthorized'];
@@ -12476,13 +12437,14 @@ interface listReportSchedules {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -12509,7 +12471,7 @@ interface listReportSchedules {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -12519,16 +12481,17 @@ interface listReportSchedules {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
@@ -12546,14 +12509,14 @@ interface listReportSchedules {
 }
 interface createReportSchedule {
   parameters: {};
-  /** @description The schedule to create: what to report, to whom and when. */
+  /** @description What to report, to whom and when. */
   requestBody: {
     content: {
       'application/json': components['schemas']['ReportScheduleInput'];
     };
   };
   responses: {
-    /** @description The report schedule was created. */
+    /** @description The schedule was created. */
     201: {
       content: {
         'application/json': components['schemas']['ReportScheduleSingle'];
@@ -12604,14 +12567,14 @@ interface updateReportSchedule {
       id: components['parameters']['id'];
     };
   };
-  /** @description What to change about the schedule. */
+  /** @description What to change. */
   requestBody: {
     content: {
       'application/json': components['schemas']['ReportScheduleInput'];
     };
   };
   responses: {
-    /** @description The updated report schedule. */
+    /** @description The changed report schedule. */
     200: {
       content: {
         'application/json': components['schemas']['ReportScheduleSingle'];
@@ -12626,7 +12589,7 @@ interface updateReportSchedule {
 interface listReportScheduleDictionaries {
   parameters: {};
   responses: {
-    /** @description The dictionaries of report schedules. */
+    /** @description The dictionaries. */
     200: {
       content: {
         'application/json': components['schemas']['DictionaryCollection'];
@@ -12637,7 +12600,7 @@ interface listReportScheduleDictionaries {
 }
 interface resetPassword {
   parameters: {};
-  /** @description The token from the e-mail, and the new password. */
+  /** @description The token from the e-mail and the new password. */
   requestBody: {
     content: {
       'application/json': components['schemas']['PasswordReset'];
@@ -12645,7 +12608,7 @@ interface resetPassword {
   };
   responses: {
     /**
-     * @description The new password is set.
+     * @description The new password is set. What the body holds is not documented (ledger N-06).
      *
      *     Ledger N-06: Bodies of the account recovery answers. A JSON body of no stated type.
      */
@@ -12665,13 +12628,14 @@ interface listRingGroups {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -12698,7 +12662,7 @@ interface listRingGroups {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -12708,16 +12672,17 @@ interface listRingGroups {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
@@ -12735,7 +12700,7 @@ interface listRingGroups {
 }
 interface createRingGroup {
   parameters: {};
-  /** @description The ring group to create. */
+  /** @description The ring group. Which members are needed is not documented. */
   requestBody: {
     content: {
       'application/json': components['schemas']['RingGroupInput'];
@@ -12793,14 +12758,14 @@ interface updateRingGroup {
       id: components['parameters']['id'];
     };
   };
-  /** @description The fields to change. */
+  /** @description The members to change. */
   requestBody: {
     content: {
       'application/json': components['schemas']['RingGroupInput'];
     };
   };
   responses: {
-    /** @description The updated ring group. */
+    /** @description The changed ring group. */
     200: {
       content: {
         'application/json': components['schemas']['RingGroupSingle'];
@@ -12815,7 +12780,7 @@ interface updateRingGroup {
 interface listRingGroupDictionaries {
   parameters: {};
   responses: {
-    /** @description The dictionaries of ring groups. */
+    /** @description The dictionaries. */
     200: {
       content: {
         'application/json': components['schemas']['DictionaryCollection'];
@@ -12832,13 +12797,14 @@ interface listRoutingRules {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -12865,7 +12831,7 @@ interface listRoutingRules {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -12875,16 +12841,17 @@ interface listRoutingRules {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
@@ -12902,14 +12869,14 @@ interface listRoutingRules {
 }
 interface createRoutingRule {
   parameters: {};
-  /** @description The routing rule to create. */
+  /** @description The rule. Which members are needed is not documented. */
   requestBody: {
     content: {
       'application/json': components['schemas']['RoutingRuleInput'];
     };
   };
   responses: {
-    /** @description The routing rule was created. */
+    /** @description The rule was created. */
     201: {
       content: {
         'application/json': components['schemas']['RoutingRuleSingle'];
@@ -12927,7 +12894,7 @@ interface getRoutingRule {
     };
   };
   responses: {
-    /** @description The routing rule. */
+    /** @description The rule. */
     200: {
       content: {
         'application/json': components['schemas']['RoutingRuleSingle'];
@@ -12945,14 +12912,14 @@ interface updateRoutingRule {
       id: components['parameters']['id'];
     };
   };
-  /** @description The fields to change, without `direction`. */
+  /** @description The members to change, without `direction`. */
   requestBody: {
     content: {
       'application/json': components['schemas']['RoutingRuleInput'];
     };
   };
   responses: {
-    /** @description The updated routing rule. */
+    /** @description The changed rule. */
     200: {
       content: {
         'application/json': components['schemas']['RoutingRuleSingle'];
@@ -12971,13 +12938,14 @@ interface listSms {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -13004,7 +12972,7 @@ interface listSms {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -13014,26 +12982,23 @@ interface listSms {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
   };
   responses: {
-    /**
-     * @description One page of SMS. `data` is empty on a page past the end.
-     *
-     *     Ledger O-12: Page past the end. Described so.
-     */
+    /** @description One page of SMS. `data` is empty on a page past the end. */
     200: {
       content: {
         'application/json': components['schemas']['SmsCollection'];
@@ -13052,7 +13017,7 @@ interface createSms {
     };
   };
   responses: {
-    /** @description The SMS was accepted for sending. Its id is `data.id`. */
+    /** @description The SMS was taken for sending. `data.id` is its id. */
     201: {
       content: {
         'application/json': components['schemas']['SmsSingle'];
@@ -13096,13 +13061,14 @@ interface listCannedResponses {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -13129,7 +13095,7 @@ interface listCannedResponses {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -13139,16 +13105,17 @@ interface listCannedResponses {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
@@ -13166,7 +13133,7 @@ interface listCannedResponses {
 }
 interface createCannedResponse {
   parameters: {};
-  /** @description Name and text of the canned response. */
+  /** @description Name and text. */
   requestBody: {
     content: {
       'application/json': components['schemas']['CannedResponseInput'];
@@ -13223,14 +13190,14 @@ interface updateCannedResponse {
       id: components['parameters']['id'];
     };
   };
-  /** @description What to change about the canned response. */
+  /** @description What to change. */
   requestBody: {
     content: {
       'application/json': components['schemas']['CannedResponseInput'];
     };
   };
   responses: {
-    /** @description The updated canned response. */
+    /** @description The changed canned response. */
     200: {
       content: {
         'application/json': components['schemas']['CannedResponseSingle'];
@@ -13245,7 +13212,7 @@ interface updateCannedResponse {
 interface listSmsDictionaries {
   parameters: {};
   responses: {
-    /** @description The dictionaries of SMS. */
+    /** @description The dictionaries. */
     200: {
       content: {
         'application/json': components['schemas']['DictionaryCollection'];
@@ -13270,13 +13237,14 @@ interface listUserGroupPolicies {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -13303,7 +13271,7 @@ interface listUserGroupPolicies {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -13313,26 +13281,23 @@ interface listUserGroupPolicies {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
   };
   responses: {
-    /**
-     * @description One page of user group policies. `data` is empty on a page past the end.
-     *
-     *     Ledger O-12: Page past the end. Described so.
-     */
+    /** @description One page of user group policies. `data` is empty on a page past the end. */
     200: {
       content: {
         'application/json': components['schemas']['UserGroupCollection'];
@@ -13402,14 +13367,14 @@ interface updateUserGroupPolicy {
       id: components['parameters']['id'];
     };
   };
-  /** @description What to change about the policy. */
+  /** @description What to change of the policy. */
   requestBody: {
     content: {
       'application/json': components['schemas']['UserGroupInput'];
     };
   };
   responses: {
-    /** @description The updated user group policy. */
+    /** @description The user group policy as it is now. */
     200: {
       content: {
         'application/json': components['schemas']['UserGroupSingle'];
@@ -13428,13 +13393,14 @@ interface listUserGroups {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -13461,7 +13427,7 @@ interface listUserGroups {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -13471,26 +13437,23 @@ interface listUserGroups {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
   };
   responses: {
-    /**
-     * @description One page of user groups. `data` is empty on a page past the end.
-     *
-     *     Ledger O-12: Page past the end. Described so.
-     */
+    /** @description One page of user groups. `data` is empty on a page past the end. */
     200: {
       content: {
         'application/json': components['schemas']['UserGroupCollection'];
@@ -13560,14 +13523,14 @@ interface updateUserGroup {
       id: components['parameters']['id'];
     };
   };
-  /** @description What to change about the user group. */
+  /** @description What to change of the user group. */
   requestBody: {
     content: {
       'application/json': components['schemas']['UserGroupInput'];
     };
   };
   responses: {
-    /** @description The updated user group. */
+    /** @description The user group as it is now. */
     200: {
       content: {
         'application/json': components['schemas']['UserGroupSingle'];
@@ -13586,13 +13549,14 @@ interface listUsers {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -13619,7 +13583,7 @@ interface listUsers {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -13629,16 +13593,17 @@ interface listUsers {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
@@ -13664,7 +13629,7 @@ interface bulkUpdateUsers {
   };
   responses: {
     /**
-     * @description The users were changed.
+     * @description The users were changed. What the body holds is not documented (ledger N-33).
      *
      *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
      */
@@ -13720,7 +13685,7 @@ interface getUserAudio {
     };
   };
   responses: {
-    /** @description The audio of the user. */
+    /** @description The audio of the user. What the record holds is not documented. */
     200: {
       content: {
         'application/json': components['schemas']['SubResource'];
@@ -13739,7 +13704,7 @@ interface deleteUserAudio {
     };
   };
   responses: {
-    /** @description The audio of the user was reset. */
+    /** @description The audio is reset. */
     204: {};
     401: components['responses']['Unauthorized'];
     403: components['responses']['Forbidden'];
@@ -13753,7 +13718,7 @@ interface listUserCalls {
     };
   };
   responses: {
-    /** @description Calls of the user. */
+    /** @description Calls of the user. Whether `data` is one record or several is not documented. */
     200: {
       content: {
         'application/json': components['schemas']['SubResource'];
@@ -13770,7 +13735,7 @@ interface listUserCdrs {
     };
   };
   responses: {
-    /** @description CDRs of the user. */
+    /** @description CDRs of the user. Whether `data` is one record or several is not documented. */
     200: {
       content: {
         'application/json': components['schemas']['SubResource'];
@@ -13795,7 +13760,7 @@ interface downloadUserCdrsCsv {
       };
     };
     /**
-     * @description The export was queued, and this response does not contain the file. It was observed on a sibling address.
+     * @description The export was queued and no file comes with the answer. Seen on a sibling address; how the file is fetched later is not known.
      *
      *     Ledger O-28: Success of the CSV export. 202 is declared beside 200.
      */
@@ -13811,7 +13776,7 @@ interface listUserChatMessages {
     };
   };
   responses: {
-    /** @description Chat messages of the user. */
+    /** @description Chat messages of the user. Whether `data` is one record or several is not documented. */
     200: {
       content: {
         'application/json': components['schemas']['SubResource'];
@@ -13828,7 +13793,7 @@ interface listUserContacts {
     };
   };
   responses: {
-    /** @description Contacts of the user. */
+    /** @description Contacts of the user. Whether `data` is one record or several is not documented. */
     200: {
       content: {
         'application/json': components['schemas']['SubResource'];
@@ -13857,7 +13822,7 @@ interface listUserSmsThreadMessages {
     };
   };
   responses: {
-    /** @description The SMS of the thread, grouped. */
+    /** @description The SMS of the thread, grouped. Whether `data` is one record or several is not documented. */
     200: {
       content: {
         'application/json': components['schemas']['SubResource'];
@@ -13886,7 +13851,7 @@ interface listUserSmsThreads {
     };
   };
   responses: {
-    /** @description The SMS of the thread, grouped. */
+    /** @description The SMS of the thread, grouped. Whether `data` is one record or several is not documented. */
     200: {
       content: {
         'application/json': components['schemas']['SubResource'];
@@ -13903,13 +13868,14 @@ interface listVmAnnouncements {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -13936,7 +13902,7 @@ interface listVmAnnouncements {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -13946,16 +13912,17 @@ interface listVmAnnouncements {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
@@ -13973,14 +13940,14 @@ interface listVmAnnouncements {
 }
 interface createVmAnnouncement {
   parameters: {};
-  /** @description The audio, its description and the extension that it is for. */
+  /** @description The audio, what it is, and the extension that it is for. */
   requestBody: {
     content: {
       'application/json': components['schemas']['VmAnnouncementInput'];
     };
   };
   responses: {
-    /** @description The voicemail announcement was created. */
+    /** @description The announcement was created. */
     201: {
       content: {
         'application/json': components['schemas']['VmAnnouncementSingle'];
@@ -14031,14 +13998,14 @@ interface updateVmAnnouncement {
       id: components['parameters']['id'];
     };
   };
-  /** @description What to change about the announcement. */
+  /** @description What to change. */
   requestBody: {
     content: {
       'application/json': components['schemas']['VmAnnouncementInput'];
     };
   };
   responses: {
-    /** @description The updated voicemail announcement. */
+    /** @description The changed voicemail announcement. */
     200: {
       content: {
         'application/json': components['schemas']['VmAnnouncementSingle'];
@@ -14058,13 +14025,14 @@ interface listVoicemessages {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -14091,7 +14059,7 @@ interface listVoicemessages {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -14101,16 +14069,17 @@ interface listVoicemessages {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
@@ -14143,7 +14112,7 @@ interface bulkUpdateVoicemessages {
   };
   responses: {
     /**
-     * @description The messages were moved.
+     * @description The messages were changed. What the body holds is not documented (ledger N-33).
      *
      *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
      */
@@ -14200,11 +14169,7 @@ interface downloadVoicemessageMp3 {
     };
   };
   responses: {
-    /**
-     * @description The audio file, observed as `audio/mpeg3`.
-     *
-     *     Ledger O-06: Content type of .mp3. `audio/*`, 200 only.
-     */
+    /** @description The audio. The exact content type is not documented; `audio/mpeg3` was seen. */
     200: {
       content: {
         /** @description Ledger O-06: Content type of .mp3. `audio/*`, 200 only. */
@@ -14224,13 +14189,14 @@ interface listWebcalls {
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. Seen in use, not documented; the exact form of the list is not known.
+       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *     Ledger O-63: What fields narrows. Described so.
        */
       fields?: components['parameters']['fields'];
       /**
@@ -14257,7 +14223,7 @@ interface listWebcalls {
       /**
        * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       include?: components['parameters']['include'];
       /**
@@ -14267,16 +14233,17 @@ interface listWebcalls {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. A page past the end has an empty `data` and the same `total`. Whether the first page is 0 or 1 is not documented.
+       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default.
+       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
+       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
        */
       page?: components['parameters']['page'];
       /**
        * @description Name of the property to sort by. Seen in use, not documented.
        *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs, marked.
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
       sort?: components['parameters']['sort'];
     };
@@ -14308,7 +14275,7 @@ interface createWebcall {
       };
     };
     /**
-     * @description The call was refused, because of a number in the body or because there were too many calls within a minute. Only `message` tells the two apart.
+     * @description The call was refused: because of a number in the body, or because too many calls were asked for within a minute. Only `message` tells the two apart; the limit itself is not documented.
      *
      *     Ledger O-09: Rate limits. A named example of the 400 of `POST /webcalls`; no 429 is declared.
      */
@@ -14346,7 +14313,7 @@ interface onCallDtmf {
 }
 interface onCallHangup {
   parameters: {};
-  /** @description The event, with the whole length in `duration` and the end in `t_cause`. */
+  /** @description The event, with the seconds since `connected_at` in `duration` and the reason in `t_cause`. */
   requestBody: {
     content: {
       'application/json': components['schemas']['CallHangupEvent'];
@@ -14370,7 +14337,7 @@ interface onCallHold {
 }
 interface onCallInitial {
   parameters: {};
-  /** @description The event, with the leg of the call that begins. */
+  /** @description The event, with the leg that starts. */
   requestBody: {
     content: {
       'application/json': components['schemas']['CallInitialEvent'];
@@ -14382,7 +14349,7 @@ interface onCallInitial {
 }
 interface onCallMissed {
   parameters: {};
-  /** @description The event; `final` and `context` say what was missed. */
+  /** @description The event, with what was missed in `final` and `context`. */
   requestBody: {
     content: {
       'application/json': components['schemas']['CallMissedEvent'];

@@ -39,112 +39,116 @@ export interface CallDtmfEvent extends CallEvent {
   event_name: 'call.dtmf';
 }
 /**
- * @description What the events of a call have in common. Fields that a body lacks, and fields that are not listed here, are both to be expected.
+ * @description What the events of a call have in common. Expect bodies without some of these fields, and with others.
  *
  *     Ledger N-02: Presence and null of event fields. What identifies the event is required (`id`, `event_time`, `event_name`, and `call_id` with `state` for calls). The rest is optional and may be null.
  */
 export interface CallEvent {
   /**
    * Format: int64
-   * @description Id of the call, or rather of this leg of it: `{id}` of `/calls/{id}` while it is live, `live_id` in `GET /cdrs` and `GET /monitors` afterwards. `root_call_id` holds the legs of one call together. Values above 2^31 occur.
+   * @description Id of the call, or rather of this leg of it: `{id}` of `/calls/{id}` while it is live, `live_id` in `GET /cdrs` and `GET /monitors` afterwards. `root_call_id` groups the legs of one call. Values above 2^32 occur.
    *
    *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
-   *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids have no 32-bit format.
+   *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
+   *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
    * @example 5000000101
    */
   call_id: number;
   /**
-   * @description When the call was connected, UTC; null as long as it is not, and for ever where nobody answered.
+   * @description When the call was connected, UTC; null if it has not been.
    * @default null
    * @example 2026-11-20 09:02:18
    */
   connected_at?: TimestampOrNull;
   /**
-   * @description Where in the PBX it happened: LOCAL_USER at a user, QUEUE at a queue; `RG-` and the id of a ring group has been seen too. Some bodies have none.
+   * @description Where in the PBX the event happened: LOCAL_USER at a user, QUEUE at a queue, `RG-<id>` at a ring group. Some bodies do not have it.
    *
    *     Ledger O-32: context of events. An open enumeration, optional.
    * @example LOCAL_USER
    */
   context?: 'LOCAL_USER' | 'QUEUE' | (string & {}) | null;
   /**
-   * @description Direction of the call, `in` inbound or `out` outbound. Compare the whole value.
+   * @description Direction of the call, `in` for inbound and `out` for outbound. Compare the whole value.
    *
    *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
    * @example in
    */
   destination?: 'in' | 'out' | (string & {}) | null;
   /**
-   * @description Number or extension that is called. E.164 with or without `+`; up to five digits is an extension.
+   * @description Number or extension that is called, in E.164 with or without `+`; up to five digits is an extension.
    *
    *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
    * @example 2102
    */
   dst?: string | null;
   /**
-   * @description Id of what is called, for a user the id of the user. Documented as a number and seen as a string, so convert before you compare.
+   * @description Id of the destination, for a user the user id. It comes as a number or as a string, so convert it before you compare.
    *
    *     Ledger O-31: src_id and dst_id of events. Integer or string.
    * @example 410002
    */
   dst_id?: number | string | null;
   /**
-   * @description Name of what is called.
+   * @description Name of the destination.
    * @example Tom Reyes
    */
   dst_name?: string | null;
   /**
    * Format: int64
-   * @description Length of the call in seconds.
-   * @example 191
+   * @description Seconds. In `call.hangup` they count from `connected_at`, without the ringing; in `call.missed` it is 0.
+   *
+   *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
+   * @example 184
    */
   duration?: number | null;
   /**
-   * @description When it happened, UTC, to the second. Several events of a call may share it.
+   * @description When it happened, UTC.
    * @example 2026-11-20 09:05:22
    */
   event_time: Timestamp;
   /**
-   * @description Seen with `call.missed`: false for one leg that was not answered, true when the call as a whole was missed.
+   * @description Whether a `call.missed` is about the whole call (true) or about one leg of it (false).
    *
    *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
    * @example true
    */
   final?: boolean | null;
   /**
-   * @description Id of the event, unique. Keep it, so that an event that is delivered again is noticed.
+   * @description Unique id of the event. Keep it, to recognise an event that is delivered again.
    * @example evt-7f3a0101
    */
   id: string;
   /**
-   * @description Id of the call that this leg belongs to. The same in all events of the call. Seen, without a stated type: as a number or, like other ids of events, a string.
+   * @description Id of the call that this leg belongs to, the same in all events of that call.
    *
    *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
    * @example 5000000101
    */
   root_call_id?: number | string | null;
   /**
-   * @description Number or extension that calls.
+   * @description Number or extension that calls; empty for a withheld number.
    *
    *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+   *     Ledger O-66: Withheld numbers, missed outbound calls, repeated deliveries. An open question that widens nothing: `src` is any string, and the descriptions advise receivers.
    * @example 447700900123
    */
   src?: string | null;
   /**
-   * @description In delivered bodies; its meaning is not documented.
+   * @description Source hash.
    *
    *     Ledger N-08: Meaning of src_hash. A string without a stated meaning.
    * @example c1e8b5d0f7a24936
    */
   src_hash?: string | null;
   /**
-   * @description Id of the caller, for a user the id of the user; 0 for a caller who is not one, and seen as the string `0` too, which is not false in JavaScript.
+   * @description Id of the source, for a user the user id. Sources that are not users have 0 or the string `0`, which is truthy in JavaScript.
    *
    *     Ledger O-31: src_id and dst_id of events. Integer or string.
    * @example 410003
    */
   src_id?: number | string | null;
   /**
-   * @description Name of the caller.
+   * @description Name of the source.
    * @example Alice Moran
    */
   src_name?: string | null;
@@ -156,16 +160,15 @@ export interface CallEvent {
   /**
    * @description State of the call.
    *
-   *     - INITIAL: a SIP INVITE is sent to the telephone
-   *     - ACCEPTED: a click to call was accepted
-   *     - RINGING: the telephone has answered the INVITE and rings
+   *     - INITIAL: a SIP INVITE is sent to the phone
+   *     - ACCEPTED: a click-to-call request was accepted
+   *     - RINGING: the phone has answered the INVITE and is ringing
    *     - CONNECTED: the user has answered (SIP 200)
    *     - ON_HOLD: the call is held (an INVITE with `a=sendonly`)
    *     - HANGUP: the call has ended (SIP BYE)
-   *     - DTMF_RECEIVED, FAILED: seen besides, the first with `call.dtmf`
+   *     - DTMF_RECEIVED, with `call.dtmf`, and FAILED: observed as well
    *
-   *     In which order the states follow is not documented. Take a state that is not listed as one that you do
-   *     not know, not as an error.
+   *     Treat a state that is not listed as unknown, not as an error.
    *
    *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
    *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
@@ -182,19 +185,21 @@ export interface CallEvent {
     | 'FAILED'
     | (string & {});
   /**
-   * @description Why the call ended. Which causes exist is not documented, so show it rather than decide on it.
+   * @description Why the call ended, in words such as `Normal Clearing` or `No Answer`. Show it rather than decide on it.
    *
    *     Ledger N-09: Values of t_cause. A plain string.
-   * @example NORMAL_CLEARING
+   *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
+   * @example Normal Clearing
    */
   t_cause?: string | null;
   /**
-   * @description Who ended the call. Seen, not documented; its values are not known, nor whether they are text.
+   * @description Who ended the call, for instance `caller`.
    *
    *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
-   * @example src
+   *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
+   * @example caller
    */
-  terminated_by?: string | number | null;
+  terminated_by?: string | null;
 }
 /** @description The call has ended, for the reason in `t_cause`. */
 export interface CallHangupEvent extends CallEvent {
@@ -255,14 +260,14 @@ export interface CallUnholdEvent extends CallEvent {
   event_name: 'call.unhold';
 }
 /**
- * @description The audio of a recording can be downloaded. Seen, not in the documents; bodies carry more fields than are known.
+ * @description The audio of a recording can be downloaded. Expect further fields.
  *
  *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
  *     Ledger N-02: Presence and null of event fields. What identifies the event is required (`id`, `event_time`, `event_name`, and `call_id` with `state` for calls). The rest is optional and may be null.
  */
 export interface MonitorAudioReadyEvent {
   /**
-   * @description Id of the recorded call, the `live_id` of its CDR. As a number or, like other ids of events, a string.
+   * @description Id of the recorded call, and `live_id` of its CDR.
    *
    *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
    *     Ledger O-31: src_id and dst_id of events. Integer or string.
@@ -284,17 +289,17 @@ export interface MonitorAudioReadyEvent {
    */
   event_name: 'monitor.audio_ready';
   /**
-   * @description When the audio became ready, UTC.
+   * @description When it happened, UTC.
    * @example 2026-11-20 09:05:31
    */
   event_time: Timestamp;
   /**
-   * @description Id of the event, unique. Keep it, so that an event that is delivered again is noticed.
+   * @description Unique id of the event. Keep it, to recognise an event that is delivered again.
    * @example evt-7f3a010b
    */
   id: string;
   /**
-   * @description Id of the recording, `{id}` of `GET /monitors/{id}` and `GET /monitors/{id}.mp3`.
+   * @description Id of the recording, for `GET /monitors/{id}.mp3`.
    *
    *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
    *     Ledger O-31: src_id and dst_id of events. Integer or string.
@@ -302,14 +307,14 @@ export interface MonitorAudioReadyEvent {
    */
   monitor_id?: number | string | null;
   /**
-   * @description Size of the audio file in bytes, to check a download against. Seen, without a stated type.
+   * @description Size of the audio file in bytes. Compare it with what you download.
    *
    *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
    * @example 736512
    */
   size?: number | string | null;
   /**
-   * @description Id of the user whose call was recorded.
+   * @description Id of the user.
    *
    *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
    *     Ledger O-31: src_id and dst_id of events. Integer or string.
