@@ -6,11 +6,11 @@ export interface paths {
   '/aclroles': {
     /**
      * List ACL roles
-     * @description Returns one page of the roles that decide what users may do. `roles` of a user holds records of this kind.
+     * @description Returns one page of the ACL roles, the records that a user carries in `roles`.
      *
-     *     Use it to show role names in an administration screen, or to find the id behind one. It does not explain a
-     *     403: which role or permission an operation asks for is not documented. The roles that one user really has
-     *     are in `GET /users/{id}`; no operation gives or takes a role.
+     *     Meant for showing role names in an administration screen, or for finding the id of a role. It does not
+     *     explain a 403, because a role does not name the operations that it permits. The roles of one user are in
+     *     `GET /users/{id}`, and no operation assigns or removes a role.
      *
      *     Ledger N-05: Role or permission for an operation. 403 is declared where the documents list it; no operation names a role.
      */
@@ -19,39 +19,38 @@ export interface paths {
   '/aclroles/{id}': {
     /**
      * Read one ACL role
-     * @description Returns the names and the product code of one role. `{id}` is the `id` of an element of a user's `roles`,
-     *     or of `GET /aclroles`.
+     * @description Returns one ACL role: its names and its product code. `{id}` is the `id` of an element of a user's
+     *     `roles`, or of `GET /aclroles`.
      *
-     *     Rarely needed: the roles inside a user are records of the same kind, and `GET /aclroles` reads all of them
-     *     in one request. The permissions that a role stands for are not part of it.
+     *     Rarely needed: a user already carries its roles as records of this kind, and `GET /aclroles` lists all
+     *     of them. The record contains no permissions.
      */
     get: operations['getAclRole'];
   };
   '/apitokens': {
     /**
      * List API tokens
-     * @description Returns one page of the named tokens made with `POST /apitokens`, with the idle time each is allowed and
-     *     the time of its last request. Whether tokens of other users are among them is not known.
+     * @description Returns one page of API tokens, each with the idle time it is allowed (`expiry`) and the time of its
+     *     last request.
      *
-     *     Use it to find tokens that have fallen out of use (`last_request_at` old or null) and to get the value
-     *     that `DELETE /apitokens/{token}` takes. The answer holds live credentials: do not log or cache it. The
-     *     operation was seen in use and is not in the documents. Who the token of this request belongs to is
-     *     answered by `GET /me`.
+     *     Look here for tokens that have fallen out of use (`last_request_at` old or null) and for the value that
+     *     `DELETE /apitokens/{token}` takes. The response contains live credentials: do not log or cache it. To
+     *     learn whose token a request carries, use `GET /me`.
      *
+     *     Ledger O-04: Meaning of expiry. Described so.
      *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
      */
     get: operations['listApiTokens'];
     /**
      * Create an API token
-     * @description Makes a token besides the one that the request carries and returns it at `data.token`, ready for
-     *     `X-Auth-Token`. It lives beside the login token and lasts longer: `expiry` is the number of seconds it may
-     *     stay idle, started anew by each request, and 0 means that it never expires.
+     * @description Creates an additional token and returns it at `data.token`, ready for `X-Auth-Token`. It lasts longer
+     *     than a login token: `expiry` is the number of seconds it may stay idle, restarted by each request, and 0
+     *     means that it never expires.
      *
-     *     Log in once, create a token for the integration, store it as a secret and stop logging in. Do not create
-     *     one on each run: the name must be unique for its user, and tokens that nobody uses go on being valid until
-     *     they expire. Choose an `expiry` well above the longest pause of the program, because a token that lapses
-     *     by disuse is answered 401 from then on. `GET /apitokens` lists the tokens, `DELETE /apitokens/{token}`
-     *     withdraws one.
+     *     Sign in once, create a token for the integration, store it as a secret and stop signing in. Do not
+     *     create one on each run: the name must be unique for its user, and unused tokens stay valid until they
+     *     expire. Choose an `expiry` well above the longest pause of the program, because an expired token gets a
+     *     401. `GET /apitokens` lists the tokens, and `DELETE /apitokens/{token}` revokes one.
      *
      *     Ledger O-03: Success of POST /apitokens. 201 is declared; `links` is optional there.
      *     Ledger O-04: Meaning of expiry. Described so.
@@ -60,14 +59,13 @@ export interface paths {
   };
   '/apitokens/{token}': {
     /**
-     * Withdraw an API token
-     * @description Deletes one API token. `{token}` is the token itself, `token` of a record of `GET /apitokens`, and not an
-     *     id: these records have none.
+     * Revoke an API token
+     * @description Deletes one API token. `{token}` is the token itself, the `token` of a record of `GET /apitokens`: these
+     *     records have no id.
      *
-     *     Use it when an integration is retired or a token may have leaked; programs that still send it are answered
-     *     401. To end a login session use `POST /logout`. The secret stands in the address, so keep it out of proxy
-     *     and server logs. The operation was seen in use and is not in the documents; its statuses are not known
-     *     beyond success and refusal.
+     *     Revoke a token when its integration is retired or when it may have leaked; from then on, requests with
+     *     it get a 401. To end a login session, use `POST /logout`. The path contains the secret, so keep it out
+     *     of proxy and server logs.
      *
      *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
      */
@@ -76,125 +74,131 @@ export interface paths {
   '/callflows': {
     /**
      * List call flows
-     * @description Returns one page of the call flows that were drawn in the administration interface: name, description,
-     *     status and a thumbnail. The steps of a flow are not in the answer.
+     * @description Returns one page of the call flows, each with its name, description, status and thumbnail. The steps of
+     *     a flow are not in the record.
      *
-     *     Use it to put a name to the `call_flow` of a number (`GET /ddis`) or a queue (`GET /queues`). It does not
-     *     tell where a call goes, and no documented operation draws or changes a flow; that is done in the
-     *     administration interface.
+     *     Helps to put a name to the `call_flow` of a number (`GET /ddis`) or a queue (`GET /queues`). It does not
+     *     tell where a call goes, and no operation creates or changes a flow.
      */
     get: operations['listCallFlows'];
   };
   '/callflows/{id}': {
     /**
      * Read one call flow
-     * @description Returns name, description, status and thumbnail of one call flow. `{id}` is what `call_flow` of a number
-     *     or a queue holds.
+     * @description Returns name, description, status and thumbnail of one call flow. `{id}` is the value of `call_flow` in
+     *     a number or a queue.
      *
-     *     Use it when you have that one id. For more than a few call flows read `GET /callflows` once and keep the
-     *     names. What `status` may be is not documented: show it, and do not decide on it.
+     *     Right for a single id. For more than a few call flows, read `GET /callflows` once and keep the names.
+     *     Show `status` as it comes, but do not base a decision on it.
      */
     get: operations['getCallFlow'];
   };
   '/calllabels': {
     /**
      * List call labels
-     * @description Returns one page of the labels that can be put on calls. Of a label only its `id` is certain; whatever
-     *     else the record carries is not documented.
+     * @description Returns one page of the labels for calls. Only the `id` of a label is certain.
      *
-     *     Use it to learn which labels exist before a user picks one. A label is put on a live call with `labels` of
-     *     `PATCH /calls/{id}`, although the form of an element there is not documented: try it on a test call first.
-     *     Contacts have `labels` too, and whether those are the same labels is not known.
+     *     Read the list before a user picks a label. `labels` of `PATCH /calls/{id}` puts a label on a live call:
+     *     find out on a test call which form an element takes. Contacts have `labels` too, but do not assume that
+     *     they are the same labels.
+     *
+     *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+     *     Ledger N-36: Fields of a call label. An open object with `id`.
      */
     get: operations['listCallLabels'];
     /**
      * Create a call label
-     * @description Adds a label that can be put on calls, and answers with the new record and its `id`. Which members the
-     *     body takes is not documented; to find them, read an existing label with `GET /calllabels/{id}` and send
-     *     what it carries besides `id`.
+     * @description Adds a label for calls and returns the new record with its `id`. To find out which fields the body
+     *     takes, read an existing label with `GET /calllabels/{id}` and send what it carries besides `id`.
      *
-     *     Use it when the labels are set up, not for every call: an existing label is put on a live call with `PATCH
-     *     /calls/{id}`. Whether a second label with the same content is refused is not known, so look in `GET
-     *     /calllabels` first.
+     *     Create labels once, not for every call: an existing label goes on a live call with `PATCH /calls/{id}`.
+     *     Look in `GET /calllabels` first, so that no label exists twice.
+     *
+     *     Ledger N-37: Bodies of call label requests. An open object.
      */
     post: operations['createCallLabel'];
   };
   '/calllabels/{id}': {
     /**
      * Read one call label
-     * @description Returns one label by its `id`. Its other fields are not documented; keep what you do not know when you
-     *     pass the record on.
+     * @description Returns one label by its `id`. Other fields may come with it: keep those you do not know when you pass
+     *     the record on.
      *
-     *     It is the way to see what a label of your account consists of before you write `POST /calllabels` or
-     *     `PATCH /calllabels/{id}`. To show a choice of labels, one `GET /calllabels` is better than many of these.
-     *     Which calls carry a label cannot be read here.
+     *     Read a label to see what its record consists of before you send `POST /calllabels` or
+     *     `PATCH /calllabels/{id}`. To offer a choice of labels, one `GET /calllabels` is better than many of
+     *     these requests.
+     *
+     *     Ledger N-36: Fields of a call label. An open object with `id`.
      */
     get: operations['getCallLabel'];
     /**
      * Delete a call label
-     * @description Removes one label from the labels of the account. The answer has no body, and no operation brings the
-     *     label back.
+     * @description Deletes one label. The response has no body, and no operation restores the label.
      *
-     *     Use it for a label that is no longer wanted anywhere. Whether calls that carry the label keep it is not
-     *     documented, so run the reports that depend on it before. To give a label another meaning take `PATCH
-     *     /calllabels/{id}`, which keeps its `id`.
+     *     Before you delete a label, run the reports that depend on it: calls may lose it. To give a label another
+     *     meaning, use `PATCH /calllabels/{id}`, which keeps its `id`.
+     *
+     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteCallLabel'];
     /**
      * Change a call label
-     * @description Changes the label itself and answers with the changed record. As with the creation, the members of the
-     *     body are not documented: send only what `GET /calllabels/{id}` shows that the label has.
+     * @description Changes the label itself and returns the changed record. Send only fields that `GET /calllabels/{id}`
+     *     shows for the label.
      *
-     *     Read the label again afterwards to see what was taken. What the change does to calls that carry the label
-     *     already is not known. To put a label on a call, or take it off, use `PATCH /calls/{id}`; that changes the
-     *     call and not the label.
+     *     Read the label again afterwards to see what was accepted. To put a label on a live call, use
+     *     `PATCH /calls/{id}`, which changes the call and not the label.
+     *
+     *     Ledger N-37: Bodies of call label requests. An open object.
      */
     patch: operations['updateCallLabel'];
   };
   '/callmeback/buttons': {
     /**
      * Create a call-me-back button
-     * @description Creates a button for the widget and answers with its record. What the body takes is not documented:
-     *     `name`, `data_online` and `data_offline`, the members of the update, are the ones to try, and others are
-     *     let through.
+     * @description Creates a button for a widget and returns its record. Begin with the fields of the update, `name`,
+     *     `data_online` and `data_offline`; the body may take others.
      *
-     *     Use it before `POST /callmeback/settings`, which wants the id of a button as `button_id`. Store the id
-     *     from the answer: no operation lists buttons, and one that no setting refers to cannot be found again. To
-     *     reword a button use `PATCH /callmeback/buttons/{id}`.
+     *     Create the button before `POST /callmeback/settings`, which takes its id as `button_id`. Store the id
+     *     from the response: no operation lists buttons, so one that no settings refer to cannot be found again.
+     *     To change a button, use `PATCH /callmeback/buttons/{id}`.
+     *
+     *     Ledger N-39: Body that creates a call-me-back button. An open object.
      */
     post: operations['createCallMeBackButton'];
   };
   '/callmeback/buttons/{id}': {
     /**
      * Read one call-me-back button
-     * @description Returns one button. `{id}` comes from the answer of `POST /callmeback/buttons` or from `button_id` of a
-     *     setting.
+     * @description Returns one button. `{id}` comes from the response of `POST /callmeback/buttons`, or from `button_id` of
+     *     the settings of a widget.
      *
-     *     Use it to show what visitors see, online and offline. Its place on the page and the number of the account
-     *     that the widget uses are not here but in `GET /callmeback/settings/{id}`. The fields of the record are not
-     *     documented; expect more than are declared.
+     *     Read a button before you change it. Its position on the page and the number of the account that the
+     *     widget uses are in `GET /callmeback/settings/{id}`. Besides the fields of the update, the record may
+     *     have others.
+     *
+     *     Ledger N-59: Record of a call-me-back button. An open object with `id` and the members of its update.
      */
     get: operations['getCallMeBackButton'];
     /**
      * Delete a call-me-back button
-     * @description Deletes one button. The answer has no body.
+     * @description Deletes one button. The response has no body.
      *
-     *     Give the settings that show it another `button_id` first (`PATCH /callmeback/settings/{id}`): what a
-     *     widget without its button does is not documented. To take a widget out of use, delete its settings
-     *     instead. What an id that does not exist gets is not documented; 404 is not listed.
+     *     First give the settings that refer to it another `button_id`, with `PATCH /callmeback/settings/{id}`. To
+     *     take a widget out of use, delete its settings instead.
      *
      *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
+     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteCallMeBackButton'];
     /**
      * Change a call-me-back button
-     * @description Changes name or content of a button and answers with the record. `data_online` and `data_offline` are its
-     *     content in the two states; in which form, text or an image, is not documented.
+     * @description Changes `name`, `data_online` or `data_offline` of a button and returns the record.
      *
-     *     Read the button before you change it, to see the form that is in use. Settings that name the same button
-     *     share the change: for one website only, create another button and set `button_id` there. Neither 403 nor
-     *     404 is listed for this operation, so what a wrong id gets is not documented.
+     *     Read the button first, to see the form in which the two are kept. Settings with the same `button_id`
+     *     share the change: for one website only, create another button and set `button_id` there.
      *
+     *     Ledger N-69: Content of data_online and data_offline. Strings.
      *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
      */
     patch: operations['updateCallMeBackButton'];
@@ -202,107 +206,113 @@ export interface paths {
   '/callmeback/cdrs': {
     /**
      * List call-me-back CDRs
-     * @description Returns one page of records of the calls that the widgets made. Only their `id` is certain: the documents
-     *     show the shape of other resources and no fields of their own.
+     * @description Returns one page of the records of call-me-back calls. Only their `id` is certain.
      *
-     *     Use it to count such calls, with `limit=1` and `total`. For reports on numbers, length and cost take
-     *     `GET /cdrs` with a filter on `destination` equal to `callmeback`, whose fields are documented.
+     *     Enough for counting such calls, with `limit=1` and `total`. For reports on numbers, duration and cost,
+     *     prefer `GET /cdrs` with a filter on `destination` equal to `callmeback`.
+     *
+     *     Ledger N-44: Fields of a call-me-back CDR. An open object with `id`.
      */
     get: operations['listCallMeBackCdrs'];
   };
   '/callmeback/settings': {
     /**
      * List call-me-back settings
-     * @description Returns one page of the settings of the account's call-me-back widgets: button, texts, place on the page,
-     *     number, countries and the highest rate of a call.
+     * @description Returns one page of the settings of the account's call-me-back widgets: button, texts, position, number,
+     *     countries and maximum call rate.
      *
-     *     Use it to find the id for `GET`, `PATCH` and `DELETE /callmeback/settings/{id}` and for
-     *     `call_me_back_setting_id` of a call-tracking campaign. Its `button_id` is also the only way to learn the
-     *     ids of buttons, which have no list of their own. The calls that came of a widget are in
-     *     `GET /callmeback/cdrs`.
+     *     Look here for the `{id}` of `/callmeback/settings/{id}` and for the `call_me_back_setting_id` of a call
+     *     tracking campaign. `button_id` is the only way to find an existing button, because buttons have no list
+     *     of their own. The calls of the widgets are in `GET /callmeback/cdrs`.
      */
     get: operations['listCallMeBackSettings'];
     /**
      * Create call-me-back settings
-     * @description Creates the settings of a widget and answers with the record. Create the button first
-     *     (`POST /callmeback/buttons`) and pass its id as `button_id`. Names and types differ from the record:
-     *     `ddi_e164` is returned as `ddi`, and `culture` and `position` are strings here and integers there.
+     * @description Creates the settings of a widget and returns the record. Create the button first
+     *     (`POST /callmeback/buttons`) and pass its id as `button_id`. Names and types differ from those of the
+     *     record: `ddi_e164` comes back as `ddi`, and `culture` and `position` are strings here and integers
+     *     there.
      *
-     *     Use it for a further widget; to change one that is on a page use `PATCH /callmeback/settings/{id}`.
-     *     Whoever visits the page can make the platform place a call that costs money: set `max_call_rate` and
-     *     `allowed_countries`. Which members are required and which values `position` and `culture` take is not
-     *     documented.
+     *     Create settings for a further widget only; to change existing ones, use
+     *     `PATCH /callmeback/settings/{id}`. Set `max_call_rate` and `allowed_countries`, because visitors of the
+     *     page set off calls that cost money.
+     *
+     *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
      */
     post: operations['createCallMeBackSetting'];
   };
   '/callmeback/settings/{id}': {
     /**
      * Read call-me-back settings
-     * @description Returns the settings of one widget. `{id}` is the `id` of a setting, not that of its button or of a
+     * @description Returns the settings of one widget. `{id}` is the `id` of the settings, not that of a button or of a
      *     visitor.
      *
-     *     Use it to show the settings or to check a change. Do not send the answer back as it is:
+     *     Read them to show them or to check a change. Do not send the response back as it is:
      *     `PATCH /callmeback/settings/{id}` takes other types for `culture` and `position`, `ddi_e164` instead of
      *     `ddi`, and no `title`.
+     *
+     *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
      */
     get: operations['getCallMeBackSetting'];
     /**
      * Delete call-me-back settings
-     * @description Deletes the settings of one widget. The answer has no body.
+     * @description Deletes the settings of one widget. The response has no body.
      *
-     *     Take the widget off the page first, and look whether a call-tracking campaign names the settings, because
-     *     what becomes of either is not documented. The button is a record of its own, deleted with
-     *     `DELETE /callmeback/buttons/{id}`: note `button_id` before, since no operation lists buttons. What an id
-     *     that does not exist gets is not documented; 404 is not listed.
+     *     Take the widget off the page first, and check whether a call tracking campaign refers to the settings.
+     *     The button is a record of its own, deleted with `DELETE /callmeback/buttons/{id}`: note `button_id`
+     *     beforehand, since no operation lists buttons.
      *
      *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
+     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteCallMeBackSetting'];
     /**
      * Change call-me-back settings
-     * @description Changes the settings of one widget and answers with the record. It takes the members of the creation.
+     * @description Changes the settings of one widget and returns the record. The body takes the fields of
+     *     `POST /callmeback/settings`.
      *
-     *     Use it to narrow countries, lower `max_call_rate`, change texts or show another button. The words and the
-     *     name of the button itself are changed with `PATCH /callmeback/buttons/{id}`. `title` is in the record
-     *     only, so it cannot be changed here. When pages that are already open show the change is not documented.
+     *     Right for countries, texts, `max_call_rate`, or another button. To change the button itself, use
+     *     `PATCH /callmeback/buttons/{id}`. `title` is a field of the record only, so it cannot be changed here.
      */
     patch: operations['updateCallMeBackSetting'];
   };
   '/callmeback/visitors': {
     /**
      * List call-me-back visitors
-     * @description Returns one page of the visitors that the widgets know. Only their `id` is certain: the documents show the
-     *     shape of other resources and no fields of their own.
+     * @description Returns one page of the visitors of call-me-back widgets. Only their `id` is certain.
      *
-     *     Use it to count visitors, with `limit=1` and `total`; read further attributes only after looking at what
-     *     your account returns. Visitors who chatted are described in `GET /chats`, and people of the address book
-     *     are in `GET /contacts`.
+     *     Enough for counting visitors, with `limit=1` and `total`; look at what your account returns before you
+     *     read other fields. Visitors who chatted are in `GET /chats`, and the address book is in `GET /contacts`.
+     *
+     *     Ledger N-43: Fields of a call-me-back visitor. An open object with `id`.
      */
     get: operations['listCallMeBackVisitors'];
   };
   '/callmeback/websites': {
     /**
      * List call-me-back websites
-     * @description Returns one page of the websites that have the call-me-back widget. The records have the shape of
-     *     call-me-back settings, with the name, the button, the number and the countries; how a website differs from
-     *     its settings is not documented.
+     * @description Returns one page of the websites with a call-me-back widget. Their records have the fields of
+     *     call-me-back settings.
      *
-     *     Use it to see where the widget runs. To read or change one record use the operations of
-     *     `/callmeback/settings`; whether the two lists share their ids is not documented, so take the id for those
-     *     from `GET /callmeback/settings`.
+     *     Shows which widgets there are. To read or change one, take its id from `GET /callmeback/settings`: the
+     *     two lists need not share their ids.
+     *
+     *     Ledger C-24: Websites and settings of call-me-back alike. One schema for both.
      */
     get: operations['listCallMeBackWebsites'];
   };
   '/calls': {
     /**
-     * List the calls that are live now
-     * @description Returns the calls that are going on at this moment, ringing ones included. `state` says how far each has
-     *     come, `start_time` and `connected_at` are Unix seconds (unlike the texts that events and CDRs carry), and
-     *     `src_id` and `dst_id` name the users on either side.
+     * List live calls
+     * @description Returns the calls that are live now, ringing ones included. `state` says how far each has come,
+     *     `start_time` and `connected_at` are Unix seconds (events and CDRs carry text), and `src_id` and `dst_id`
+     *     identify the two sides.
      *
-     *     Use it to fill a wallboard when it starts, and keep it current with the events from then on: between two
-     *     requests a short call can come and go unseen. A call that has ended is never here; look in `GET /cdrs`. To
-     *     watch one call whose id you know, `GET /calls/{id}` is enough.
+     *     Fill a wallboard with it at the start and keep it current with events, because a short call can come and
+     *     go between two requests. A call that has ended is never here: look in `GET /cdrs`. To follow one call
+     *     whose id you know, `GET /calls/{id}` is enough.
+     *
+     *     Ledger O-08: Unit of start_time and connected_at of a live call. Described so.
      */
     get: operations['listCalls'];
     /**
@@ -323,24 +333,22 @@ export interface paths {
   '/calls/{id}': {
     /**
      * Read one live call
-     * @description Returns the call as it is at this moment, with its two sides, its `state` and, once answered,
-     *     `connected_at`. The record is inside the envelope: read `data.state`, since there is no `state` beside
-     *     `data`.
+     * @description Returns the call as it is now, with its two sides, its `state` and, once it is answered, `connected_at`.
+     *     Read `data.state`, not `state`: the record is inside `data`.
      *
-     *     Use it after `POST /calls` or an event to see how the call is doing. 404 is the ordinary end of such
+     *     Poll it after `POST /calls` where your server cannot receive events. 404 is the ordinary end of such
      *     polling: the call is over, and `GET /cdrs` filtered on `live_id` has its record. Do not wait for a state
-     *     such as ENDED or ANSWERED; there is none, and a call may be gone before you have seen HANGUP. Where your
-     *     server takes events, they spare you the polling.
+     *     such as ENDED or ANSWERED, which no call has; a call may also be gone before you have seen HANGUP.
      */
     get: operations['getCall'];
     /**
      * Hang up a live call
-     * @description Ends the call for both sides at once, whether it rings, is connected or is on hold. From then on
-     *     `/calls/{id}` answers 404; the record of the call is in `GET /cdrs` under the same number as `live_id`.
+     * @description Ends a live call, whatever its state. After that, `/calls/{id}` returns 404; the record of the call is
+     *     in `GET /cdrs`, with the same number as `live_id`.
      *
-     *     Use it to take back a call made with `POST /calls` or to give an agent a hang-up button. It deletes no
-     *     record and no recording. A 404 says that the call was over already, which most clients can treat as
-     *     success. To pass the caller on to somebody else use `PATCH /calls/{id}` with `dst` instead.
+     *     Right for a hang-up button, or to take back a call made with `POST /calls`. The CDR and the recording
+     *     are not deleted. A 404 means that the call was already over, which most clients can treat as success. To
+     *     pass the caller on to somebody else, use `PATCH /calls/{id}` with `dst` instead.
      */
     delete: operations['deleteCall'];
     /**
@@ -359,115 +367,126 @@ export interface paths {
   '/calls/{id}/monitors': {
     /**
      * List the recordings of a live call
-     * @description Returns recording records of a call while it is live. Which record comes, and whether it is one or
-     *     several, is not documented: accept an object and an array in `data`.
+     * @description Returns the recording records of a call while it is live. `data` may be one object or an array: accept
+     *     both.
      *
-     *     To fetch a recording, wait until the call has ended and ask `GET /monitors` with a filter on `live_id`
-     *     equal to this `{id}`; the audio is at `GET /monitors/{id}.mp3`. To start or pause a recording use
-     *     `monitor_state` of `PATCH /calls/{id}`.
+     *     To fetch a recording, wait until the call has ended and read `GET /monitors` with a filter on `live_id`
+     *     equal to this `{id}`; the audio is at `GET /monitors/{id}.mp3`. To start, pause or resume a recording,
+     *     use `monitor_state` of `PATCH /calls/{id}`.
+     *
+     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
      */
     get: operations['listCallMonitors'];
   };
   '/calls/{id}/trace': {
     /**
      * List the trace records of a live call
-     * @description Returns trace records of a call while it is live, as JSON. What such a record holds, and whether `data` is
-     *     one record or several, is not documented: do not build on a field other than `id`.
+     * @description Returns the trace records of a call while it is live, as JSON. `data` may be one object or an array, and
+     *     no field but `id` is certain.
      *
-     *     It is an aid for support, when somebody on the telephone cannot be heard right now. For the SIP messages
-     *     themselves wait until the call has ended and use `GET /cdrs/{id}.trace` (text) or `GET /cdrs/{id}.pcap`
-     *     (packet capture), with the id of the CDR that `GET /cdrs` finds by `live_id`.
+     *     An aid for support while people are on the line. For the SIP messages themselves, wait until the call
+     *     has ended and use `GET /cdrs/{id}.trace` (text) or `GET /cdrs/{id}.pcap` (packet capture), with the id
+     *     of the CDR that `GET /cdrs` finds by `live_id`.
+     *
+     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
      */
     get: operations['listCallTrace'];
   };
   '/calltracking/campaigns': {
     /**
      * List call tracking campaigns
-     * @description Returns one page of the campaigns. The documents show the fields of a number as the answer, so that
-     *     members such as `url` and `rules` may be missing from it; rely on `id` and `name` at most.
+     * @description Returns one page of the campaigns. Fields of the request such as `url` and `rules` may be missing from
+     *     the record: rely on `id` and `name` at most.
      *
-     *     Use it to find the `campaign_id` for `PATCH /calltracking/ddis`. It does not say which numbers belong to a
-     *     campaign or how many calls it brought: for the calls there is `GET /calltracking/cdrs`. There is no
-     *     operation for a single campaign.
+     *     Look here for the `campaign_id` that `PATCH /calltracking/ddis` takes. Neither the numbers of a campaign
+     *     nor its calls are in the record; the calls are in `GET /calltracking/cdrs`. No operation reads a single
+     *     campaign.
+     *
+     *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the members of the request.
      */
     get: operations['listCampaigns'];
     /**
      * Create a call tracking campaign
-     * @description Creates a campaign for a website, with the ids of the settings for chat, call-me-back and call tracking,
-     *     and answers the new record. Which of the members are needed, and what a rule looks like, is not
-     *     documented.
+     * @description Creates a campaign with its name, URL and rules and the ids of its settings for chat, call-me-back and
+     *     call tracking, and returns the new record.
      *
-     *     Use it before a campaign starts, then give it a number with `PATCH /calltracking/ddis`. Only the
-     *     call-me-back setting can be looked up here, in `GET /callmeback/settings`. Check
+     *     Create the campaign before it starts, then give it a number with `PATCH /calltracking/ddis`. Only the
+     *     settings of call-me-back can be looked up here, in `GET /callmeback/settings`. Check
      *     `GET /calltracking/campaigns` first: no operation changes or deletes a campaign.
+     *
+     *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the members of the request.
      */
     post: operations['createCampaign'];
   };
   '/calltracking/cdrs': {
     /**
-     * List the calls of call tracking
-     * @description Returns one page of records of the calls that came in through call tracking. Which record that is, is not
-     *     documented: it may be the CDR of `GET /cdrs` or another one, so test for each field before you read it.
+     * List call tracking records
+     * @description Returns one page of the call records of call tracking. Each may be a CDR as in `GET /cdrs` or another
+     *     record: test for a field before you read it.
      *
-     *     Use it to see what a campaign brought. `GET /cdrs/calltracking` reads like the same list; how the two
-     *     differ is not documented. For a dependable record of the same calls use `GET /cdrs` with a filter on
-     *     `dst`, the number of the campaign.
+     *     Choose between this list and `GET /cdrs/calltracking` and stay with it, because calls taken from both
+     *     may be counted twice. For a dependable record of the same calls, use `GET /cdrs` with a filter on `dst`
+     *     equal to the number of the campaign.
      *
      *     Ledger C-19: Two addresses for call tracking. All are declared.
+     *     Ledger N-58: Record of call-tracking CDRs. The CDR, whose attributes are all optional, or any other object.
      */
     get: operations['listCallTrackingCdrs'];
   };
   '/calltracking/ddis': {
     /**
-     * List the numbers of call tracking
-     * @description Returns one page of the numbers used for call tracking, each in the same record as in `GET /ddis`. The
-     *     record has no field for the campaign.
+     * List call tracking numbers
+     * @description Returns one page of the numbers used for call tracking, each as in `GET /ddis`. The record has no field
+     *     for the campaign.
      *
-     *     Use it with `PATCH /calltracking/ddis`, which gives a number to a campaign. `GET /ddis/calltracking` reads
-     *     like the same list; how the two differ is not documented. For all numbers of the account use `GET /ddis`.
+     *     Prefer it to `GET /ddis/calltracking` when you also assign numbers with `PATCH /calltracking/ddis`. For
+     *     all numbers of the account, use `GET /ddis`.
      *
      *     Ledger C-19: Two addresses for call tracking. All are declared.
      */
     get: operations['listCallTrackingDdis'];
     /**
      * Assign numbers to campaigns
-     * @description Gives each number of the array to the campaign named by its `campaign_id`. The number is named by `e164`;
-     *     `id` is optional, and of what it is the id is not documented.
+     * @description Gives each number of the array to the campaign of its `campaign_id`. `e164` names the number; `id` is
+     *     optional.
      *
-     *     Use it after `POST /calltracking/campaigns`, so that calls to a number count for the new campaign. It
-     *     changes nothing else about the number, such as its target. What the answer holds is not documented either,
-     *     nor how a number is taken out of its campaign again.
+     *     Send it after `POST /calltracking/campaigns`, so that calls to a number count for the new campaign. The
+     *     request has no field for anything else about the number, such as its target.
+     *
+     *     Ledger C-25: id of a number: integer or string. Each as documented.
+     *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
      */
     patch: operations['bulkUpdateCallTrackingDdis'];
   };
   '/cdrs': {
     /**
      * List call detail records
-     * @description Returns one page of the records of calls that have ended, with their numbers, users, times, seconds and cost. Filter on
-     *     `calldate` for a period, on `type` for missed (M), inbound (I) or outbound (O) calls, on `user_id` for one user, and on
-     *     `live_id` for the call that an event or `POST /calls` spoke of.
+     * @description Returns one page of the records of ended calls, with their numbers, users, times, durations and cost.
+     *     Filter on `calldate` for a period, on `type` for missed (M), inbound (I) or outbound (O) calls, on
+     *     `user_id` for one user, and on `live_id` for the call of an event or of `POST /calls`.
      *
-     *     Use it for reports and for a regular sync: page until you have `total` records, because the first page is not the whole
-     *     answer. `limit=1` is enough to read `total` alone. A call that is still going on is not here but in `GET /calls`; the
-     *     recording of a call is in `GET /monitors` under the same `live_id`. For a file of one user's calls there is
-     *     `GET /users/{id}/cdrs.csv`.
+     *     For reports and a regular sync, read pages until you have `total` records; for `total` alone, `limit=1`
+     *     is enough. A live call is not here but in `GET /calls`, and recordings are in `GET /monitors`, under the
+     *     same `live_id`. For a file of one user's calls, use `GET /users/{id}/cdrs.csv`.
      */
     get: operations['listCdrs'];
     /**
      * Delete every CDR
-     * @description Deletes all call detail records of the account, for all users and all time. It takes no filter and no body.
+     * @description Deletes every CDR of the account. It takes neither a filter nor a body.
      *
-     *     There is no operation that deletes a single CDR, and no way back: export what you need first. Reports and the link from
-     *     a recording to its call are gone with the records.
+     *     Export what you need first: no operation deletes a single CDR, and none restores one. Afterwards the
+     *     `live_id` of a recording or an event leads to no CDR.
      */
     delete: operations['deleteAllCdrs'];
     /**
      * Change several CDRs at once
-     * @description Changes the records whose ids are in the array. Each element names its CDR by `id`; which other members are taken is not
-     *     documented.
+     * @description Changes the CDRs of the array. Each element names its CDR by `id`.
      *
-     *     Use it only for members that you have seen accepted, and read the records back with `GET /cdrs` afterwards, because what
-     *     the answer holds is not documented either. It cannot correct the facts of a call.
+     *     Try a field on a single record first and read that record back with `GET /cdrs`: which fields besides
+     *     `id` are accepted is unknown.
+     *
+     *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
+     *     Ledger N-40: Members of a bulk change of CDRs. Objects with `id` and any other members.
      */
     patch: operations['bulkUpdateCdrs'];
   };
@@ -476,58 +495,60 @@ export interface paths {
      * Read one call detail record
      * @description Returns the record of one call that has ended. `{id}` is the `id` of a CDR, not that of the live call.
      *
-     *     When all you have is the `call_id` of an event or the id from `POST /calls`, ask `GET /cdrs` with a filter on `live_id`
-     *     instead. The signalling of the call is in `GET /cdrs/{id}.trace` and `GET /cdrs/{id}.pcap`.
+     *     When all you have is the `call_id` of an event or the id from `POST /calls`, read `GET /cdrs` with a
+     *     filter on `live_id` instead. The signalling of the call is in `GET /cdrs/{id}.trace` and
+     *     `GET /cdrs/{id}.pcap`.
      */
     get: operations['getCdr'];
   };
   '/cdrs/{id}.pcap': {
     /**
      * Download the packet capture of a call
-     * @description Returns the packets of the call as a binary capture file, to be opened with a tool such as Wireshark.
-     *     `{id}` is the `id` of a CDR, not the `live_id` of the call.
+     * @description Returns the packet capture of the call, a binary file for tools such as Wireshark. `{id}` is the `id` of
+     *     a CDR, not the `live_id` of the call.
      *
-     *     Use it when the text of `GET /cdrs/{id}.trace` is not enough, for instance to follow the timing of
-     *     packets. It is no recording; the audio of a recorded call is in `GET /monitors/{id}.mp3`. The content
-     *     type is not documented: check the status before you save the body, because an error comes as JSON, and
-     *     treat the body as bytes, never as text.
+     *     Prefer `GET /cdrs/{id}.trace` unless its text is not enough, for instance when you need the timing of
+     *     packets. A capture is not a recording: the audio of a recorded call is at `GET /monitors/{id}.mp3`.
+     *     Check the status before you save the body, because an error comes as JSON, and treat the body as bytes,
+     *     never as text.
      */
     get: operations['downloadCdrPcap'];
   };
   '/cdrs/{id}.trace': {
     /**
      * Download the SIP trace of a call
-     * @description Returns the SIP messages of the call as text, in the order in which they were sent and received.
+     * @description Returns the SIP trace of the call, its SIP messages as text. `{id}` is the `id` of a CDR, not the
+     *     `live_id` of the call.
      *
-     *     Use it to find out why a call was not set up, was cut, or had no sound in one direction. Tools such as Wireshark read
-     *     the packet capture of `GET /cdrs/{id}.pcap` instead. The content type is not documented; check the status before saving
-     *     the body, because an error has a JSON body.
+     *     Read it to find out why a call was not set up, was cut off, or had no sound in one direction. For tools
+     *     such as Wireshark, download the packet capture of `GET /cdrs/{id}.pcap` instead. Check the status before
+     *     you save the body, because an error comes as JSON.
      */
     get: operations['downloadCdrTrace'];
   };
   '/cdrs/{id}/notes': {
     /**
-     * Read the notes of a CDR
-     * @description Returns the notes on the call of this CDR; `{id}` is the `id` of the CDR. The fields of a note are not
-     *     documented, and the answers shown carry the record of another resource: `data` may be one object or an
-     *     array, so handle both.
+     * List the notes of a CDR
+     * @description Returns the notes on the call of this CDR; `{id}` is the `id` of the CDR. `data` may be one object or an
+     *     array: handle both.
      *
-     *     Use it to show notes as they are, not to decide anything on their content. The contract has no operation
-     *     that writes a note, and `info` of `GET /cdrs/{id}` is a field of the CDR, not a note. A remark on the
-     *     person rather than the call belongs into `notes` of `PATCH /contacts/{id}`.
+     *     Show the notes as they are, and decide nothing on their content. No operation writes a note, and `info`
+     *     of `GET /cdrs/{id}` is a field of the CDR, not a note. For a remark on the person rather than the call,
+     *     use `notes` of `PATCH /contacts/{id}`.
+     *
+     *     Ledger N-45: Fields of a CDR note. `data` is an object or an array of objects of any members.
      */
     get: operations['listCdrNotes'];
   };
   '/cdrs/calltracking': {
     /**
-     * List the calls of call tracking
-     * @description Returns one page of the call records that call tracking keeps. Whether each is a whole CDR is not
-     *     documented, so test that an attribute is there before you use it.
+     * List tracked calls
+     * @description Returns one page of the call records of call tracking. Each may be a whole CDR or another record: test
+     *     that a field is there before you use it.
      *
-     *     Use it to see which campaign brings calls; the campaigns themselves are in
-     *     `GET /calltracking/campaigns`. `GET /calltracking/cdrs` stands beside it and no difference between the
-     *     two is documented: choose one and stay with it, because calls taken from both may be counted twice. For
-     *     a bill or a complete log of calls use `GET /cdrs`.
+     *     Choose between this list and `GET /calltracking/cdrs` and stay with it, because calls taken from both
+     *     may be counted twice. The campaigns themselves are in `GET /calltracking/campaigns`. For a bill or a
+     *     complete log of calls, use `GET /cdrs`.
      *
      *     Ledger C-19: Two addresses for call tracking. All are declared.
      *     Ledger N-58: Record of call-tracking CDRs. The CDR, whose attributes are all optional, or any other object.
@@ -537,48 +558,54 @@ export interface paths {
   '/cdrs/dictionaries': {
     /**
      * List the dictionaries of CDRs
-     * @description Returns the dictionaries that go with CDRs, in the envelope of a collection. What their records hold and
-     *     what they are for is not documented.
+     * @description Returns the dictionaries of CDRs, in the envelope of a collection.
      *
-     *     Look at the answer of your own account before you build on it, for instance to see whether it explains
-     *     the coded integers that some CDRs have in `type`, `disposition` and `destination`. It takes no filter
-     *     and no page, and it holds no calls; those are in `GET /cdrs`.
+     *     Look at the response of your own account before you build on it, for instance to see whether it explains
+     *     the coded integers that some CDRs have in `type`, `disposition` and `destination`. For calls, use
+     *     `GET /cdrs`.
+     *
+     *     Ledger N-51: Records of dictionaries. A collection of open objects.
+     *     Ledger O-22: type, disposition and destination of a CDR. An open enumeration of the strings, an integer, or null.
      */
     get: operations['listCdrDictionaries'];
   };
   '/chatmsgs': {
     /**
      * Delete every chat message
-     * @description Deletes all chat messages, without a filter and without a body. The answer has no body either.
+     * @description Deletes every chat message. It takes neither a filter nor a body, and the response has no body either.
      *
-     *     There is no way back, and no operation lists the messages of the whole account to save them first: read
-     *     `GET /users/{id}/chatmsgs` for each user. To delete some of them use `DELETE /chatmsgs/{ids}`, and check
-     *     that your list of ids is not empty, because the address without ids is this one. Whether the chats of
-     *     `GET /chats` stay is not documented.
+     *     No operation restores them, and none lists the messages of the whole account: save them first with
+     *     `GET /users/{id}/chatmsgs` for each user. To delete only some, use `DELETE /chatmsgs/{ids}` and check
+     *     that your list of ids is not empty, because the path without ids is this one.
      */
     delete: operations['deleteAllChatMessages'];
   };
   '/chatmsgs/{ids}': {
     /**
      * Delete chat messages by id
-     * @description Deletes the chat messages whose ids are in the address, separated by commas. The answer has no body.
+     * @description Deletes the chat messages whose ids are in the path, separated by commas. The response has no body.
      *
-     *     Use it to take single messages out of a conversation. Ids of messages come from
-     *     `GET /users/{id}/chatmsgs`; those of `GET /chats` are ids of chats and do not belong here. Whether one
-     *     unknown id keeps the others from being deleted is not documented, so read the messages back after a 404.
-     *     With no id at all the address would be `DELETE /chatmsgs`.
+     *     Right for single messages of a conversation. Their ids come from `GET /users/{id}/chatmsgs`; an id from
+     *     `GET /chats` names a chat, not a message. Read the messages back after a 404, because some of them may
+     *     have been deleted all the same. Check that your list of ids is not empty: without one, the path is that
+     *     of `DELETE /chatmsgs`, which deletes all.
+     *
+     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
+     *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
      */
     delete: operations['deleteChatMessages'];
   };
   '/chats': {
     /**
      * List chats
-     * @description Returns one page of the chats that visitors of your websites had, with what is known of the visitor and
-     *     the operator who answered. Filter on `created_at` for a period and on `operator_id` for one operator.
+     * @description Returns one page of chats, each with its visitor, operator, website, state and duration. Filter on
+     *     `created_at` for a period and on `operator_id` for one operator.
      *
-     *     Use it for reports on who chatted, from where and how long. What was written is not here:
-     *     `GET /users/{id}/chatmsgs` has the messages of a user. The values of `state` are not documented, so it
-     *     does not tell open chats from ended ones. The records hold personal data (name, e-mail, IP address).
+     *     Suits reports on who chatted, from where and for how long. The messages themselves are in
+     *     `GET /users/{id}/chatmsgs`, user by user. Do not take `state` to tell open chats from ended ones: its
+     *     codes are unknown. The records contain personal data (name, e-mail, IP address).
+     *
+     *     Ledger N-32: Values of state fields. Plain integers and strings.
      */
     get: operations['listChats'];
   };
@@ -587,99 +614,113 @@ export interface paths {
      * Read one chat
      * @description Returns one chat: visitor, operator, website, state and duration.
      *
-     *     Use it for the details behind an id from `GET /chats`. The id of a chat is not that of a chat message, so
-     *     it is of no use in `DELETE /chatmsgs/{ids}`, and neither this nor any other operation answers or ends a
-     *     chat.
+     *     Read it for the details behind an id from `GET /chats`. The id of a chat is not that of a chat message,
+     *     so it does not fit `DELETE /chatmsgs/{ids}`. No operation accepts or ends a chat.
      */
     get: operations['getChat'];
   };
   '/conferences': {
     /**
      * List conference rooms
-     * @description Returns one page of the conference rooms with their numbers, PINs and settings. `confno` is the number of
-     *     the room, `pin` is for callers within the PBX and `pin_pstn` for callers from outside.
+     * @description Returns one page of the conference rooms with their numbers, PINs and settings. `confno` is the number
+     *     of the room, `pin` is for callers within the PBX and `pin_pstn` for callers from outside.
      *
-     *     Use it to write an invitation or to find the id of a room. It says nothing about who is in a room at the
-     *     moment. The PINs are secrets: do not log the answer, and use `fields` when you only need names.
+     *     Read it to write an invitation or to find the id of a room. It does not tell who is in a room now. The
+     *     PINs are secrets: do not log the response, and narrow it with `fields` when you only need names.
+     *
+     *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+     *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
      */
     get: operations['listConferences'];
     /**
      * Create a conference room
-     * @description Creates a room and answers its record. Read `confno` and `confno_pstn`, the numbers of the room, from the
-     *     answer: they are no members of the request.
+     * @description Creates a room and returns its record. Read `confno` and `confno_pstn`, the numbers of the room, from
+     *     the response: the request has no fields for them.
      *
-     *     Use it for a room that people share. It neither calls nor invites anyone. Send PINs as strings, so that a
-     *     leading zero survives. `ddis` leads numbers of the account to the room, in a form that is not documented.
+     *     Create a room for people to share; the operation neither calls nor invites anyone. Send PINs as strings,
+     *     so that a leading zero survives. `ddis` leads numbers of the account to the room.
+     *
+     *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+     *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
      */
     post: operations['createConference'];
   };
   '/conferences/{id}': {
     /**
      * Read one conference room
-     * @description Returns one room with its numbers, PINs and settings. `{id}` is the `id` of the record; the number that
-     *     callers dial, `confno`, is another one.
+     * @description Returns one room with its numbers, PINs and settings. `{id}` is the `id` of the record, not `confno`,
+     *     the number of the room.
      *
-     *     Use it to read the PINs again, for instance after `PATCH /conferences/{id}`. To find a room by its name or
-     *     number use `GET /conferences` with a filter. The numbers of the account that lead to it (`ddis`) are not
-     *     in the record.
+     *     Read it to look up the PINs again, for instance after `PATCH /conferences/{id}`. To find a room by its
+     *     name or number, use `GET /conferences` with a filter. The numbers of the account that lead to it (`ddis`
+     *     of the request) are not in the record.
+     *
+     *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
      */
     get: operations['getConference'];
     /**
      * Delete a conference room
-     * @description Deletes the room for good. The answer has no body.
+     * @description Deletes the room. The response has no body.
      *
-     *     Use it when the room is not needed any more. To keep unwanted callers out change the PINs with
-     *     `PATCH /conferences/{id}` instead, which keeps the numbers of the room. What happens to people who are in
-     *     the room is not documented.
+     *     Delete a room when it is no longer needed and nobody is in it. To keep unwanted callers out, change the
+     *     PINs with `PATCH /conferences/{id}` instead, which keeps the numbers of the room.
+     *
+     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteConference'];
     /**
      * Change a conference room
-     * @description Changes the members that are sent and answers the record. It takes the members of the creation: name, both
-     *     PINs, the announcement of who joins and leaves, recording, and numbers of the account.
+     * @description Changes the fields that are sent and returns the record. The body takes the fields of the creation:
+     *     name, both PINs, the announcement of who joins and leaves, recording, and numbers of the account.
      *
-     *     Use it to renew a PIN or to switch recording on. `confno` and `confno_pstn` cannot be set. Because the
-     *     record has no `ddis` you cannot read the old list before you replace it: leave `ddis` out unless you know
-     *     the whole list.
+     *     Right for renewing a PIN or switching recording on. `confno` and `confno_pstn` cannot be set. Leave
+     *     `ddis` out unless you know the whole list: it may replace the old one, which the record does not show.
+     *
+     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+     *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
      */
     patch: operations['updateConference'];
   };
   '/confirmation': {
     /**
      * Send the confirmation e-mail again
-     * @description Sends the e-mail with which a user confirms an address once more, to the address given.
+     * @description Sends the confirmation e-mail of a user again, to the address in `email`.
      *
-     *     Use it when the first confirmation e-mail was lost. For a user who has forgotten the password it is the
-     *     wrong operation: that is `POST /password`. Whether it needs a token is not documented, so none is asked
-     *     for here, and neither is what the answer holds: rely on the status.
+     *     For a user who has lost the first e-mail. A user who has forgotten the password needs `POST /password`
+     *     instead. A token is optional here, and only the status of the response is certain.
      *
      *     Ledger N-03: Token for account recovery. The token is optional on the three.
+     *     Ledger N-06: Bodies of the account recovery answers. A JSON body of no stated type.
      */
     post: operations['resendConfirmation'];
   };
   '/contacts': {
     /**
      * List contacts
-     * @description Returns one page of the address book: names, companies, numbers, groups, and when each contact was last
-     *     called.
+     * @description Returns one page of the address book: names, companies, numbers, groups, and the time of each contact's
+     *     last call.
      *
-     *     Use it to keep a CRM in step (filter on `created_at` for what is new; a change of an old contact does
-     *     not show there) or to find out who is calling. For the latter ask for one number field at a time: a
-     *     contact has six, `tel` and `mobile` with their `_1` and `_2`, and numbers occur with and without `+`.
-     *     When the id is known, as from `contact:9001` in `src_id` of a CDR, `GET /contacts/{id}` is the shorter
-     *     way. For the contacts of one user there is `GET /users/{id}/contacts`, whose answer is less well
-     *     documented than a filter on `user_id` here.
+     *     To keep a CRM in step, filter on `created_at` for new contacts; changes of older ones do not show there.
+     *     To find out who is calling, filter on one number field at a time: a contact has six, `tel` and `mobile`
+     *     with their `_1` and `_2`, and numbers occur with and without `+`. When a CDR has `contact:<id>` in
+     *     `src_id`, `GET /contacts/{id}` is the shorter way. For the contacts of one user, prefer a filter on
+     *     `user_id` to `GET /users/{id}/contacts`, whose record is less certain.
+     *
+     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
+     *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
      */
     get: operations['listContacts'];
     /**
      * Create a contact
-     * @description Adds one contact to the address book and returns it with its new `id`. Which members are needed is not
-     *     documented; a name and a number make a useful contact.
+     * @description Adds one contact to the address book and returns it with its new `id`. A name and a number make a useful
+     *     contact.
      *
-     *     Search with `GET /contacts` first: nothing says that a second contact with the same number is refused.
-     *     Keep the returned `id`, which is what `PATCH /contacts/{id}` and the CDRs use. Read the answer rather
-     *     than your request for what was stored: `type` goes in as a string and comes back as an integer, and
-     *     `labels`, `groups` and the speed dials do not come back at all. Several contacts take one request each.
+     *     Search with `GET /contacts` first, because a second contact with the same number may be accepted. Keep
+     *     the returned `id`, which `PATCH /contacts/{id}` takes and CDRs refer to. Read the response rather than
+     *     your request for what was stored: `type` goes in as a string and comes back as an integer, and `labels`,
+     *     `groups` and the speed dials do not come back at all. Several contacts take one request each.
+     *
+     *     Ledger C-13: Contact in and out. Separate schemas for record and request.
      */
     post: operations['createContact'];
     /**
@@ -687,60 +728,63 @@ export interface paths {
      * @description Puts contacts into another group or gives them labels, many in one request. Each element of the array
      *     names its contact by `id` and carries its own values.
      *
-     *     Use it after a selection in a list, such as moving all customers of a campaign into one group. Names,
-     *     numbers and notes cannot be changed here; for those send `PATCH /contacts/{id}` for each contact.
-     *     Neither the content of the answer nor what happens to the rest when one `id` is wrong is documented:
-     *     read the contacts back with `GET /contacts`.
+     *     Right for a selection in a list, such as moving all customers of a campaign into one group. Names,
+     *     numbers and notes cannot be changed here: send `PATCH /contacts/{id}` for each contact. Read the
+     *     contacts back with `GET /contacts`, because a wrong `id` may leave the others changed or unchanged.
+     *
+     *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
+     *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
      */
     patch: operations['bulkUpdateContacts'];
   };
   '/contacts/{id}': {
     /**
      * Read one contact
-     * @description Returns one contact with all its numbers, its group, its notes and the dates of its last and next call.
+     * @description Returns one contact with its numbers, its group, its notes and the times of its last and next call.
      *
-     *     Use it to show who is calling when a CDR has `contact:9001` in `src_id`: the number after the colon is
-     *     `{id}`. It does not take a telephone number; to search by number filter `GET /contacts`. The contact's
-     *     calls are in `GET /contacts/{id}/cdrs`.
+     *     Read it to show who called when a CDR has `contact:<id>` in `src_id`. It does not take a phone number:
+     *     to search by number, use `GET /contacts` with a filter. The calls of the contact are in
+     *     `GET /contacts/{id}/cdrs`.
      */
     get: operations['getContact'];
     /**
      * Delete contacts
-     * @description Deletes the contacts whose ids stand in the address, separated by commas; one id is a list of one. The
-     *     answer is 204 when they are gone or 202 when the deletion was accepted; when it is which is not
-     *     documented, so treat both as success.
+     * @description Deletes the contacts whose ids are in the path, separated by commas. The status is 204 when they are
+     *     deleted or 202 when the deletion has been accepted: treat both as success.
      *
-     *     After a 202 a contact may still be listed for a while: do not send the request again, look with
-     *     `GET /contacts` later. No operation brings a contact back. To take contacts out of a list without losing
-     *     them, change their group with `PATCH /contacts`.
+     *     After a 202 a contact may still be listed for a while: do not send the request again, but look in
+     *     `GET /contacts` later. No operation restores a contact. To take contacts out of a group without losing
+     *     them, use `PATCH /contacts`.
      *
      *     Ledger C-17: Status of a contact deletion. Both are declared.
      */
     delete: operations['deleteContacts'];
     /**
      * Change a contact
-     * @description Changes one contact and returns it as it is afterwards. The members are those of `POST /contacts`; send
-     *     the ones that are to change.
+     * @description Changes one contact and returns it as it is afterwards. The body takes the fields of `POST /contacts`:
+     *     send those that are to change.
      *
-     *     Use it for names, numbers and notes. To put many contacts into a group or to label them,
-     *     `PATCH /contacts` takes them in one request. Whether `labels` and `groups` replace what is there or add
-     *     to it is not documented, and the answer shows neither, so leave them out unless you mean to set them. Do
-     *     not send a record of `GET /contacts/{id}` back as it is: fields such as `created_at` are not among the
-     *     members, and `type` has another type here.
+     *     Right for names, numbers and notes. To group or label many contacts, send `PATCH /contacts`, which takes
+     *     them in one request. Leave `labels` and `groups` out unless you mean to set them: they cannot be read
+     *     back, and may replace what is there. Do not send a record of `GET /contacts/{id}` back as it is, because
+     *     the request has no fields such as `created_at`, and its `type` is a string.
+     *
+     *     Ledger C-13: Contact in and out. Separate schemas for record and request.
+     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
      */
     patch: operations['updateContact'];
   };
   '/contacts/{id}/cdrs': {
     /**
      * List the calls of a contact
-     * @description Returns the call detail records of one contact. `{id}` is that of the contact. The answer is documented
-     *     with the envelope of a single record, and with a record that need not be a CDR: `data` may be one object
-     *     or an array.
+     * @description Returns the calls of one contact; `{id}` is the `id` of the contact. `data` may be one object or an
+     *     array, and its records need not be CDRs.
      *
-     *     It serves a quick look at what passed with a contact. For anything that counts or pages, ask `GET /cdrs`
-     *     with a filter instead, on `src_id` equal to `contact:<id>` for the calls from the contact or on `dst`
-     *     for the calls to its number: that answer has a documented form and `total`. This one takes neither
-     *     filter nor page.
+     *     Enough for a quick look at what happened with a contact. For anything that counts or pages, use
+     *     `GET /cdrs` with a filter instead: on `src_id` equal to `contact:<id>` for calls from the contact, or on
+     *     `dst` for calls to one of its numbers.
+     *
+     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
      */
     get: operations['listContactCdrs'];
   };
@@ -748,12 +792,11 @@ export interface paths {
     /**
      * Delete a customer account
      * @description Deletes a customer account as a whole. `{id}` is the number that users carry as `customer` and tokens as
-     *     `customer_id`, never a user id.
+     *     `customer_id`, never the id of a user.
      *
-     *     Meant for whoever administers customer accounts, and not for cleaning up: to remove a person use
-     *     `DELETE /users/{id}`, to remove history the deletions of CDRs, recordings or messages. What becomes of the
-     *     users, numbers and recordings of the account is not documented, and no operation brings it back. There is
-     *     no operation that reads or lists customers, so make sure of the id beforehand.
+     *     Meant for administrators of customer accounts, not for cleaning up: to remove a person, use
+     *     `DELETE /users/{id}`; to remove history, delete CDRs, recordings or messages. No operation restores an
+     *     account, and none reads or lists customers, so make sure of the id beforehand.
      *
      *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
@@ -762,37 +805,39 @@ export interface paths {
   };
   '/ddis': {
     /**
-     * List telephone numbers
-     * @description Returns one page of the telephone numbers of the account. `e164` is the number, `target_type` and
-     *     `target_id` say what receives its calls, and `sms_enabled` and `fax_enabled` what else it takes.
+     * List phone numbers
+     * @description Returns one page of the phone numbers of the account. `e164` is the number, `target_type` and
+     *     `target_id` say what receives its calls, and `sms_enabled` and `fax_enabled` whether it takes SMS and
+     *     faxes.
      *
-     *     Use it to choose a number to send from: `from` of `POST /sms`, `caller_id` of `POST /calls` and
-     *     `POST /leadcalls`. The kinds of `target_type` are coded, and the code is not documented: compare
-     *     `target_id` with the ids of your queues, IVRs and ring groups only when you know the kind. Numbers cannot
-     *     be ordered or changed here.
+     *     Choose here the number to send from: `from` of `POST /sms`, `caller_id` of `POST /calls` and
+     *     `POST /leadcalls`. Compare `target_id` with the ids of your queues, IVRs and ring groups only when you
+     *     know the kind of target, because `target_type` is a code. Numbers cannot be ordered or changed here.
+     *
+     *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+     *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
      */
     get: operations['listDdis'];
   };
   '/ddis/{e164}': {
     /**
-     * Read one telephone number
-     * @description Returns one number of the account with its target and its settings for calls, SMS and fax. The address
-     *     takes the number itself, in the form that `e164` has in `GET /ddis`.
+     * Read one phone number
+     * @description Returns one number of the account with its target and its settings for calls, SMS and fax. The path
+     *     takes the number itself, in the form of `e164` in `GET /ddis`.
      *
-     *     Use it to check that a number is yours, and takes SMS, before you send from it; 404 means that it is not
-     *     visible to you. It is no lookup of other people's numbers: callers are in `GET /contacts`, and extensions
+     *     Check with it that a number is yours, and takes SMS, before you send from it; a 404 means that it was
+     *     not found. It is not a lookup of other people's numbers: callers are in `GET /contacts`, and extensions
      *     in `GET /users`.
      */
     get: operations['getDdi'];
   };
   '/ddis/calltracking': {
     /**
-     * List the numbers that are tracked
-     * @description Returns one page of the numbers used for call tracking, in the record of `GET /ddis`.
+     * List tracked numbers
+     * @description Returns one page of the numbers used for call tracking, each as in `GET /ddis`.
      *
-     *     `GET /calltracking/ddis` reads like the same list, and how the two differ is not documented. Choose that
-     *     one when you also assign numbers with `PATCH /calltracking/ddis`, which stands at the same address; choose
-     *     this one only if the other leaves out what you look for.
+     *     Prefer `GET /calltracking/ddis` when you also assign numbers with `PATCH /calltracking/ddis`, which has
+     *     the same path. Choose this one only if that list leaves out what you are looking for.
      *
      *     Ledger C-19: Two addresses for call tracking. All are declared.
      */
@@ -801,114 +846,130 @@ export interface paths {
   '/ddis/dictionaries': {
     /**
      * List the dictionaries of numbers
-     * @description Returns the dictionaries of numbers in the envelope of a collection. What their records hold, and what
-     *     they are for, is not documented.
+     * @description Returns the dictionaries of numbers, in the envelope of a collection.
      *
-     *     Look at it when you need names for coded fields such as `target_type` and `status`, without counting on an
-     *     answer there. The numbers themselves are in `GET /ddis`.
+     *     Look here for the meaning of coded fields such as `target_type` and `status`, without relying on finding
+     *     it. The numbers themselves are in `GET /ddis`.
+     *
+     *     Ledger N-51: Records of dictionaries. A collection of open objects.
      */
     get: operations['listDdiDictionaries'];
   };
   '/faxes': {
     /**
      * List faxes
-     * @description Returns one page of the faxes of the account, with both numbers, pages, cost and the name of the file.
-     *     Filter on `created_at` for a period; `from` and `to` are refused with 400, so pick out one number after
+     * @description Returns one page of the faxes of the account, with both numbers, pages, cost and file name. Filter on
+     *     `created_at` for a period. `from` and `to` are rejected with a 400, so pick out one number after
      *     reading.
      *
-     *     Use it to show that a fax came or went. It is the only fax operation: none sends a fax, reads a single one
-     *     or loads its pages, and `filename` is no address. The settings of a number for fax, `fax_enabled` and
-     *     `fax_email`, are in `GET /ddis`. What the integers in `status` and `type` mean is not documented.
+     *     Right for a log of faxes. It is the only fax operation: none sends a fax, reads a single one or
+     *     downloads its pages. The fax settings of a number, `fax_enabled` and `fax_email`, are in `GET /ddis`.
+     *     Show `status` and `type` as they are, because they are codes.
+     *
+     *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+     *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
      */
     get: operations['listFaxes'];
   };
   '/ivrs': {
     /**
      * List IVRs
-     * @description Returns one page of the IVRs (voice menus) with their times, their sounds, and for each key, `zero` to
-     *     `nine`, `star` and `hash`, where it leads.
+     * @description Returns one page of the IVRs (voice menus) with their times, their sounds and the destination of each
+     *     key: `zero` to `nine`, `star` and `hash`.
      *
-     *     Use it to show what callers can choose, or to put a name to an IVR id: `ivr` and `post_call_ivr_id` of
-     *     queues, `dst_id` of CDRs. The destinations of keys are strings in a form that is not documented. Which key
-     *     a caller pressed is not here; the event `call.dtmf` was seen to tell keys.
+     *     Shows what callers can choose, and puts a name to an IVR id: `ivr` and `post_call_ivr_id` of queues,
+     *     `dst_id` of CDRs. The keys that a caller presses are not here but in the event `call.dtmf`.
+     *
+     *     Ledger N-67: Values of string attributes of records. Plain strings.
+     *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
      */
     get: operations['listIvrs'];
     /**
      * Create an IVR
-     * @description Creates a voice menu and answers its record. `language`, `final_dst_type` and `post_sounds` have other
-     *     types in the request than in the answer. Which members are needed is not documented.
+     * @description Creates a voice menu and returns its record. `language`, `final_dst_type` and `post_sounds` have other
+     *     types in the request than in the response.
      *
-     *     Use it for the frame of a menu: name, number, times, final destination. What the keys do and which sounds
-     *     they have is not among the documented members: finish the menu in the administration interface before a
-     *     number leads to it. For telephones that ring without a choice create a ring group (`POST /ringgroups`).
+     *     Right for the frame of a menu: name, number, times and final destination. Keys and their sounds have no
+     *     field in the request, so lead no number to the menu before they are set. For phones that ring without a
+     *     choice, create a ring group (`POST /ringgroups`).
+     *
+     *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+     *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
      */
     post: operations['createIvr'];
   };
   '/ivrs/{id}': {
     /**
      * Read one IVR
-     * @description Returns one voice menu with its times, its sounds, and where each key leads. `{id}` is the `id` of the
-     *     record, not the `number` that is dialled.
+     * @description Returns one voice menu with its times, its sounds and the destination of each key. `{id}` is the `id` of
+     *     the record, not its `number`.
      *
-     *     Use it before and after `PATCH /ivrs/{id}`. The numbers of the account that lead to the menu are not in
-     *     the record: look for its id as `target_id` in `GET /ddis`, where the kind of target is coded.
+     *     Read it before and after `PATCH /ivrs/{id}`. The numbers of the account that lead to the menu are not in
+     *     the record: look for its id as `target_id` in `GET /ddis`, where the kind of target is a code.
+     *
+     *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+     *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
      */
     get: operations['getIvr'];
     /**
      * Change an IVR
-     * @description Changes the members that are sent. Documented are those from `name` to `final_dst_type`; whether
-     *     `final_dst_id`, `number` and `random_choice` are taken as in the creation is not documented, and neither
-     *     are the statuses of the answer.
+     * @description Changes the fields that are sent, which may be those of the creation from `name` to `final_dst_type`. It
+     *     may accept `final_dst_id`, `number` and `random_choice` too.
      *
-     *     Use it for names, times and languages. Treat any status from 200 to 299 as success and read the menu back
-     *     with `GET /ivrs/{id}`. Do not send `final_dst_type` alone when the kind changes: the old `final_dst_id`
-     *     may then name a record of the wrong kind, and whether this operation can set it is not known. Keys cannot
-     *     be set here as far as is documented.
+     *     Right for names, times and languages. Treat any status from 200 to 299 as success, and read the menu
+     *     back with `GET /ivrs/{id}`. Do not send `final_dst_type` alone when the kind changes, because the old
+     *     `final_dst_id` may then name a record of the wrong kind. Keys have no field in the request.
+     *
+     *     Ledger N-48: Rest of the IVR update. The members up to final_dst_type are declared and others are let through; statuses are ranges.
      */
     patch: operations['updateIvr'];
   };
   '/leadcalls': {
     /**
      * Call a lead with a spoken text
-     * @description Calls `to`, a number or an extension, and speaks the text `tts`. The answer is a live call: follow it with
-     *     `GET /calls/{id}` or the events, hang up with `DELETE /calls/{id}`, and find it afterwards in `GET /cdrs`
-     *     by `live_id`.
+     * @description Calls `to`, a number or an extension, and speaks the text `tts`. The response is a live call: follow it
+     *     with `GET /calls/{id}` or by events, hang up with `DELETE /calls/{id}`, and find it afterwards in
+     *     `GET /cdrs` by `live_id`.
      *
-     *     Use it for reminders and for the first contact with a new enquiry. Always send `caller_id`, and take it
-     *     from the account's numbers (`GET /ddis`): without it the answer has been seen to be 400 with `DDI not
-     *     found`. For a conversation with a user use `POST /calls`, for a written message `POST /sms`. A repeated
-     *     request calls the lead a second time.
+     *     Suits reminders and the first contact after an enquiry. Always send `caller_id`, and take it from the
+     *     numbers of the account (`GET /ddis`): without it the response is a 400 with `DDI not found`. For a
+     *     conversation with a user, use `POST /calls`; for a written message, use `POST /sms`. A repeated request
+     *     calls the lead a second time.
+     *
+     *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
      */
     post: operations['createLeadcall'];
   };
   '/login': {
     /**
-     * Log in with e-mail address and password
-     * @description Checks the credentials of a user and answers 200 with a `user_token` for `X-Auth-Token` and the `user_id`
-     *     it belongs to. For a user with a second factor the answer is 202 with a `nonce` and no token: a code goes
-     *     out by e-mail, and `POST /login2fa` takes the two together.
+     * Sign in with e-mail address and password
+     * @description Checks the credentials of a user and returns 200 with a `user_token` for `X-Auth-Token` and the
+     *     `user_id` it belongs to. For a user with a second factor the response is 202 with a `nonce` and no
+     *     token: a code goes out by e-mail, and `POST /login2fa` takes the two together.
      *
-     *     Use it where a person signs in. A 202 is not a failure, and logging in again does not get past it: keep
-     *     the nonce and ask the person for the code. The token lapses after 15 or 30 minutes without a request
-     *     (ledger O-05); `GET /ping` keeps it, `POST /logout` ends it. A program that runs by itself is better off
-     *     with an API token of `POST /apitokens`. A 400 means that the e-mail address or the password is wrong, not
-     *     which of the two.
+     *     For sign-in by a person. A 202 is not a failure, and signing in again does not get past it: keep the
+     *     nonce and ask the person for the code. The token expires after 15 or 30 minutes without a request;
+     *     `GET /ping` keeps it alive, and `POST /logout` destroys it. For a program that runs by itself, create an
+     *     API token with `POST /apitokens`. A 400 means that the e-mail address, the password or both are wrong,
+     *     and does not say which.
      *
+     *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
      *     Ledger O-05: 15 or 30 minutes. Both are named, 30 as the likely one; descriptions advise a ping every 5 minutes, which suits either.
      */
     post: operations['login'];
   };
   '/login2fa': {
     /**
-     * Complete a login with a second factor
-     * @description Takes the `nonce` that `POST /login` answered with 202 and the `code` that reached the user by e-mail, and
-     *     answers as a login without a second factor does: `user_token` and `user_id`.
+     * Complete a sign-in with a second factor
+     * @description Takes the `nonce` from the 202 of `POST /login` and the `code` that reached the user by e-mail, and
+     *     returns what a sign-in without a second factor does: `user_token` and `user_id`.
      *
-     *     Call it only after a 202; for a user whose `two_factor_auth` is D the token comes from `POST /login`
-     *     itself. A 400 means that the code or the nonce is wrong: let the person type the code again before you
-     *     start over with `POST /login`. How long a code and a nonce are valid is not documented. A service that
-     *     nobody watches cannot type a code: give it an API token of `POST /apitokens`.
+     *     Call it only after a 202; for a user whose `two_factor_auth` is D, the token comes from `POST /login`
+     *     itself. A 400 means that the code, the nonce or both are wrong: let the person type the code again
+     *     before you start over with `POST /login`. For a service that nobody watches, create an API token with
+     *     `POST /apitokens` instead.
      *
+     *     Ledger N-75: Account recovery: lifetimes and rules. Nothing is claimed.
      *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
      */
     post: operations['loginWithSecondFactor'];
@@ -916,12 +977,12 @@ export interface paths {
   '/logout': {
     /**
      * Destroy the token of this request
-     * @description Destroys the token that the request carries, at once. Every later request with it is answered 401. There
-     *     is no body to send.
+     * @description Destroys the token that the request carries, at once: every later request with it gets a 401. It takes
+     *     no body.
      *
-     *     Call it when a person signs out, so that a token left behind in a browser is worthless. It is not needed
-     *     when a login token is merely left to lapse. To withdraw an API token, your own or another that you can
-     *     list, there is `DELETE /apitokens/{token}`; do not call this with an API token that other programs share.
+     *     Call it when a person signs out, so that a token left behind in a browser is worthless. A login token
+     *     that is left alone expires by itself. To revoke an API token, your own or another that you can list, use
+     *     `DELETE /apitokens/{token}`; do not call this with an API token that other programs share.
      */
     post: operations['logout'];
   };
@@ -941,211 +1002,246 @@ export interface paths {
   '/mediasessions': {
     /**
      * List media sessions
-     * @description Returns one page of the media sessions of the account: for each, the call and the user that it belongs to,
-     *     the telephones at both ends (`src_ua`, `dst_ua`) and its seconds. A call with several legs may have
-     *     several.
+     * @description Returns one page of media sessions. Each has the id of its call, its user, the user agents of both sides
+     *     (`src_ua`, `dst_ua`) and its duration.
      *
-     *     Use it to find out which telephones exchange sound in a call, for instance when a support case names a
-     *     model. Once a session has ended, its lasting record with the end cause is in `GET /msdrs` under
-     *     `media_session_id`; for who called whom, and what it cost, use `GET /calls` and `GET /cdrs`.
+     *     This shows which devices take part in a call, for instance when a support case names a phone model.
+     *     MSDRs (`GET /msdrs`) also give the termination reason of a session, and refer to it as
+     *     `media_session_id`. For who called whom, use `GET /calls` while a call is live and `GET /cdrs`, which
+     *     has the cost as well, once it has ended.
+     *
+     *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+     *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
      */
     get: operations['listMediaSessions'];
   };
   '/mediasessions/{id}': {
     /**
      * Read one media session
-     * @description Returns one media session with both telephones, its seconds and when it was last updated. `{id}` is the
-     *     `id` from `GET /mediasessions`; neither the id of a call nor that of an MSDR fits.
+     * @description Returns one media session with the user agents of both sides, its duration and the time of its last
+     *     update. `{id}` is the `id` from `GET /mediasessions`, not that of a call or an MSDR.
      *
-     *     Use it to look again at a session that you know. Do not decide by `status` whether it has ended, because
-     *     its values are not documented. The signalling and the packets are files of the MSDR: find that in `GET
-     *     /msdrs` by `media_session_id`, then take `GET /msdrs/{id}.trace` or `GET /msdrs/{id}.pcap`.
+     *     Read a session again here once you know its id. To download its SIP trace or packet capture, look up the
+     *     MSDR in `GET /msdrs` by `media_session_id`, then call `GET /msdrs/{id}.trace` or `GET /msdrs/{id}.pcap`.
+     *     Do not rely on `status` to tell whether a session has ended: its values are open.
+     *
+     *     Ledger N-32: Values of state fields. Plain integers and strings.
+     *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
      */
     get: operations['getMediaSession'];
   };
   '/mediasessions/dictionaries': {
     /**
      * List the dictionaries of media sessions
-     * @description Returns a collection of dictionary records for media sessions. What the records hold and what they are for
-     *     is not documented.
+     * @description Returns the dictionaries of media sessions, in the envelope of a collection.
      *
-     *     Look at it by hand to see whether your deployment explains the values of `status` and `type` there; do not
-     *     build a program on it. The sessions themselves are in `GET /mediasessions`.
+     *     Look at them by hand to see whether your deployment explains the values of `status` and `type` there,
+     *     but do not build a program on them. The media sessions themselves are in `GET /mediasessions`.
+     *
+     *     Ledger N-51: Records of dictionaries. A collection of open objects.
      */
     get: operations['listMediaSessionDictionaries'];
   };
   '/monitors': {
     /**
      * List call recordings
-     * @description Returns one page of the recordings of the account. Filter on `timestamp` for a period, and on `live_id`
-     *     for the recordings of one call: the value is the `call_id` of its events, the `id` that it had in
-     *     `GET /calls`, and the `live_id` of its CDR.
+     * @description Returns one page of recordings. Filter on `timestamp` for a period, and on `live_id` for the recordings
+     *     of one call: its value is the `call_id` of the events, the `id` in `GET /calls` and the `live_id` of the
+     *     CDR.
      *
-     *     Use it after `call.hangup` to get from a call to its audio, then fetch `GET /monitors/{id}.mp3` with the
-     *     `id` found. An empty `data` means that there is no recording, or none yet: not every call is recorded,
-     *     and how soon one appears is not documented. The legs of a queue call have ids of their own: when the
-     *     `call_id` of one finds nothing, ask with the `root_call_id` of its events. `live_id` can be filtered
-     *     although the record does not show it, so keep the pair yourself. Recording is started and paused with
-     *     `monitor_state` of `PATCH /calls/{id}`, not here.
+     *     After `call.hangup`, this operation leads from a call to its audio: take the `id` of the recording to
+     *     `GET /monitors/{id}.mp3`. An empty `data` means that there is no recording, or none yet. The legs of a
+     *     call have ids of their own, so when the `call_id` of a leg finds nothing, try the `root_call_id` of its
+     *     events. Store the pair of ids, because the record does not show `live_id`. To start or pause a
+     *     recording, use `monitor_state` of `PATCH /calls/{id}`.
+     *
+     *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
+     *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
+     *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
+     *     Ledger N-73: Time until CDR and recording appear. The description advises to look by `call_id` and then by `root_call_id`.
      */
     get: operations['listMonitors'];
     /**
      * Delete every recording
-     * @description Deletes all recordings of the customer, of every user and every date. It takes no filter and no body,
-     *     and the answer comes when the deletion is accepted, not when it is done.
+     * @description Deletes all recordings of the customer. It takes neither a filter nor a body, and the response comes
+     *     when the deletion has been accepted, not when it is complete.
      *
-     *     No operation stops it or brings a recording back. For recordings of a certain age or call, list them
-     *     with `GET /monitors` and pass their ids to `DELETE /monitors/{id}`, which takes several, instead. Make
-     *     sure that a program can never reach this address with a list of ids that turned out to be empty.
+     *     No operation stops the deletion or brings a recording back. To delete the recordings of a certain age or
+     *     of one call, list them with `GET /monitors` and pass their ids to `DELETE /monitors/{id}`, which takes
+     *     several. Make sure that a program can never reach this address with a list of ids that turned out to be
+     *     empty.
      */
     delete: operations['deleteAllMonitors'];
   };
   '/monitors/{id}': {
     /**
      * Read one recording's record
-     * @description Returns the record of one recording, without the audio: its date, its numbers, its length and, where an
-     *     analysis was stored, transcript, summary and scores.
+     * @description Returns the record of one recording, without the audio: its date, both numbers, its duration and, once
+     *     stored, the transcript, the summary and the scores.
      *
-     *     Read `size` here before a download, because `GET /monitors/{id}.mp3` does not announce it. `{id}` is
-     *     that of a recording, as `GET /monitors` or the event `monitor.audio_ready` (`monitor_id`) gives it; for
-     *     the id of a call filter `GET /monitors` on `live_id`. The documents promise only `id`, `created_at` and
-     *     `token`, so expect any other to be absent.
+     *     Read `size` here before you download the audio, because `GET /monitors/{id}.mp3` does not announce it.
+     *     `{id}` is that of a recording, as in `GET /monitors` or in `monitor_id` of the event
+     *     `monitor.audio_ready`. If you have the id of a call, filter `GET /monitors` on `live_id` instead. Only
+     *     `id`, `created_at` and `token` are documented, so be ready for any other field to be absent.
+     *
+     *     Ledger N-61: Update attributes in a recording. Declared on the record, optional and nullable.
+     *     Ledger O-06: Content type of .mp3. `audio/*`, 200 only.
+     *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
+     *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
      */
     get: operations['getMonitor'];
     /**
      * Delete recordings
-     * @description Deletes the recordings whose ids stand in the address, separated by commas; one id is a list of one. The
-     *     audio is then no longer to be had from `GET /monitors/{id}.mp3`, and no operation restores it.
+     * @description Deletes the recordings whose ids are in the address, separated by commas; a single id is a list of one.
+     *     No operation restores a recording.
      *
-     *     Use it to keep to a retention period: list with `GET /monitors` and a filter on `timestamp`, save what
-     *     must be kept with `GET /monitors/{id}.mp3`, then delete by id. Never send an empty list: without ids the
-     *     address is next to that of `DELETE /monitors`, which deletes everything.
+     *     To enforce a retention period, list recordings with `GET /monitors` and a filter on `timestamp`,
+     *     download what must be kept with `GET /monitors/{id}.mp3`, then delete by id. Never send an empty list:
+     *     without ids, the address is all but that of `DELETE /monitors`, which deletes everything.
+     *
+     *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
+     *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
+     *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
      */
     delete: operations['deleteMonitors'];
     /**
      * Store the analysis of a recording
-     * @description Stores a transcript, a summary, a sentiment, a score or further data with one recording, and returns its
+     * @description Stores a transcript, a summary, a sentiment, a score or metadata with one recording, and returns the
      *     record.
      *
-     *     Use it when you transcribe or rate calls with a service of your own and want the result to stand with
-     *     the recording. It starts no analysis: the platform's own is switched on for a user by
-     *     `monitor_transcript`. Whether what you store replaces a result of the platform is not documented. The
-     *     audio, its date and its numbers cannot be changed.
+     *     This is the operation to call when a service of your own transcribes or rates calls and you want to keep
+     *     the result with the recording. For an analysis by the platform, see `monitor_transcript` of a user. No
+     *     other field of a recording can be changed.
+     *
+     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
      */
     patch: operations['updateMonitor'];
   };
   '/monitors/{id}.mp3': {
     /**
      * Download a recording as MP3
-     * @description Returns the audio of one recording, always from the first byte to the last: a Range header is ignored
-     *     and the answer is 200, never 206. No Content-Disposition names the file, and how large it will be is
-     *     known only from `size` of `GET /monitors/{id}`.
+     * @description Returns the audio of one recording, always as a whole: a `Range` header is ignored, and the status is
+     *     200, never 206. There is no `Content-Disposition` with a file name. The size of the file is known only
+     *     from `size` in `GET /monitors/{id}`.
      *
-     *     Before you save the body check that the status is 200 and that the content type begins with `audio/`; an
-     *     error has a JSON body, which has been saved as an mp3 more than once. An interrupted download starts
-     *     again from the beginning. `{id}` is that of the recording: find it with `GET /monitors` and a filter on
-     *     `live_id`. A player in a browser cannot seek in this address; fetch the file first. For voicemail use
-     *     `GET /voicemessages/{id}.mp3`.
+     *     Before you save the body, check that the status is 200 and that the content type begins with `audio/`:
+     *     errors have a JSON body, and programs have saved that as an mp3. An interrupted download has to start
+     *     again from the beginning, and a player in a browser cannot seek in this address, so fetch the file
+     *     first. `{id}` is that of the recording: find it with `GET /monitors` and a filter on `live_id`. For
+     *     voicemail, use `GET /voicemessages/{id}.mp3`.
+     *
+     *     Ledger O-06: Content type of .mp3. `audio/*`, 200 only.
+     *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
      */
     get: operations['downloadMonitorMp3'];
   };
   '/monitors/aidictionary': {
     /**
      * List the AI dictionary of recordings
-     * @description Returns one page of the records of the AI dictionary that belongs to recordings. Each is documented with
-     *     `id`, `created_at` and `token` only; what the dictionary is for is not documented, nor is any way to
-     *     change it.
+     * @description Returns one page of the AI dictionary records that go with recordings. Each has an `id`, a `created_at`
+     *     and a `token`.
      *
-     *     Use it to see what your account has, and expect attributes that are not listed here. It holds no
-     *     transcripts: those are in `GET /monitors/{id}`. Unlike the `dictionaries` addresses of other resources
-     *     this is an ordinary collection with filter and pages, and it answers 403 and 404 as well.
+     *     Look here to see what your account has, and expect further fields. Transcripts are fields of the
+     *     recording, in `GET /monitors/{id}`. Unlike the `dictionaries` of other resources, this is a collection
+     *     with pages and a filter.
+     *
+     *     Ledger N-61: Update attributes in a recording. Declared on the record, optional and nullable.
+     *     Ledger N-62: Purpose of the AI dictionary. The three documented attributes, open.
      */
     get: operations['listMonitorAiDictionaries'];
   };
   '/monitors/aidictionary/{id}': {
     /**
      * Read one record of the AI dictionary
-     * @description Returns one record of the AI dictionary. `{id}` comes from `GET /monitors/aidictionary`; the id of a
-     *     recording is not valid here.
+     * @description Returns one record of the AI dictionary. `{id}` comes from `GET /monitors/aidictionary`; it is not the
+     *     id of a recording.
      *
-     *     The documented attributes are the same three as in the list, so ask for a single record only to see
-     *     whether it still exists (404 when not) or whether your account returns more. For a recording and its
-     *     transcript use `GET /monitors/{id}`.
+     *     The record has the same three fields as in the list, so a single read mainly tells you whether it still
+     *     exists (404 if not). For a recording and its transcript, use `GET /monitors/{id}`.
+     *
+     *     Ledger N-61: Update attributes in a recording. Declared on the record, optional and nullable.
+     *     Ledger N-62: Purpose of the AI dictionary. The three documented attributes, open.
      */
     get: operations['getMonitorAiDictionary'];
   };
   '/msdrs': {
     /**
      * List media session records
-     * @description Returns one page of the records of media sessions that have ended, with the numbers, user agents and
-     *     length of each and the cause of its end. Filter on `created_at` for a period and on `user_id` for one
-     *     user.
+     * @description Returns one page of media session records (MSDRs) with the numbers, user agents and duration of each,
+     *     and its termination reason. Filter on `created_at` for a period and on `user_id` for one user.
      *
-     *     Use it to look into trouble with sound: a user agent that keeps turning up, sessions that end after a
-     *     second, and from there `GET /msdrs/{id}.pcap`. For reports of calls, talk time or cost use `GET /cdrs`,
-     *     because a session is not a call. Sessions that are still going on are in `GET /mediasessions`.
+     *     Start here when you investigate audio problems: look for a user agent that keeps turning up or for very
+     *     short sessions, then fetch `GET /msdrs/{id}.pcap`. For reports on calls, talk time or cost, use
+     *     `GET /cdrs`: a media session is not a call. The media sessions themselves are in `GET /mediasessions`.
+     *
+     *     Ledger N-09: Values of t_cause. A plain string.
+     *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+     *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
      */
     get: operations['listMsdrs'];
   };
   '/msdrs/{id}': {
     /**
      * Read one media session record
-     * @description Returns the record of one media session that has ended. `{id}` is the `id` of an MSDR; the id that the
-     *     session had while it was live is `media_session_id`.
+     * @description Returns one media session record (MSDR). `{id}` is the `id` of the MSDR; that of the media session is
+     *     `media_session_id`.
      *
-     *     Use it when a list has shown a session worth a closer look, then fetch `GET /msdrs/{id}.trace` or
-     *     `GET /msdrs/{id}.pcap` with the same id. With the id of a live session in hand filter `GET /msdrs` on
-     *     `media_session_id` instead; while the session lasts, ask `GET /mediasessions/{id}`.
+     *     Once a list has shown a session worth a closer look, fetch `GET /msdrs/{id}.trace` or
+     *     `GET /msdrs/{id}.pcap` with the same id. With the id of a media session, filter `GET /msdrs` on
+     *     `media_session_id`, or read the session itself with `GET /mediasessions/{id}`.
      */
     get: operations['getMsdr'];
   };
   '/msdrs/{id}.pcap': {
     /**
      * Download the packet capture of a media session
-     * @description Returns the packets of one media session that has ended, as a binary capture file for a tool such as
-     *     Wireshark. `{id}` is the `id` of an MSDR.
+     * @description Returns the packet capture of one media session record (MSDR). `{id}` is the `id` of an MSDR, not
+     *     `media_session_id`.
      *
-     *     Take it when a user reports broken or one-way sound and the text of `GET /msdrs/{id}.trace` does not
-     *     show why. For the packets of the call as a whole use `GET /cdrs/{id}.pcap`, and to listen to a recorded
-     *     call `GET /monitors/{id}.mp3`. Which packets are in the file is not documented, and neither is the
-     *     content type: check the status, and save bytes.
+     *     When a user reports broken or one-way audio and `GET /msdrs/{id}.trace` does not show why, open the
+     *     capture in a tool such as Wireshark. For the packets of a call use `GET /cdrs/{id}.pcap`, and to listen
+     *     to a recorded call `GET /monitors/{id}.mp3`. Check the status before you save the bytes: an error has a
+     *     JSON body.
+     *
+     *     Ledger N-50: Content types of traces, captures and CSV. Any media type, `*\/*`.
      */
     get: operations['downloadMsdrPcap'];
   };
   '/msdrs/{id}.trace': {
     /**
      * Download the SIP trace of a media session
-     * @description Returns the SIP messages of one media session that has ended, as text. `{id}` is the `id` of an MSDR,
-     *     not `media_session_id`.
+     * @description Returns the SIP trace of one media session record (MSDR). `{id}` is the `id` of an MSDR, not
+     *     `media_session_id`.
      *
-     *     Read it to see what the two telephones offered and agreed on, codecs and addresses, when there was no
-     *     sound. To follow a call as a whole use `GET /cdrs/{id}.trace`; for packets in binary form
-     *     `GET /msdrs/{id}.pcap`. The content type is not documented, so decide on the status whether the body is
-     *     a trace or a JSON error.
+     *     The trace is the first thing to read when there was no audio. To follow a whole call use
+     *     `GET /cdrs/{id}.trace`, and for the packets `GET /msdrs/{id}.pcap`. Tell a trace from a JSON error by
+     *     the status, not by the content type.
+     *
+     *     Ledger N-50: Content types of traces, captures and CSV. Any media type, `*\/*`.
      */
     get: operations['downloadMsdrTrace'];
   };
   '/msdrs/dictionaries': {
     /**
      * List the dictionaries of MSDRs
-     * @description Returns the dictionaries that go with media session records, in the envelope of a collection. What their
-     *     records hold and what they are for is not documented.
+     * @description Returns the dictionaries of media session records (MSDRs), in the envelope of a collection.
      *
-     *     Look at it once if you need names for the values of `type` or `t_cause`, and do not rely on their being
-     *     there. It takes no filter and no page. The sessions themselves are in `GET /msdrs`, and live ones have
-     *     dictionaries of their own in `GET /mediasessions/dictionaries`.
+     *     Look here once if you need names for the values of `type` or `t_cause`, and do not rely on finding them.
+     *     The records themselves are in `GET /msdrs`; media sessions have dictionaries of their own in
+     *     `GET /mediasessions/dictionaries`.
+     *
+     *     Ledger N-51: Records of dictionaries. A collection of open objects.
      */
     get: operations['listMsdrDictionaries'];
   };
   '/password': {
     /**
      * Send an e-mail to reset a password
-     * @description Starts the reset of a forgotten password: an e-mail with a token goes to the address given. The password
-     *     stays as it is until `POST /reset` is called with that token.
+     * @description Starts the reset of a forgotten password: the user receives an e-mail with a token. `POST /reset` sets
+     *     the new password with that token.
      *
-     *     Use it behind a link "Forgotten your password?". Do not take the 200 as proof that the address belongs to
-     *     a user: what is answered for an unknown address is not documented, and nor is the body. It is of no use to
-     *     a user whose address still waits for confirmation; `POST /confirmation` sends that e-mail again.
+     *     Put it behind a link "Forgotten your password?". Do not take the 200 as proof that the address belongs
+     *     to a user. To send the confirmation e-mail again, use `POST /confirmation`.
      *
      *     Ledger N-03: Token for account recovery. The token is optional on the three.
      *     Ledger N-75: Account recovery: lifetimes and rules. Nothing is claimed.
@@ -1155,115 +1251,131 @@ export interface paths {
   '/pickupgroups': {
     /**
      * List pickup groups
-     * @description Returns one page of the pickup groups. The record is small: `id`, `name`, and an integer `users` whose
-     *     meaning is not documented.
+     * @description Returns one page of pickup groups, each with `id`, `name` and the integer `users`.
      *
-     *     Use it to put a name to the `pickup_group_id` of a user. Users of a pickup group may answer a call that
-     *     rings at a colleague's telephone; the group has no number and receives no calls itself. For telephones
-     *     that ring together there are ring groups (`GET /ringgroups`), for waiting callers queues (`GET /queues`).
-     *     Pickup groups can only be read here.
+     *     Read the list to put names to the `pickup_group_id` of users. Groups of users who ring under one number
+     *     are ring groups (`GET /ringgroups`), and callers wait in queues (`GET /queues`). Pickup groups can only
+     *     be read; no operation creates or changes them.
+     *
+     *     Ledger C-23: users of a pickup group. An integer, as documented.
      */
     get: operations['listPickupGroups'];
   };
   '/pickupgroups/{id}': {
     /**
      * Read one pickup group
-     * @description Returns the name of one pickup group and its integer `users`, of which it is not documented whether it is
-     *     a count.
+     * @description Returns the name of one pickup group, and `users`, which is a single integer.
      *
-     *     Use it with the `pickup_group_id` of a user. It does not list who belongs to the group; look for the users
-     *     that have its id as their `pickup_group_id`.
+     *     Look up the `pickup_group_id` of a user here. The record does not say who belongs to the group: read
+     *     `GET /users` and pick the users with this id in `pickup_group_id`.
+     *
+     *     Ledger C-23: users of a pickup group. An integer, as documented.
      */
     get: operations['getPickupGroup'];
   };
   '/ping': {
     /**
      * Keep the token alive
-     * @description Starts the idle time of the token anew and does nothing else. The answer is a short greeting in one of two
-     *     forms, so look at the status: 200 means that the token is valid, 401 that it is gone.
+     * @description Restarts the inactivity period of the token and does nothing else. The body is a short greeting in one
+     *     of two forms, so check the status: 200 means that the token is valid, 401 that it no longer is.
      *
-     *     Call it every 5 minutes from a session that may stay quiet; a login token lapses after 15 or 30 minutes
-     *     without a request (ledger O-05). Any other request has the same effect, so a client that polls anyway does
-     *     not need it. It cannot bring a lapsed token back: for that, log in again. To learn who the token belongs
-     *     to, use `GET /me`.
+     *     Call it every 5 minutes from a session that may stay quiet: a login token expires after 15 or 30 minutes
+     *     without a request. Every other request has the same effect, so a client that polls anyway does not need
+     *     it. An expired token cannot be revived; sign in again. To find out whose token it is, use `GET /me`.
      *
      *     Ledger O-05: 15 or 30 minutes. Both are named, 30 as the likely one; descriptions advise a ping every 5 minutes, which suits either.
+     *     Ledger O-21: Answer of GET /ping. Either form.
      */
     get: operations['ping'];
   };
   '/queuegroups': {
     /**
      * List queue groups
-     * @description Returns one page of the groups into which queues are gathered, each with id and name. Which queues belong
-     *     to a group is not part of the record.
+     * @description Returns one page of queue groups, each with an id and a name. Which queues belong to a group is not part
+     *     of the record.
      *
-     *     Use it to find the id of a group by its name. Queues, with their members and settings, are under
-     *     `GET /queues`; telephones that ring together are ring groups, under `GET /ringgroups`.
+     *     Read the list to find the id of a group by its name. The queues themselves are in `GET /queues`; users
+     *     who ring under one number are ring groups, in `GET /ringgroups`.
      */
     get: operations['listQueueGroups'];
     /**
      * Create a queue group
-     * @description Creates a group of queues and returns it with its new id. Which members the body takes is not documented;
-     *     `name` is a field of the record and so the obvious one to send.
+     * @description Creates a queue group and returns its record with the new id. The natural field to send is `name`, the
+     *     only one that the record has besides its id.
      *
-     *     Check in the answer, or with `GET /queuegroups/{id}`, that what you sent was taken. It does not create a
-     *     queue: that is `POST /queues`, whose `groups` may be the way to put a queue into a group.
+     *     Check in the response, or with `GET /queuegroups/{id}`, that the name you sent was stored. To create a
+     *     queue, use `POST /queues` instead.
+     *
+     *     Ledger N-38: Bodies of queue group requests. An open object.
      */
     post: operations['createQueueGroup'];
   };
   '/queuegroups/{id}': {
     /**
      * Read one queue group
-     * @description Returns the id and the name of one group of queues.
+     * @description Returns the id and the name of one queue group.
      *
-     *     Use it to name a group of which you have the id, or to check the outcome of `POST /queuegroups` and
-     *     `PATCH /queuegroups/{id}`. It does not tell which queues are in the group, and `{id}` is not the id of a
-     *     queue: that one goes to `GET /queues/{id}`.
+     *     It is enough to label a group or to check the outcome of `POST /queuegroups` and
+     *     `PATCH /queuegroups/{id}`. The queues of the group are not part of the record, and `{id}` is not the id
+     *     of a queue: for that, use `GET /queues/{id}`.
      */
     get: operations['getQueueGroup'];
     /**
      * Delete a queue group
-     * @description Deletes one group of queues by its id.
+     * @description Deletes one queue group by its id. The response has no body.
      *
-     *     Use it for a group that is no longer needed. What becomes of the queues in it is not documented. It is not
-     *     a way to delete a queue: no operation for that is known.
+     *     Read `GET /queues` afterwards if the queues of the group matter to you. This is not a way to delete a
+     *     queue: the API has no operation for that.
      *
+     *     Ledger N-47: Update and deletion of queues. No operation is declared for it.
      *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteQueueGroup'];
     /**
      * Change a queue group
-     * @description Changes one group of queues and returns it as it is afterwards. Which members the body takes is not
-     *     documented; a new `name` is the obvious use.
+     * @description Changes one queue group and returns the record. The natural field to send is `name`, the only one that
+     *     the record has besides its id.
      *
-     *     Compare the answer with what you sent, since a member that is not known may be passed over. The agents of
-     *     a queue are not changed here but with `users` of `PATCH /queues/{id}`.
+     *     Compare the record in the response with what you sent, since an unknown field may be ignored. The agents
+     *     of a queue are not changed here but with `users` of `PATCH /queues/{id}`.
+     *
+     *     Ledger N-38: Bodies of queue group requests. An open object.
+     *     Ledger N-25: Unknown members of requests. Bodies that the documents list in full are closed, so that a misspelt member shows before it is sent.
+     *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
      */
     patch: operations['updateQueueGroup'];
   };
   '/queues': {
     /**
      * List call queues
-     * @description Returns one page of the queues with their settings. `number` is what is dialled, `id` is what
-     *     `PATCH /queues/{id}` takes. With `include=users` each queue was seen to bring its members as objects with
-     *     a `status`; without it, as user ids.
+     * @description Returns one page of queues with their settings. `id` is what `PATCH /queues/{id}` takes, `number` is the
+     *     number of the queue. With `include=users` the members are objects with a `status`; without it they are
+     *     user ids.
      *
-     *     Use it for a wallboard or to find the queues of an agent. It does not show who is waiting: calls in
-     *     progress are in `GET /calls`, and a caller whom nobody answered comes as the event `call.missed` with the
+     *     Suited to a wallboard, and to finding the queues of an agent. Waiting callers are not shown: live calls
+     *     are in `GET /calls`, and a call that no agent answered is announced by a `call.missed` event with the
      *     context QUEUE. Queue events are sent only if at least one webhook of the type call state change exists.
+     *
+     *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
+     *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
      */
     get: operations['listQueues'];
     /**
      * Create a call queue
-     * @description Creates a queue and answers its record. Names and types change on the way: `moh_id` and `ivr_id` come back
-     *     as `moh` and `ivr`, and `language`, `monitor`, `ring_strategy` and `final_dst_type` are strings in the
-     *     request and integers in the documented answer. Which members are needed, and which values these strings
-     *     take, is not documented.
+     * @description Creates a queue and returns its record. Some names and types differ in the record: `moh_id` and `ivr_id`
+     *     come back as `moh` and `ivr`, and the strings `language`, `monitor`, `ring_strategy` and
+     *     `final_dst_type` as integers.
      *
-     *     Choose a queue when callers are to wait, with music and announcements, until someone is free, and when
-     *     people join and leave. Choose a ring group (`POST /ringgroups`) when telephones are just to ring together.
-     *     Try it with few members first: no operation deletes a queue, and only its users can be changed
+     *     Choose a queue when callers should wait, with music on hold and announcements, or when agents join and
+     *     leave. Choose a ring group (`POST /ringgroups`) when the same users should simply ring together. Try it
+     *     with a few users first: no operation deletes a queue, and only its members can be changed later
      *     (`PATCH /queues/{id}`).
+     *
+     *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+     *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+     *     Ledger N-47: Update and deletion of queues. No operation is declared for it.
+     *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
+     *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
      */
     post: operations['createQueue'];
   };
@@ -1296,79 +1408,90 @@ export interface paths {
   '/reportschedules': {
     /**
      * List report schedules
-     * @description Returns one page of the reports that are sent on a schedule, with recipients, frequency, and the times of
-     *     the last and the next run.
+     * @description Returns one page of report schedules with recipients, frequency, and the times of the last and the next
+     *     run.
      *
-     *     Use it to see who gets which report, and to notice a schedule whose `last_run_at` lags behind. The reports
-     *     themselves are not here: they go to `emails`, and no operation returns one. For figures of your own read
-     *     `GET /cdrs`.
+     *     This tells you who receives which report, and whether `last_run_at` of a schedule lags behind. The
+     *     reports themselves cannot be read through the API; for figures of your own, use `GET /cdrs`.
      */
     get: operations['listReportSchedules'];
     /**
      * Create a report schedule
-     * @description Creates a schedule that sends the report `report_id` to the addresses in `emails`, from `start_at` on, and
-     *     answers with the record. `start_at` and `end_at` are dates (`YYYY-MM-DD`), and `frequency` is an object
-     *     with times and days.
+     * @description Creates a schedule for the report `report_id` with the recipients in `emails`, and returns the record.
+     *     `start_at` and `end_at` are dates, and `frequency` is an object with times and days.
      *
-     *     Use it for a report that people should get regularly; check `next_run_at` of the answer before you rely on
-     *     it, as the values of `type`, the meaning of the numbers in `time_of_day` and `day_of_week`, and the values
-     *     of `format`, `culture` and `status` are not documented. No operation lists the reports: take `report_id`
-     *     from a schedule that exists. Each run sends real e-mail to everybody in `emails`.
+     *     Check `next_run_at` in the response before you rely on a schedule, since the notation of days and times
+     *     is open. No operation lists the reports: take `report_id` from an existing schedule. Expect every run to
+     *     send real e-mail to everybody in `emails`.
+     *
+     *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+     *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+     *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+     *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
      */
     post: operations['createReportSchedule'];
   };
   '/reportschedules/{id}': {
     /**
      * Read one report schedule
-     * @description Returns one schedule with its recipients and the times of its runs. `{id}` is the `id` of the schedule,
-     *     not `report_id`.
+     * @description Returns one report schedule with its recipients and the times of its last and next run. `{id}` is the
+     *     `id` of the schedule, not `report_id`.
      *
-     *     Use it to check a schedule after a change, or to see from `last_run_at` whether it ran. Do not send the
-     *     answer back as it is: `PATCH /reportschedules/{id}` takes an object for `frequency`, strings for `format`,
-     *     `culture` and `status`, and dates without a time for `start_at` and `end_at`.
+     *     Check a schedule here after a change, or see from `last_run_at` whether it has run. The record cannot be
+     *     sent back as it is: `PATCH /reportschedules/{id}` takes an object for `frequency`, strings for `format`,
+     *     `culture` and `status`, and dates for `start_at` and `end_at`.
+     *
+     *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
      */
     get: operations['getReportSchedule'];
     /**
      * Delete a report schedule
-     * @description Deletes one schedule, so that its report is no longer made and sent. The answer has no body.
+     * @description Deletes one report schedule. The response has no body.
      *
-     *     Use it when nobody needs the report any more. To leave out one recipient or to pause for a time, change
-     *     the schedule with `PATCH /reportschedules/{id}` instead: the frequency cannot be restored from the record,
-     *     which has it as plain text. Reports that were sent stay with their recipients.
+     *     To drop a recipient or to postpone a report, change the schedule with `PATCH /reportschedules/{id}`
+     *     instead. Write down `frequency` before you delete: the record returns it as a string, while a new
+     *     schedule needs the object.
+     *
+     *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
      */
     delete: operations['deleteReportSchedule'];
     /**
      * Change a report schedule
-     * @description Changes one schedule and answers with the record. It takes the members of the creation.
+     * @description Changes one report schedule and returns the record. It takes the same fields as `POST /reportschedules`.
      *
-     *     Use it to change recipients, times or the end. Whether `emails` replaces the list or adds to it is not
-     *     documented: send all addresses, and read the answer. The values of `status` are not documented, so to stop
-     *     a report set `end_at` or delete the schedule with `DELETE /reportschedules/{id}`.
+     *     When you add a recipient, send all addresses in `emails` and check the response: the list may replace
+     *     the old one. To stop a report, set `end_at` or delete the schedule with `DELETE /reportschedules/{id}`
+     *     rather than guess a value for `status`.
+     *
+     *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
      */
     patch: operations['updateReportSchedule'];
   };
   '/reportschedules/dictionaries': {
     /**
      * List the dictionaries of report schedules
-     * @description Returns records that belong to report schedules as a resource, in the envelope of a collection. What they
-     *     hold and what they are for is not documented.
+     * @description Returns the dictionaries of report schedules, in the envelope of a collection.
      *
-     *     The schedules are in `GET /reportschedules`. Look here by hand for the values of `report_id`, `format` or
-     *     `culture` that are documented nowhere else; whether they are in it is not known, so build nothing on it.
+     *     Look here by hand for the values of `report_id`, `format` or `culture`, but do not build a program on
+     *     what you find. The schedules themselves are in `GET /reportschedules`.
+     *
+     *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+     *     Ledger N-51: Records of dictionaries. A collection of open objects.
      */
     get: operations['listReportScheduleDictionaries'];
   };
   '/reset': {
     /**
      * Set a new password with the token from the e-mail
-     * @description Replaces the password of the user to whom `POST /password` sent an e-mail. The `token` in the body is the
-     *     one from that e-mail; it is not an access token and is of no use in `X-Auth-Token`.
+     * @description Sets a new password for the user who received the e-mail of `POST /password`. `token` in the body is the
+     *     one from that e-mail, not an access token for `X-Auth-Token`.
      *
-     *     Use it on the page that the person reaches from the e-mail, then log in with `POST /login`: no token is
-     *     known to come back. Which rules a password must meet, how long the e-mail's token is valid and what
-     *     becomes of the access tokens of the user are not documented.
+     *     Call it from the page on which the user enters the token and a new password, then sign in with
+     *     `POST /login` to get an access token. If the response is a 400, show its `message` to the user.
      *
      *     Ledger N-03: Token for account recovery. The token is optional on the three.
+     *     Ledger N-06: Bodies of the account recovery answers. A JSON body of no stated type.
      *     Ledger N-75: Account recovery: lifetimes and rules. Nothing is claimed.
      */
     post: operations['resetPassword'];
@@ -1376,149 +1499,182 @@ export interface paths {
   '/ringgroups': {
     /**
      * List ring groups
-     * @description Returns one page of the ring groups: name, number, ring time, and where a call goes when nobody answers.
-     *     Who is in a group and which numbers lead to it is not in the documented record.
+     * @description Returns one page of ring groups with name, number, ring time and final destination. The users of a group
+     *     and the phone numbers that lead to it are not part of the record.
      *
-     *     Use it to find the id or the `number` of a group. A group differs from a queue (`GET /queues`), where
-     *     callers wait and members join and leave, and from a pickup group (`GET /pickupgroups`), whose users take
-     *     over calls that ring elsewhere and which receives none of its own.
+     *     Find the id or the `number` of a group here. Where callers wait, or agents join and leave, it is a queue
+     *     (`GET /queues`) rather than a ring group; pickup groups are in `GET /pickupgroups`.
+     *
+     *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
+     *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
      */
     get: operations['listRingGroups'];
     /**
      * Create a ring group
-     * @description Creates a group of users who ring for one number, and answers its record. `users` are user ids, `ddis` are
-     *     numbers in E.164. `strategy` and `final_dst_type` are strings here and integers in the answer; which
-     *     values they take is not documented.
+     * @description Creates a group of users who ring under one number, and returns its record. `users` are user ids and
+     *     `ddis` are E.164 numbers. `strategy` and `final_dst_type` are strings here and integers in the record.
      *
-     *     Choose a ring group for a few people who share the answering, with a final destination when the time is
-     *     up. Choose a queue (`POST /queues`) when more callers than people are to be expected and callers should
-     *     wait their turn. What becomes of the former target of a number in `ddis` is not documented: look at
-     *     `GET /ddis` first.
+     *     Choose a ring group for a few people who share incoming calls, with a final destination for those that
+     *     nobody answers. Choose a queue (`POST /queues`) when you expect more callers than people and callers
+     *     should wait their turn. Check `GET /ddis` first if a number in `ddis` already has a target.
+     *
+     *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
+     *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+     *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
      */
     post: operations['createRingGroup'];
   };
   '/ringgroups/{id}': {
     /**
      * Read one ring group
-     * @description Returns one ring group with its number, ring time and final destination. `{id}` is the `id` of the record;
-     *     the `context` `RG-701` that was seen in an event names the group 701.
+     * @description Returns one ring group with its number, ring time and final destination. `{id}` is the `id` of the
+     *     record: the `context` `RG-701` of an event names ring group 701.
      *
-     *     Use it to name the group of such an event or to check a change. Its users are not in the documented
-     *     record, so keep your own list when you manage them through `PATCH /ringgroups/{id}`.
+     *     Look up the group of such an event here, or check a change. The users of the group are not part of the
+     *     record, so keep your own list if you manage them with `PATCH /ringgroups/{id}`.
+     *
+     *     Ledger O-32: context of events. An open enumeration, optional.
+     *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
      */
     get: operations['getRingGroup'];
     /**
      * Delete a ring group
-     * @description Deletes the group for good. The users are records of their own (`GET /users`). The answer has no body.
+     * @description Deletes one ring group. The response has no body, and no operation brings the group back.
      *
-     *     Before you do, look for what still leads to it: the `target_id` of numbers, the `final_dst_id` of queues,
-     *     users and IVRs, the keys of IVRs. What happens to a call that is sent to a deleted group is not
-     *     documented. To stop it from ringing certain people change its users with `PATCH /ringgroups/{id}` instead.
+     *     First look for what still leads to it: the `target_id` of phone numbers, the `final_dst_id` of queues,
+     *     users and IVRs, and the keys of IVRs. To stop only certain people from ringing, change `users` with
+     *     `PATCH /ringgroups/{id}` instead.
+     *
+     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteRingGroup'];
     /**
      * Change a ring group
-     * @description Changes the members that are sent and answers the record. It takes the members of the creation; `strategy`
-     *     and `final_dst_type` are strings in the request and integers in the answer.
+     * @description Changes the fields that are sent and returns the record. It takes the same fields as `POST /ringgroups`;
+     *     `strategy` and `final_dst_type` are strings in the request and integers in the record.
      *
-     *     Use it to change who rings or for how long. Send `users` and `ddis` as complete lists: nothing says that
-     *     single elements are added, and the answer does not show the two, so that you cannot read them back. For
-     *     agents who come and go during the day a queue is made (`PATCH /queues/{id}`).
+     *     When you change who rings, send `users` and `ddis` as complete lists and keep a copy: the response
+     *     contains neither. For agents who come and go during the day, a queue is the better choice
+     *     (`PATCH /queues/{id}`).
+     *
+     *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
+     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+     *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
+     *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
      */
     patch: operations['updateRingGroup'];
   };
   '/ringgroups/dictionaries': {
     /**
      * List the dictionaries of ring groups
-     * @description Returns the dictionaries of ring groups in the envelope of a collection. What their records hold, and what
-     *     they are for, is not documented.
+     * @description Returns the dictionaries of ring groups, in the envelope of a collection.
      *
-     *     Look at it when you need the values of `strategy` or `final_dst_type`, without counting on an answer
-     *     there. The groups themselves are in `GET /ringgroups`.
+     *     Look here if you need the values of `strategy` or `final_dst_type`, without relying on finding them. The
+     *     ring groups themselves are in `GET /ringgroups`.
+     *
+     *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+     *     Ledger N-51: Records of dictionaries. A collection of open objects.
      */
     get: operations['listRingGroupDictionaries'];
   };
   '/routingrules': {
     /**
      * List routing rules
-     * @description Returns one page of the rules that block or redirect calls. `source`, `destination` and `time_interval`
-     *     say which calls a rule is for, `action` what happens to them, and `pos` where the rule stands among the
-     *     others.
+     * @description Returns one page of the rules that, for instance, block or redirect calls. `source`, `destination` and
+     *     `time_interval` say which calls a rule applies to, `action` says what happens to them, and `pos` is the
+     *     position of the rule.
      *
-     *     Use it to find out why a call was refused or went elsewhere, and to choose `pos` for a new rule; sort by
-     *     `pos`. The three lists are strings here, in a form that is not documented: do not send them back as they
-     *     are, because the request takes arrays.
+     *     Look here when a call was refused or went elsewhere, and to choose `pos` for a new rule; sort by `pos`.
+     *     `source`, `destination` and `time_interval` are strings in the record: do not send them back as they
+     *     are, because requests take arrays.
+     *
+     *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+     *     Ledger N-67: Values of string attributes of records. Plain strings.
+     *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
      */
     get: operations['listRoutingRules'];
     /**
      * Create a routing rule
-     * @description Creates a rule and answers its record. `source` holds user ids or numbers, depending on `direction`;
-     *     `destination` number patterns or groups; `time_interval` the ids of time intervals. The answer has the
-     *     three as strings and `direction` as an integer.
+     * @description Creates a routing rule and returns its record. `source` holds user ids or E.164 numbers, depending on
+     *     `direction`; `destination` holds ids of number patterns, or groups; `time_interval` holds the ids of
+     *     time intervals. The record has strings for these three and an integer for `direction`.
      *
-     *     Use it to block a caller, or to send certain calls to an IVR or a user. Choose `direction` with care: it
-     *     cannot be changed later. A rule holds for all matching calls from then on, so test it with one number
-     *     first; no operation deletes a rule. The values of `action` and `direction` are not documented. To move one
-     *     call that is live use `PATCH /calls/{id}`.
+     *     With a rule you can block a caller, or redirect calls to an IVR or a user. Choose `direction` with care:
+     *     it cannot be changed later, and no operation deletes a rule. Test a rule with one number first. To
+     *     redirect a single live call, use `PATCH /calls/{id}`.
+     *
+     *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+     *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+     *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
      */
     post: operations['createRoutingRule'];
   };
   '/routingrules/{id}': {
     /**
      * Read one routing rule
-     * @description Returns one rule: which calls it is for, what happens to them, and its position. `direction` is a coded
-     *     integer whose values are not documented.
+     * @description Returns one routing rule: the calls it applies to, what happens to them, and its position. `direction`
+     *     is an integer code.
      *
-     *     Use it to check a rule after it was created or changed. Whether an earlier rule takes the call first is to
-     *     be seen only in the whole list, `GET /routingrules`.
+     *     Check a rule here after you have created or changed it. To see whether another rule stands before it,
+     *     read the whole list with `GET /routingrules`.
+     *
+     *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+     *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+     *     Ledger N-67: Values of string attributes of records. Plain strings.
      */
     get: operations['getRoutingRule'];
     /**
      * Change a routing rule
-     * @description Changes the members that are sent and answers the record. It takes the members of the creation, with one
-     *     exception: `direction` cannot be changed. What the platform does with a `direction` that is sent all the
-     *     same is not documented.
+     * @description Changes the fields that are sent and returns the record. It takes the same fields as
+     *     `POST /routingrules`, except that `direction` cannot be changed.
      *
-     *     Use it to move a rule (`pos`), to lengthen its list of callers or to change its times. Send arrays whole,
-     *     as in the creation; the strings of the record are not documented as input. For the other direction create
-     *     a new rule with `POST /routingrules`.
+     *     When you move a rule (`pos`), extend its list of callers or change its times, send arrays in full, as on
+     *     creation, and not the strings of the record. For the other direction, create a new rule with
+     *     `POST /routingrules`.
+     *
+     *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
      */
     patch: operations['updateRoutingRule'];
   };
   '/sms': {
     /**
      * List SMS
-     * @description Returns one page of the text messages of the account, each with both numbers, the names behind them where
-     *     known, the text and the result of sending. Filter on `created_at` for a period and on `user_id` for one
-     *     user.
+     * @description Returns one page of text messages, each with both numbers and names, the text and the result. Filter on
+     *     `created_at` for a period and on `user_id` for one user.
      *
-     *     Use it to fill a message history or to look up what became of a message that you sent. To react to an
-     *     incoming message, do not poll this address: the webhook `sms.received` brings its number and text as it
-     *     arrives. For the exchange between two numbers there is `GET /users/{id}/smsthreads/{from}/{to}`. The
-     *     values of `type` are not documented, so tell sent from received by comparing `from` and `to` with your own
-     *     numbers.
+     *     Suited to a message history, or to checking the result of a message that you sent. Do not poll it for
+     *     incoming messages: the webhook `sms.received` delivers the number and the text. To show the exchange
+     *     between two parties, see `GET /users/{id}/smsthreads/{from}/{to}`. To tell sent from received messages,
+     *     compare `from` and `to` with your own numbers rather than rely on `type`.
+     *
+     *     Ledger N-67: Values of string attributes of records. Plain strings.
+     *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
      */
     get: operations['listSms'];
     /**
      * Send an SMS
-     * @description Sends a real text message to the telephone at `to` and answers with its record. `from` has to be one of
-     *     the numbers of the account, in E.164; `GET /ddis` lists them, with `sms_enabled`. It may be left out, but
-     *     which number the recipient then sees is not documented: name it whenever an answer is expected.
+     * @description Sends a real text message to the number `to` and returns its record. `from` is optional: take one of the
+     *     numbers of the account, as listed by `GET /ddis` with `sms_enabled`. Always set it when you expect a
+     *     reply.
      *
-     *     Use it for one message to one recipient. There is no draft and no way to recall a message: 201 means that
-     *     the record was made; what came of it is in `result` of `GET /sms/{id}`, whose values are not documented.
-     *     After a time-out read `GET /sms` before you send again, or the recipient may get the text twice. Answers
-     *     of the recipient come through the webhook `sms.received`. An extension is no recipient; to have a text
-     *     read aloud use `POST /leadcalls`.
+     *     Each request sends one message to one recipient; there are no drafts, and a message cannot be recalled.
+     *     201 means that the record was created, so look for the outcome in `result` of `GET /sms/{id}`. After a
+     *     timeout, read `GET /sms` before you send again, or the recipient may get the text twice. Replies arrive
+     *     through the webhook `sms.received`. `to` is an E.164 number, not an extension; to have a text spoken in
+     *     a call, use `POST /leadcalls`.
+     *
+     *     Ledger N-67: Values of string attributes of records. Plain strings.
+     *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
      */
     post: operations['createSms'];
     /**
      * Delete every SMS
-     * @description Deletes all text messages of the account. It takes no filter and no body. 202 means that the deletion is
-     *     accepted, not that it is done: messages may still be listed for a while.
+     * @description Deletes all text messages. It takes neither a filter nor a body. 202 means that the deletion has been
+     *     accepted, not that it is complete.
      *
-     *     There is no operation that deletes a single SMS, and none that brings one back. Read `GET /sms` to the
-     *     last page first if the texts have to be kept. What was sent stays with its recipients.
+     *     There is no operation to delete a single SMS or to restore any. If you have to keep the texts, read
+     *     `GET /sms` to the last page first, and do not expect the list to be empty right after the 202.
      */
     delete: operations['deleteAllSms'];
   };
@@ -1527,30 +1683,33 @@ export interface paths {
      * Read one SMS
      * @description Returns one text message. `{id}` is the `id` from `POST /sms` or `GET /sms`.
      *
-     *     Use it to look at `result` some time after sending. The `id` of an `sms.received` event is that of the
-     *     event and finds nothing here: the event already holds numbers and text, and the record is found with a
-     *     filter in `GET /sms`.
+     *     Check `result` here some time after sending. The `id` of an `sms.received` event identifies the event,
+     *     not the message: the event already contains both numbers and the text, and a filter in `GET /sms` finds
+     *     the record.
      */
     get: operations['getSms'];
   };
   '/sms/cannedresponses': {
     /**
      * List canned responses
-     * @description Returns one page of the texts that are kept ready for SMS, each with the `name` that people choose it by
-     *     and its `text`.
+     * @description Returns one page of canned responses, the texts that are kept ready for SMS. Each has a `name` and a
+     *     `text`.
      *
-     *     Use it to offer a choice of texts to whoever writes a message. No operation sends a canned response: put
-     *     its `text` into `message` of `POST /sms`. The other attributes are those of an SMS and may all be null.
+     *     Offer them as a choice to whoever writes a message. No operation sends a canned response: put its `text`
+     *     into `message` of `POST /sms`. The other fields of the record are those of an SMS and may all be null.
+     *
+     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger N-41: Own fields of a canned response. The fields of an SMS, and `name` and `text`, all optional.
      */
     get: operations['listCannedResponses'];
     /**
      * Create a canned response
-     * @description Keeps a text for later use and answers with its record. `name` is for the people who choose, `text` is
-     *     what a recipient would read.
+     * @description Stores a text for later use and returns its record. `name` is what people choose it by, `text` is what a
+     *     recipient reads.
      *
-     *     Use it to give everybody the same wording. It sends nothing: sending is `POST /sms`. Whether two canned
-     *     responses may have the same name is not documented, so look in `GET /sms/cannedresponses` first; to change
-     *     a text that is there use `PATCH /sms/cannedresponses/{id}`.
+     *     A canned response gives everybody the same wording. It sends nothing; for that there is `POST /sms`.
+     *     Look in `GET /sms/cannedresponses` first to avoid two of the same name, and change an existing text with
+     *     `PATCH /sms/cannedresponses/{id}`.
      */
     post: operations['createCannedResponse'];
   };
@@ -1559,51 +1718,54 @@ export interface paths {
      * Read one canned response
      * @description Returns one canned response with its `name` and `text`.
      *
-     *     Use it when you have stored the id and want the text as it is now, for instance just before it is sent
-     *     with `POST /sms`. To let somebody choose, read them all with `GET /sms/cannedresponses`. The id is not
-     *     that of an SMS.
+     *     Fetch the current wording here, for instance just before you send it with `POST /sms`. To offer a
+     *     choice, read them all with `GET /sms/cannedresponses`. The id is not that of an SMS.
+     *
+     *     Ledger N-41: Own fields of a canned response. The fields of an SMS, and `name` and `text`, all optional.
      */
     get: operations['getCannedResponse'];
     /**
      * Delete a canned response
-     * @description Deletes one canned response. The answer has no body.
+     * @description Deletes one canned response. The response has no body.
      *
-     *     Use it when nobody should choose the text any more; to reword it, `PATCH /sms/cannedresponses/{id}` keeps
-     *     the id. 404 is not among the documented answers, so what an id that is gone already gets is not known. SMS
-     *     are not touched: those are deleted all together by `DELETE /sms`.
+     *     Delete a text that nobody should choose any more; to reword it, `PATCH /sms/cannedresponses/{id}` keeps
+     *     the id. Be prepared for a 404 when somebody else has deleted it first. Messages that have been sent are
+     *     deleted all at once, with `DELETE /sms`.
      *
      *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
      */
     delete: operations['deleteCannedResponse'];
     /**
      * Change a canned response
-     * @description Changes `name` or `text` of one canned response and answers with the record.
+     * @description Changes `name` or `text` of one canned response and returns the record.
      *
-     *     Use it to correct a wording for everybody. Messages that were sent with the old text are records of their
-     *     own in `GET /sms`, and no operation changes those.
+     *     This corrects the wording for everybody who uses the text from now on. Messages that have been sent are
+     *     separate records in `GET /sms` and cannot be changed.
+     *
+     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
      */
     patch: operations['updateCannedResponse'];
   };
   '/sms/dictionaries': {
     /**
      * List the dictionaries of SMS
-     * @description Returns records that belong to SMS as a resource, in the envelope of a collection. What they hold and what
-     *     they are for is not documented.
+     * @description Returns the dictionaries of SMS, in the envelope of a collection.
      *
-     *     Messages are in `GET /sms` and prepared texts in `GET /sms/cannedresponses`; nothing that the documents
-     *     describe needs this operation. Look at its answer to learn whether it names the values of `type` and
-     *     `result`, and build nothing on it.
+     *     Look here to see whether they explain the values of `type` and `result`, but do not build a program on
+     *     them. Messages are in `GET /sms`, and canned responses in `GET /sms/cannedresponses`.
+     *
+     *     Ledger N-51: Records of dictionaries. A collection of open objects.
+     *     Ledger N-67: Values of string attributes of records. Plain strings.
      */
     get: operations['listSmsDictionaries'];
   };
   '/statements': {
     /**
      * Delete every statement
-     * @description Deletes all statements of account, without a filter and without a body.
+     * @description Deletes all statements. It takes neither a filter nor a body.
      *
-     *     It is the only operation on statements: none lists, reads or restores them, and what a statement holds is
-     *     not documented. Do not call it in a clean-up or test that goes through all collections. To learn the
-     *     balance of the account use `GET /me`.
+     *     This is the only operation on statements: none lists, reads or restores them. Leave it out of any
+     *     clean-up or test that goes through all collections. To read the balance, use `GET /me`.
      *
      *     Ledger N-42: Fields of a statement. No schema; only the deletion is declared.
      */
@@ -1612,102 +1774,109 @@ export interface paths {
   '/usergrouppolicies': {
     /**
      * List user group policies
-     * @description Returns one page of policies for teams. A policy is returned in the form of a user group: id, name and
-     *     colour. What a policy allows or forbids is not part of it.
+     * @description Returns one page of user group policies. A policy has the shape of a user group: an id, a name and a
+     *     colour. What it allows or forbids is not part of the record.
      *
-     *     Use it to show or find policies by name. The teams themselves are under `GET /usergroups`, roles of users
-     *     under `GET /aclroles`. How a policy is tied to a team is not documented.
+     *     Read the list to show policies or to find one by its name. The teams themselves are in
+     *     `GET /usergroups`, and the roles of users in `GET /aclroles`.
+     *
+     *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
      */
     get: operations['listUserGroupPolicies'];
     /**
      * Create a user group policy
-     * @description Creates a policy with a name and a colour, and returns it with its new id.
+     * @description Creates a user group policy with a name and a colour, and returns its record with the new id.
      *
-     *     Name and colour are all that the body takes: what a policy allows or forbids cannot be said with it, and
-     *     no other operation is known for that. For a team of people use `POST /usergroups`, which takes the same
-     *     body and makes something else.
+     *     The body takes nothing else, so it cannot say what the policy allows or forbids. For a team of people,
+     *     use `POST /usergroups`, which takes the same body and creates something else.
+     *
+     *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
      */
     post: operations['createUserGroupPolicy'];
   };
   '/usergrouppolicies/{id}': {
     /**
      * Read one user group policy
-     * @description Returns the name and colour of one policy. `{id}` is the `id` of a record of `GET /usergrouppolicies`, not
-     *     of a team.
+     * @description Returns the name and the colour of one user group policy. `{id}` is the `id` from
+     *     `GET /usergrouppolicies`, not that of a team.
      *
-     *     Use it to show a policy of which you only have the id. For all of them, `GET /usergrouppolicies` is one
-     *     request. The team of the same shape is read with `GET /usergroups/{id}`.
+     *     Display a policy this way when all you have is its id; to show all of them, `GET /usergrouppolicies`
+     *     takes a single request. Teams have the same shape, but are read with `GET /usergroups/{id}`.
      */
     get: operations['getUserGroupPolicy'];
     /**
      * Delete a user group policy
-     * @description Deletes one policy by its id. No list of ids is documented.
+     * @description Deletes one user group policy by its id. The response has no body.
      *
-     *     Make sure that no team depends on it: what holds for a team whose policy is gone is not documented. A team
-     *     is deleted with `DELETE /usergroups/{id}`.
+     *     Make sure that no team depends on the policy before you delete it. To delete a team, use
+     *     `DELETE /usergroups/{id}`.
      *
      *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteUserGroupPolicy'];
     /**
      * Change a user group policy
-     * @description Changes the name or the colour of a policy and returns the policy as it is afterwards. Whether a member
-     *     that is left out keeps its value is not documented: send both where both matter.
+     * @description Changes the name or the colour of a user group policy and returns the updated record.
      *
-     *     Only these two can be changed. To rename a team, use `PATCH /usergroups/{id}`: the bodies are alike, so
-     *     nothing in the request shows that it went to the wrong address.
+     *     Send both fields where both matter; there are no others to change. To rename a team, use
+     *     `PATCH /usergroups/{id}`: the two bodies are alike, so nothing in the request shows that it went to the
+     *     wrong address.
+     *
+     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
      */
     patch: operations['updateUserGroupPolicy'];
   };
   '/usergroups': {
     /**
      * List user groups
-     * @description Returns one page of the teams of the account, each with its id, name and colour. Who belongs to a team is
-     *     not part of the record.
+     * @description Returns one page of user groups (teams), each with its id, name and colour. Who belongs to a team is not
+     *     part of the record.
      *
-     *     Use it to fill a choice of teams, or to find the id of a team by its name with a filter. Users are put
-     *     into teams with `PATCH /users`. Telephones that ring together are a ring group (`GET /ringgroups`), agents
-     *     who answer waiting callers a queue (`GET /queues`): neither is listed here.
+     *     Offer teams as a choice, or filter by name to find the id of one. Users join a team through
+     *     `PATCH /users`. Users who ring together are a ring group (`GET /ringgroups`), and agents who take
+     *     waiting calls are in a queue (`GET /queues`); neither is listed here.
      */
     get: operations['listUserGroups'];
     /**
      * Create a user group
-     * @description Creates a team from a name and a colour, and returns it with its new id. Its members are no part of the
-     *     body.
+     * @description Creates a team with a name and a colour, and returns its record with the new id. The body does not take
+     *     members.
      *
-     *     Which of the two members is needed is not documented: send both. Users join it afterwards with `groups` of
-     *     `PATCH /users`. To make telephones ring together, create a ring group with `POST /ringgroups` instead.
+     *     Send both fields. Users join the team afterwards, through `groups` of `PATCH /users`. If phones should
+     *     ring together, create a ring group with `POST /ringgroups` instead.
+     *
+     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     post: operations['createUserGroup'];
   };
   '/usergroups/{id}': {
     /**
      * Read one user group
-     * @description Returns the name and colour of one team. `{id}` is the `id` of a record of `GET /usergroups`; for a
-     *     policy, which has the same fields, the operation is `GET /usergrouppolicies/{id}`.
+     * @description Returns the name and the colour of one team. `{id}` is the `id` from `GET /usergroups`; for a policy,
+     *     which has the same fields, use `GET /usergrouppolicies/{id}`.
      *
-     *     Use it when you have the id of a team and need what to show for it. To read several, one `GET /usergroups`
-     *     with a filter on `id` and the operator `in` saves requests.
+     *     Display a team this way when all you have is its id. To read several, a single `GET /usergroups` with a
+     *     filter on `id` and the operator `in` saves requests.
      */
     get: operations['getUserGroup'];
     /**
      * Delete a user group
-     * @description Deletes one team. It takes the id of the group only; no list of ids is documented.
+     * @description Deletes one team by its id. The response has no body.
      *
-     *     Use it for a team that is no longer needed. What becomes of the users in it is not documented; move them
-     *     with `PATCH /users` first if the difference matters. Users themselves are deleted with
-     *     `DELETE /users/{id}`.
+     *     Move the users of the team with `PATCH /users` first if it matters where they end up. To delete a user,
+     *     use `DELETE /users/{id}`.
      *
      *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteUserGroup'];
     /**
      * Change a user group
-     * @description Renames a team or gives it another colour, and returns it as it is afterwards. What is left out of the
-     *     body is not documented to be kept, so send both members where both matter.
+     * @description Renames a team or gives it another colour, and returns the updated record.
      *
-     *     The members of a team are not changed here: that is done user by user, or for several at once, with
-     *     `PATCH /users`.
+     *     Send both fields where both matter. The members of a team are not changed here but on the users, one or
+     *     several at a time, with `PATCH /users`.
+     *
+     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
      */
     patch: operations['updateUserGroup'];
   };
@@ -1731,17 +1900,16 @@ export interface paths {
     get: operations['listUsers'];
     /**
      * Change location and teams of several users
-     * @description Sets the location and the teams of the users named by `id`. `groups` stands for user groups, the teams of
-     *     `GET /usergroups`; whether its elements are ids, and whether the list replaces the teams or adds to them,
-     *     is not documented.
+     * @description Changes the location and the teams of the users whose ids are in the array. `groups` are user groups,
+     *     the teams of `GET /usergroups`.
      *
-     *     Use it to move people between offices and teams. It changes nothing else: names, roles, extensions and
-     *     call settings of a user have no operation here. `location_id` is an integer in this body although users
-     *     return it as a string. What the answer holds is not documented either, so read the users back with
-     *     `GET /users`.
+     *     Call it when people move between offices or teams. Nothing else about a user can be changed: neither
+     *     names nor roles, extensions or call settings. `location_id` is an integer here, although users return it
+     *     as a string. Send all teams of a user in `groups`, and read the users back with `GET /users` afterwards.
      *
      *     Ledger C-22: location_id: string or integer. Each as documented.
      *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
      */
     patch: operations['bulkUpdateUsers'];
   };
@@ -1749,291 +1917,312 @@ export interface paths {
     /**
      * Read one user
      * @description Returns one user with roles and telephony settings: extension, caller ids, what happens to unanswered
-     *     calls, voicemail, Follow Me and call recording. `{id}` is the user id, such as 410003, and not an
-     *     extension.
+     *     calls, voicemail, Follow Me and call recording. `{id}` is the user id, such as 410003, not an extension.
      *
-     *     Use it before you act for a person: `ext` is where they are called, `dnd` whether they want to be, and
-     *     `cli` the caller id that their calls show unless another is given. A user's own client is served better by
-     *     `GET /me`. Settings are read-only here; only location and teams can be changed, with `PATCH /users`.
-     *     `vm_pin` and `legacy_api_key` are secrets.
+     *     Read it before you act on behalf of a person: `ext` is the extension, `dnd` is do not disturb, and `cli`
+     *     is the default caller id. For the user of the token itself, `GET /me` is shorter. Only the location and
+     *     the teams of a user can be changed, with `PATCH /users`. Keep `vm_pin` and `legacy_api_key` secret.
+     *
+     *     Ledger C-05: User record and user model. One schema with the attributes of both, all optional.
      */
     get: operations['getUser'];
     /**
      * Delete a user
-     * @description Removes one user from the account. `{id}` is the user id; an extension or a number would name another user
-     *     or none.
+     * @description Deletes one user. `{id}` is the user id, not an extension or a number.
      *
-     *     For a person who has left. What becomes of the user's tokens, CDRs, recordings and voicemail, and of
-     *     queues and rules that name the user, is not documented: take the user out of those first and fetch what
-     *     you must keep. No operation brings a user back or switches one off for a while. 404 is not listed as an
-     *     answer.
+     *     Before a person leaves for good, take the user out of queues, ring groups and rules, and download the
+     *     recordings and voicemail that you must keep. No operation restores a user or deactivates one for a
+     *     while.
      *
-     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
+     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteUser'];
   };
   '/users/{id}/audio': {
     /**
      * Read the audio of a user
-     * @description Returns a JSON record about the audio that is set for the user. `{id}` is the user id. Which audio this is
-     *     and which fields the record has are not documented; it is not the sound file itself.
+     * @description Returns a JSON record about the audio of one user, not a sound file. `{id}` is the user id.
      *
-     *     Use it to see that something is set before you reset it with `DELETE /users/{id}/audio`. Voicemail
-     *     announcements have records of their own under `GET /vmannouncements`, recorded calls are under
-     *     `GET /monitors`, and no operation here uploads audio for a user.
+     *     Check that something is set before you reset it with `DELETE /users/{id}/audio`; no operation uploads
+     *     audio for a user. Voicemail announcements have records of their own in `GET /vmannouncements`, and
+     *     recordings are in `GET /monitors`.
+     *
+     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
      */
     get: operations['getUserAudio'];
     /**
      * Reset the audio of a user
-     * @description Resets the audio of one user; the user itself stays. `{id}` is the user id. What callers hear afterwards
-     *     is not documented.
+     * @description Resets the audio of one user. `{id}` is the user id; the user is not deleted.
      *
-     *     Look at `GET /users/{id}/audio` first: no operation sets the audio of a user, so a reset cannot be taken
-     *     back through the API. For other sounds there are operations of their own: `DELETE /monitors/{id}` for
-     *     recorded calls, `DELETE /voicemessages/{id}` for voicemail and `DELETE /vmannouncements/{id}` for
-     *     voicemail announcements.
+     *     Look at `GET /users/{id}/audio` first: no operation sets the audio of a user, so a reset cannot be
+     *     undone through the API. To delete other audio, use `DELETE /monitors/{id}` for recordings,
+     *     `DELETE /voicemessages/{id}` for voicemail and `DELETE /vmannouncements/{id}` for voicemail
+     *     announcements.
+     *
+     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteUserAudio'];
   };
   '/users/{id}/calls': {
     /**
      * List the calls of a user
-     * @description Returns calls of one user. `{id}` is the user id. What the records look like is not documented, nor
-     *     whether only live calls are meant, as under `GET /calls`: accept one object as well as an array in `data`,
-     *     and read only what you find.
+     * @description Returns calls of one user. `{id}` is the user id. Accept one object as well as an array in `data`, and
+     *     read only the fields that you find.
      *
-     *     Use it for a quick look at one person. Where you rely on the fields, ask `GET /calls` and pick the calls
-     *     whose `src_id` or `dst_id` is the user; its records are documented. Calls that have ended are under
-     *     `GET /users/{id}/cdrs` and `GET /cdrs`. To follow calls as they change, webhooks are better than asking
-     *     often.
+     *     It is good for a quick look at one person. Where you rely on the fields, use `GET /calls` and pick the
+     *     calls whose `src_id` or `dst_id` is the user. Calls that have ended are in `GET /users/{id}/cdrs` and
+     *     `GET /cdrs`. To follow calls as they change, prefer webhooks to polling.
+     *
+     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
      */
     get: operations['listUserCalls'];
   };
   '/users/{id}/cdrs': {
     /**
      * List the CDRs of a user
-     * @description Returns call detail records of one user. `{id}` is the user id. What the records look like is not
-     *     documented, and no paging, filter or period is either.
+     * @description Returns CDRs of one user. `{id}` is the user id. Accept one object as well as an array in `data`.
      *
-     *     For reports and synchronisation use `GET /cdrs` with a filter on `user_id`: it pages, takes a period on
-     *     `calldate` and its records are documented. For a file there is `GET /users/{id}/cdrs.csv`. Calls that are
-     *     still going on are under `GET /calls`.
+     *     For reports and synchronisation, use `GET /cdrs` with a filter on `user_id`, which has pages, periods
+     *     (by `calldate`) and a known record. For a file there is `GET /users/{id}/cdrs.csv`, and live calls are
+     *     in `GET /calls`.
+     *
+     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
+     *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
      */
     get: operations['listUserCdrs'];
   };
   '/users/{id}/cdrs.csv': {
     /**
      * Download the CDRs of a user as CSV
-     * @description Returns the call detail records of one user as a CSV file. `{id}` is the user id. Which columns it has,
-     *     how they are separated and whether a period can be asked for are not documented.
+     * @description Returns the call detail records (CDRs) of one user as a CSV file. `{id}` is the user id.
      *
-     *     Use it for a spreadsheet. For a program `GET /cdrs` with a filter on `user_id` is the better source:
-     *     documented fields, pages and periods. Check the status before you save anything: a 202, which carries no
-     *     file, was seen on a sibling address and means that the export was queued, and an error has a JSON body.
+     *     A CSV file suits a spreadsheet. For a program, `GET /cdrs` with a filter on `user_id` is the better
+     *     source, with named fields, pages and periods. Check the status before you save anything: a 202 means
+     *     that the export was queued and carries no file, and an error has a JSON body.
      *
      *     Ledger N-76: Columns of the CSV export. A string; the example is made up.
+     *     Ledger O-28: Success of the CSV export. 202 is declared beside 200.
      */
     get: operations['downloadUserCdrsCsv'];
   };
   '/users/{id}/chatmsgs': {
     /**
      * List the chat messages of a user
-     * @description Returns chat messages of one user. `{id}` is the user id. The fields of a chat message are not documented;
-     *     the `id` of a record, where there is one, is the only thing to build on.
+     * @description Returns chat messages of one user. `{id}` is the user id. Accept one object as well as an array in
+     *     `data`, and rely on no field but the `id`.
      *
-     *     It is the only operation that reads chat messages. Ids of chat messages are what `DELETE /chatmsgs/{ids}`
-     *     takes. For the conversations themselves, who visited, when and for how long, use `GET /chats`; text
-     *     messages to telephones are SMS, under `GET /sms`.
+     *     No other operation reads chat messages. Their ids are what `DELETE /chatmsgs/{ids}` takes. For the
+     *     conversations, with visitor, operator and duration, use `GET /chats`; text messages to phones are SMS,
+     *     in `GET /sms`.
+     *
+     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
      */
     get: operations['listUserChatMessages'];
   };
   '/users/{id}/contacts': {
     /**
      * List the contacts of a user
-     * @description Returns contacts that belong to one user. `{id}` is the user id. What the records look like is not
-     *     documented.
+     * @description Returns contacts of one user. `{id}` is the user id. Accept one object as well as an array in `data`.
      *
-     *     For an address book or a search by number use `GET /contacts`, which pages, filters (`user_id` narrows it
-     *     to one user) and returns documented records. Whether shared contacts, those with `global` set, are among
-     *     the answer here is not documented.
+     *     For an address book or a search by number, use `GET /contacts`, which has pages, filters (`user_id`
+     *     narrows it to one user) and a known record. Look there, too, for contacts with `global` set.
+     *
+     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
      */
     get: operations['listUserContacts'];
   };
   '/users/{id}/sms/threads/{from}/{to}': {
     /**
      * List the SMS of a thread (second address)
-     * @description Returns the SMS between `{from}` and `{to}` in the view of one user, as grouped records. `{id}` is the
-     *     user id. It is the second address of the same description: how it differs from
-     *     `GET /users/{id}/smsthreads/{from}/{to}` is not documented.
+     * @description Returns the SMS between `{from}` and `{to}` for one user, grouped. `{id}` is the user id.
+     *     `GET /users/{id}/smsthreads/{from}/{to}` is documented in the same words.
      *
-     *     Take it only where the other address does not give what you need, and compare the two on your account
-     *     first. What `{from}` and `{to}` take and what the records look like are not documented. For single
-     *     messages, with documented fields and paging, use `GET /sms`.
+     *     Try the other address first, and compare the two on your account before you settle on this one. For
+     *     single messages with named fields and pages, use `GET /sms`.
      *
      *     Ledger C-18: Two addresses for SMS threads. Both are declared, alike.
+     *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
+     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
      */
     get: operations['listUserSmsThreadMessages'];
   };
   '/users/{id}/smsthreads/{from}/{to}': {
     /**
      * List the SMS of a thread, grouped
-     * @description Returns the SMS exchanged between `{from}` and `{to}` in the view of one user, as grouped records. `{id}`
-     *     is the user id. `GET /users/{id}/sms/threads/{from}/{to}` is described in the same way; how the two differ
-     *     is not documented.
+     * @description Returns the SMS between `{from}` and `{to}` for one user, grouped. `{id}` is the user id.
+     *     `GET /users/{id}/sms/threads/{from}/{to}` is documented in the same words.
      *
-     *     Use one of the two, and stay with it, to show a conversation. What `{from}` and `{to}` take, numbers or
-     *     ids, is not documented, and neither are the records: `GET /sms` with a filter is the dependable way to the
-     *     same messages. A message is sent with `POST /sms`; one that arrives is announced by the webhook
-     *     `sms.received`.
+     *     Choose one of the two addresses to show a conversation, and stay with it. `GET /sms` with a filter is
+     *     the dependable way to the same messages. New messages are sent with `POST /sms`, and incoming ones are
+     *     announced by the webhook `sms.received`.
      *
      *     Ledger C-18: Two addresses for SMS threads. Both are declared, alike.
+     *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
+     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
      */
     get: operations['listUserSmsThreads'];
   };
   '/vmannouncements': {
     /**
      * List voicemail announcements
-     * @description Returns one page of the announcements that callers hear before they leave a voicemail, with description
-     *     and extension. The audio is not in the records, and no operation returns it.
+     * @description Returns one page of voicemail announcements, each with its description and extension. The records
+     *     contain no audio, and no operation returns it.
      *
-     *     Use it to find the id of an announcement before changing or deleting it, or to look up the one that
-     *     `vm_announcement_id` of a user names. What callers left is in `GET /voicemessages`.
+     *     Find the id of an announcement before you change or delete it, or look up the one that
+     *     `vm_announcement_id` of a user names. The messages that callers left are in `GET /voicemessages`.
      */
     get: operations['listVmAnnouncements'];
     /**
      * Upload a voicemail announcement
-     * @description Uploads a recording as a new announcement and answers with its record. `data` is the file in Base64: MP3,
-     *     MP4, WAV, or AAC as Android makes it. It is a JSON member, not a form upload.
+     * @description Uploads audio as a new voicemail announcement and returns its record. `data` is the file, Base64 encoded
+     *     in the JSON body: MP3, MP4, WAV or AAC (Android).
      *
-     *     Use it for an additional announcement; to replace a recording under the same id use
-     *     `PATCH /vmannouncements/{id}`. Whether callers hear the new one at once is not documented, so try it with
-     *     a call. Keep the file: it cannot be loaded back. What the record returns as `extension` is sent as
-     *     `extension_id`.
+     *     To replace the audio of an existing announcement and keep its id, use `PATCH /vmannouncements/{id}`
+     *     instead. Make a test call afterwards, and keep the file, since it cannot be downloaded. The record
+     *     returns as `extension` what the request calls `extension_id`.
+     *
+     *     Ledger C-08: Voicemail announcement in and out. Separate schemas for record and request.
+     *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
      */
     post: operations['createVmAnnouncement'];
   };
   '/vmannouncements/{id}': {
     /**
      * Read one voicemail announcement
-     * @description Returns description, extension and date of one announcement, without its audio.
+     * @description Returns the description, the extension and the date of one voicemail announcement, without its audio.
      *
-     *     Use it to name the announcement behind an id that you hold, such as `vm_announcement_id` of a user. To
-     *     find out which announcements an extension has, filter `GET /vmannouncements` on `extension`.
+     *     Look up an id such as `vm_announcement_id` of a user here. To find the announcements of an extension,
+     *     filter `GET /vmannouncements` on `extension`.
      */
     get: operations['getVmAnnouncement'];
     /**
      * Delete a voicemail announcement
-     * @description Deletes one announcement. The answer has no body, and no operation brings the recording back.
+     * @description Deletes one voicemail announcement. The response has no body, and no operation restores the audio.
      *
-     *     What callers hear afterwards, where a user or queue still refers to it, is not documented: look for its id
-     *     in `vm_announcement_id` of the users first. To put another recording in its place use
-     *     `PATCH /vmannouncements/{id}`. What callers left is deleted under `/voicemessages`, not here.
+     *     First look for its id in `vm_announcement_id` and `fm_announcement_id` of the users. To replace the
+     *     audio, use `PATCH /vmannouncements/{id}`. Messages from callers are deleted with
+     *     `DELETE /voicemessages/{id}`.
+     *
+     *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteVmAnnouncement'];
     /**
      * Change a voicemail announcement
-     * @description Changes one announcement: its description, the extension it is for, or the recording itself, which `data`
-     *     replaces. The formats are those of the upload: MP3, MP4, WAV, or AAC as Android makes it, in Base64.
+     * @description Changes the description, the extension or the audio of one voicemail announcement. `data` is the new
+     *     audio file, Base64 encoded: MP3, MP4, WAV or AAC (Android).
      *
-     *     Use it to bring a greeting up to date without touching whatever refers to its id. The recording that was
-     *     there is lost, as no operation returns it. For a second announcement beside the first use
-     *     `POST /vmannouncements`.
+     *     This replaces a greeting without changing the id that users refer to. Keep a copy of the old audio,
+     *     because no operation returns it. To add a second announcement, use `POST /vmannouncements`.
+     *
+     *     Ledger C-08: Voicemail announcement in and out. Separate schemas for record and request.
+     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
      */
     patch: operations['updateVmAnnouncement'];
   };
   '/voicemessages': {
     /**
      * List voicemail messages
-     * @description Returns one page of the voicemail that callers left, with caller, number dialled, time, length and
-     *     transcript. Filter on `origtime` for a period (there is no `created_at` here), on `is_new` for what is
-     *     new, and on `live_id` for the message of a call that an event or a CDR spoke of.
+     * @description Returns one page of voicemail messages with caller, dialled number, time, duration and transcript.
+     *     Filter on `origtime` for a period, on `is_new` for new messages, and on `live_id` for the message of one
+     *     call.
      *
-     *     Use it to show a mailbox or to bring voicemail into a CRM; the audio is in `GET /voicemessages/{id}.mp3`.
-     *     A recording of a conversation is not voicemail but in `GET /monitors`, and what callers hear beforehand is
-     *     in `GET /vmannouncements`.
+     *     Show a mailbox with it, or copy voicemail into a CRM. The audio comes from
+     *     `GET /voicemessages/{id}.mp3`. Recordings of conversations are in `GET /monitors`, and voicemail
+     *     announcements in `GET /vmannouncements`.
+     *
+     *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
      */
     get: operations['listVoicemessages'];
     /**
      * Delete every voicemail message
-     * @description Deletes all voicemail messages, read or new, without a filter and without a body. 202 means that the
-     *     deletion is accepted: messages may still be listed for a while.
+     * @description Deletes all voicemail messages. It takes neither a filter nor a body. 202 means that the deletion has
+     *     been accepted, not that it is complete.
      *
-     *     There is no way back, so load the audio with `GET /voicemessages/{id}.mp3` first where it matters. To
-     *     delete some messages use `DELETE /voicemessages/{id}` with their ids, and check that the list is not
-     *     empty, because the address without ids is this one.
+     *     Download the audio you need with `GET /voicemessages/{id}.mp3` first, because no operation restores a
+     *     message. To delete certain messages, pass their ids to `DELETE /voicemessages/{id}`, and check that the
+     *     list is not empty: the address without ids is this one.
      */
     delete: operations['deleteAllVoicemessages'];
     /**
      * Move voicemail messages to a folder
-     * @description Puts the messages whose ids are in the array into the folder that each element names. `folder` is the only
-     *     member besides `id`.
+     * @description Moves each message in the array to the folder that its element names. `folder` is the only field besides
+     *     `id`.
      *
-     *     Use it to file messages, also for a single one, since there is no `PATCH /voicemessages/{id}`. Which
-     *     folders exist is not documented, and the record gives the folder as a number while a string is sent: read
-     *     `GET /voicemessages` afterwards to see what became of it, because the body of the answer is not documented
-     *     either. Whether moving a message changes `is_new` is not known.
+     *     For a single message, send an array of one, since there is no `PATCH /voicemessages/{id}`. Read
+     *     `GET /voicemessages` afterwards to check the outcome: requests take the folder as a string, while the
+     *     record gives it as an integer.
+     *
+     *     Ledger C-16: Folder of a voicemail. Each as documented.
+     *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+     *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
      */
     patch: operations['bulkUpdateVoicemessages'];
   };
   '/voicemessages/{id}': {
     /**
      * Read one voicemail message
-     * @description Returns one voicemail message with caller, length, folder and, where there is one, the transcript. It
-     *     takes a single id.
+     * @description Returns one voicemail message with its caller, duration, folder and transcript. It takes a single id.
      *
-     *     Use it when you hold the id of a message. When you know only the call, filter `GET /voicemessages` on
-     *     `live_id`; the id of a live call or CDR finds nothing here. `transcript` often saves loading the audio of
-     *     `GET /voicemessages/{id}.mp3`.
+     *     With the id of a call or a CDR, filter `GET /voicemessages` on `live_id` instead: it is not valid here.
+     *     Often `transcript` saves the download of `GET /voicemessages/{id}.mp3`.
      */
     get: operations['getVoicemessage'];
     /**
      * Delete voicemail messages by id
-     * @description Deletes the voicemail messages whose ids are in the address, separated by commas; a single id will do. The
-     *     answer has no body.
+     * @description Deletes the voicemail messages whose ids are in the address, separated by commas; a single id is a list
+     *     of one. The response has no body.
      *
-     *     Use it once messages are dealt with or stored elsewhere. Whether one unknown id keeps the others from
-     *     being deleted is not documented, so look at `GET /voicemessages` after a 404. With no id at all the
-     *     address would be `DELETE /voicemessages`, which deletes everything. To put messages away without losing
-     *     them use `PATCH /voicemessages`.
+     *     Delete messages once they are dealt with or stored elsewhere. After a 404, read `GET /voicemessages` to
+     *     see which are left. Never send an empty list: without ids, the address is that of
+     *     `DELETE /voicemessages`, which deletes everything. To file messages away instead, use
+     *     `PATCH /voicemessages`.
+     *
+     *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
      */
     delete: operations['deleteVoicemessages'];
   };
   '/voicemessages/{id}.mp3': {
     /**
      * Download the audio of a voicemail message
-     * @description Returns the whole audio file of one voicemail message. `{id}` is the `id` of the message; the suffix
-     *     belongs to the address. The answer has no file name, and a `Range` header is ignored: it is always the
-     *     complete file, with 200.
+     * @description Returns the whole audio file of one voicemail message. `{id}` is the `id` of the message. There is no
+     *     file name in the response, and a `Range` header is ignored: the status is always 200, with the complete
+     *     file.
      *
-     *     Use it to play or archive a message; for text, `transcript` of `GET /voicemessages/{id}` may be enough.
-     *     Check status and content type before saving, because an error has a JSON body that would otherwise end up
-     *     in the file. The recording of a conversation is in `GET /monitors/{id}.mp3`. Whether loading the audio
-     *     changes `is_new` is not documented.
+     *     Play or archive a message from here; where text is enough, read `transcript` in
+     *     `GET /voicemessages/{id}`. Check the status and the content type before you save the body, because an
+     *     error has a JSON body. For the recording of a conversation, use `GET /monitors/{id}.mp3`.
+     *
+     *     Ledger O-06: Content type of .mp3. `audio/*`, 200 only.
      */
     get: operations['downloadVoicemessageMp3'];
   };
   '/webcalls': {
     /**
      * List web calls
-     * @description Returns one page of the web calls of the account, each with the two numbers that were connected and, for
-     *     either side, seconds, rate and charge. `charge` is the sum to account for.
+     * @description Returns one page of web calls, each with its two numbers, the duration, rate and charge of either side,
+     *     and the charge for the whole call.
      *
-     *     Use it to see what the web calls cost and how long they were. What a call is doing now is in `GET /calls`;
-     *     the general history of calls, web calls among them (`destination` `webcall`), is in `GET /cdrs`. The id of
-     *     a web call is not that of a live call or a CDR.
+     *     Check here what web calls cost and how long they took. Live calls are in `GET /calls`, and the history
+     *     of all calls, with `destination` `webcall` for these, is in `GET /cdrs`. The id of a web call is not
+     *     that of a live call or a CDR.
+     *
+     *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+     *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
      */
     get: operations['listWebcalls'];
     /**
      * Connect two numbers
-     * @description Calls the number `from` and the number or extension `to` and connects the two. Both are telephones: here
-     *     `from` is an E.164 number, not the id of a user. The answer is the record of the web call with an `id` of
-     *     its own; read the final seconds and charges later with `GET /webcalls`.
+     * @description Places a call between the number `from` and the number or extension `to`. Here `from` is an E.164
+     *     number, not a user id. The response is the record of the web call, whose durations and charges are found
+     *     later in `GET /webcalls`.
      *
-     *     Use it for a call button on a website, where the visitor's number is `from`. For a call by one of the
-     *     account's users take `POST /calls`. The rate is limited: a 400 whose message speaks of the maximum rate
-     *     per minute means wait, not a mistake in the body. Never repeat the request automatically after any other
-     *     failure, since each one rings two telephones.
+     *     For a call button on a website, send the number of the visitor as `from`. For a call by one of your
+     *     users, choose `POST /calls`. The rate of calls is limited: if the message of a 400 says that the maximum
+     *     rate per minute is exceeded, wait before you try again. Never repeat the request automatically after any
+     *     other failure, since it may place a second call.
+     *
+     *     Ledger O-09: Rate limits. A named example of the 400 of `POST /webcalls`; no 429 is declared.
      */
     post: operations['createWebcall'];
   };
@@ -8715,7 +8904,7 @@ interface listAclRoles {
     };
   };
   responses: {
-    /** @description One page of ACL roles. `data` is empty on a page past the end. */
+    /** @description One page of ACL roles. */
     200: {
       content: {
         'application/json': components['schemas']['AclRoleCollection'];
@@ -8812,7 +9001,7 @@ interface listApiTokens {
     };
   };
   responses: {
-    /** @description One page of API tokens. `data` is empty on a page past the end. */
+    /** @description One page of API tokens. */
     200: {
       content: {
         'application/json': components['schemas']['ApiTokenCollection'];
@@ -8832,9 +9021,10 @@ interface createApiToken {
   };
   responses: {
     /**
-     * @description The token was not created. Which errors the operation answers is not documented; a name that the user already has is one reason to expect one.
+     * @description The token was not created, for instance because the user already has one of this name.
      *
      *     Ledger N-52: Errors of POST /apitokens. 401 by the general rule, and the range 4XX.
+     *     Ledger O-04: Meaning of expiry. Described so.
      */
     '4XX': {
       content: {
@@ -8842,7 +9032,7 @@ interface createApiToken {
       };
     };
     /**
-     * @description The token was created. The status was seen; the documents show the body only.
+     * @description The token was created and is at `data.token`.
      *
      *     Ledger O-03: Success of POST /apitokens. 201 is declared; `links` is optional there.
      */
@@ -8868,13 +9058,13 @@ interface deleteApiToken {
   };
   responses: {
     /**
-     * @description The token is deleted. Whether a body comes with the answer is not known.
+     * @description The token is deleted.
      *
      *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
      */
     '2XX': {};
     /**
-     * @description The token was not deleted. Which errors the operation answers is not known.
+     * @description The token was not deleted.
      *
      *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
      */
@@ -9063,14 +9253,14 @@ interface listCallLabels {
 }
 interface createCallLabel {
   parameters: {};
-  /** @description The new label. Its members are not documented. */
+  /** @description The new label. */
   requestBody: {
     content: {
       'application/json': components['schemas']['CallLabelInput'];
     };
   };
   responses: {
-    /** @description The new label. */
+    /** @description The label was created. */
     201: {
       content: {
         'application/json': components['schemas']['CallLabelSingle'];
@@ -9121,7 +9311,7 @@ interface updateCallLabel {
       id: components['parameters']['id'];
     };
   };
-  /** @description What to change. Its members are not documented. */
+  /** @description The fields to change. */
   requestBody: {
     content: {
       'application/json': components['schemas']['CallLabelInput'];
@@ -9141,7 +9331,7 @@ interface updateCallLabel {
 }
 interface createCallMeBackButton {
   parameters: {};
-  /** @description The button. Which members are taken is not documented. */
+  /** @description The button. */
   requestBody: {
     content: {
       'application/json': components['schemas']['CallMeBackButtonCreate'];
@@ -9198,7 +9388,7 @@ interface updateCallMeBackButton {
       id: components['parameters']['id'];
     };
   };
-  /** @description What to change. */
+  /** @description The fields to change. */
   requestBody: {
     content: {
       'application/json': components['schemas']['CallMeBackButtonUpdate'];
@@ -9430,7 +9620,7 @@ interface updateCallMeBackSetting {
       id: components['parameters']['id'];
     };
   };
-  /** @description What to change. */
+  /** @description The fields to change. */
   requestBody: {
     content: {
       'application/json': components['schemas']['CallMeBackSettingInput'];
@@ -9673,7 +9863,7 @@ interface listCalls {
     };
   };
   responses: {
-    /** @description One page of live calls. `data` is empty when nobody is on the telephone. */
+    /** @description The live calls; `data` is empty when there are none. */
     200: {
       content: {
         'application/json': components['schemas']['CallCollection'];
@@ -9724,7 +9914,7 @@ interface getCall {
     };
   };
   responses: {
-    /** @description The call, still live. */
+    /** @description The live call. */
     200: {
       content: {
         'application/json': components['schemas']['CallSingle'];
@@ -9811,7 +10001,7 @@ interface listCallMonitors {
     };
   };
   responses: {
-    /** @description Recording records of the call; their form is not documented (ledger N-46). */
+    /** @description The recording records of the call. */
     200: {
       content: {
         'application/json': components['schemas']['SubResource'];
@@ -9832,7 +10022,7 @@ interface listCallTrace {
     };
   };
   responses: {
-    /** @description Trace records of the call; their form is not documented (ledger N-46). */
+    /** @description The trace records of the call. */
     200: {
       content: {
         'application/json': components['schemas']['SubResource'];
@@ -10084,7 +10274,7 @@ interface listCallTrackingDdis {
     };
   };
   responses: {
-    /** @description One page of numbers. */
+    /** @description One page of the numbers used for call tracking. */
     200: {
       content: {
         'application/json': components['schemas']['DdiCollection'];
@@ -10104,7 +10294,7 @@ interface bulkUpdateCallTrackingDdis {
   };
   responses: {
     /**
-     * @description The numbers were assigned. What the body holds is not documented (ledger N-33).
+     * @description The numbers were assigned.
      *
      *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
      */
@@ -10187,7 +10377,11 @@ interface listCdrs {
     };
   };
   responses: {
-    /** @description One page of CDRs. `data` is empty on a page past the end. */
+    /**
+     * @description One page of CDRs; `data` is empty on a page past the end.
+     *
+     *     Ledger O-12: Page past the end. Described so.
+     */
     200: {
       content: {
         'application/json': components['schemas']['CdrCollection'];
@@ -10207,7 +10401,7 @@ interface deleteAllCdrs {
 }
 interface bulkUpdateCdrs {
   parameters: {};
-  /** @description The CDRs to change, each with its id. */
+  /** @description The CDRs to change, each with its `id`. */
   requestBody: {
     content: {
       'application/json': components['schemas']['CdrBulkUpdate'];
@@ -10215,7 +10409,7 @@ interface bulkUpdateCdrs {
   };
   responses: {
     /**
-     * @description The CDRs were changed. What the body holds is not documented (ledger N-33).
+     * @description The CDRs were changed.
      *
      *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
      */
@@ -10298,7 +10492,7 @@ interface listCdrNotes {
   };
   responses: {
     /**
-     * @description The notes. The fields of a note are not documented (ledger N-45).
+     * @description The notes of the CDR.
      *
      *     Ledger N-45: Fields of a CDR note. `data` is an object or an array of objects of any members.
      */
@@ -10380,7 +10574,7 @@ interface listTrackedCdrs {
     };
   };
   responses: {
-    /** @description One page of the calls of call tracking. */
+    /** @description One page of call tracking records. */
     200: {
       content: {
         'application/json': components['schemas']['CallTrackingCdrCollection'];
@@ -10602,7 +10796,7 @@ interface listConferences {
 }
 interface createConference {
   parameters: {};
-  /** @description The room. Which members are needed is not documented. */
+  /** @description The room. */
   requestBody: {
     content: {
       'application/json': components['schemas']['ConferenceInput'];
@@ -10660,7 +10854,7 @@ interface updateConference {
       id: components['parameters']['id'];
     };
   };
-  /** @description The members to change. */
+  /** @description The fields to change. */
   requestBody: {
     content: {
       'application/json': components['schemas']['ConferenceInput'];
@@ -10689,7 +10883,7 @@ interface resendConfirmation {
   };
   responses: {
     /**
-     * @description The request was taken. What the body holds is not documented (ledger N-06).
+     * @description The request was accepted.
      *
      *     Ledger N-06: Bodies of the account recovery answers. A JSON body of no stated type.
      */
@@ -10769,7 +10963,7 @@ interface listContacts {
     };
   };
   responses: {
-    /** @description One page of contacts. `data` is empty on a page past the end. */
+    /** @description One page of contacts. */
     200: {
       content: {
         'application/json': components['schemas']['ContactCollection'];
@@ -10808,7 +11002,7 @@ interface bulkUpdateContacts {
   };
   responses: {
     /**
-     * @description The contacts were changed. What the body holds is not documented (ledger N-33).
+     * @description The contacts were changed.
      *
      *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
      */
@@ -10865,7 +11059,7 @@ interface updateContact {
       id: components['parameters']['id'];
     };
   };
-  /** @description The members to change. */
+  /** @description The fields to change. */
   requestBody: {
     content: {
       'application/json': components['schemas']['ContactInput'];
@@ -10982,7 +11176,7 @@ interface listDdis {
     };
   };
   responses: {
-    /** @description One page of numbers. */
+    /** @description One page of phone numbers. */
     200: {
       content: {
         'application/json': components['schemas']['DdiCollection'];
@@ -11083,7 +11277,7 @@ interface listTrackedDdis {
     };
   };
   responses: {
-    /** @description One page of numbers. */
+    /** @description One page of the numbers used for call tracking. */
     200: {
       content: {
         'application/json': components['schemas']['DdiCollection'];
@@ -11096,7 +11290,7 @@ interface listTrackedDdis {
 interface listDdiDictionaries {
   parameters: {};
   responses: {
-    /** @description The dictionaries. */
+    /** @description The dictionaries of numbers. */
     200: {
       content: {
         'application/json': components['schemas']['DictionaryCollection'];
@@ -11263,7 +11457,7 @@ interface listIvrs {
 }
 interface createIvr {
   parameters: {};
-  /** @description The IVR. Which members are needed is not documented. */
+  /** @description The IVR. */
   requestBody: {
     content: {
       'application/json': components['schemas']['IvrCreate'];
@@ -11306,7 +11500,7 @@ interface updateIvr {
       id: components['parameters']['id'];
     };
   };
-  /** @description The members to change. */
+  /** @description The fields to change. */
   requestBody: {
     content: {
       'application/json': components['schemas']['IvrUpdate'];
@@ -11314,7 +11508,7 @@ interface updateIvr {
   };
   responses: {
     /**
-     * @description The changed IVR. Which status it comes with is not documented (ledger N-48).
+     * @description The changed IVR.
      *
      *     Ledger N-48: Rest of the IVR update. The members up to final_dst_type are declared and others are let through; statuses are ranges.
      */
@@ -11324,7 +11518,7 @@ interface updateIvr {
       };
     };
     /**
-     * @description The IVR was not changed. Which status stands for what is not documented (ledger N-48).
+     * @description The IVR was not changed.
      *
      *     Ledger N-48: Rest of the IVR update. The members up to final_dst_type are declared and others are let through; statuses are ranges.
      */
@@ -11352,7 +11546,7 @@ interface createLeadcall {
       };
     };
     /**
-     * @description The call was refused because of what was sent. `DDI not found` has been seen for a missing `caller_id`.
+     * @description The call was refused because of what was sent, for instance with `DDI not found` when `caller_id` is missing.
      *
      *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
      */
@@ -11373,14 +11567,14 @@ interface login {
     };
   };
   responses: {
-    /** @description The credentials are right. `user_token` is valid from now on. */
+    /** @description The credentials are right, and `user_token` is valid from now on. */
     200: {
       content: {
         'application/json': components['schemas']['LoginResult'];
       };
     };
     /**
-     * @description The credentials are right and the user has a second factor. A code was sent by e-mail; send it with `nonce` to `POST /login2fa`. Seen live; the documents do not show this answer.
+     * @description The credentials are right and the user has a second factor. A code was sent by e-mail; send it with `nonce` to `POST /login2fa`.
      *
      *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
      */
@@ -11406,7 +11600,7 @@ interface loginWithSecondFactor {
     };
   };
   responses: {
-    /** @description The code is right. `user_token` is valid from now on. */
+    /** @description The code is right, and `user_token` is valid from now on. */
     200: {
       content: {
         'application/json': components['schemas']['LoginResult'];
@@ -11622,7 +11816,11 @@ interface listMonitors {
     };
   };
   responses: {
-    /** @description One page of recordings. `data` is empty on a page past the end. */
+    /**
+     * @description One page of recordings. `data` is empty on a page past the end.
+     *
+     *     Ledger O-12: Page past the end. Described so.
+     */
     200: {
       content: {
         'application/json': components['schemas']['MonitorCollection'];
@@ -11687,7 +11885,7 @@ interface updateMonitor {
     };
   };
   responses: {
-    /** @description The record after the change. */
+    /** @description The updated record of the recording. */
     200: {
       content: {
         'application/json': components['schemas']['MonitorSingle'];
@@ -11706,7 +11904,11 @@ interface downloadMonitorMp3 {
     };
   };
   responses: {
-    /** @description The whole audio file. */
+    /**
+     * @description The whole audio file, observed as `audio/mpeg3`.
+     *
+     *     Ledger O-06: Content type of .mp3. `audio/*`, 200 only.
+     */
     200: {
       content: {
         /** @description Ledger O-06: Content type of .mp3. `audio/*`, 200 only. */
@@ -11885,7 +12087,11 @@ interface listMsdrs {
     };
   };
   responses: {
-    /** @description One page of MSDRs. `data` is empty on a page past the end. */
+    /**
+     * @description One page of MSDRs. `data` is empty on a page past the end.
+     *
+     *     Ledger O-12: Page past the end. Described so.
+     */
     200: {
       content: {
         'application/json': components['schemas']['MsdrCollection'];
@@ -11903,7 +12109,7 @@ interface getMsdr {
     };
   };
   responses: {
-    /** @description The MSDR. */
+    /** @description The media session record. */
     200: {
       content: {
         'application/json': components['schemas']['MsdrSingle'];
@@ -11968,7 +12174,7 @@ interface listMsdrDictionaries {
 }
 interface requestPasswordReset {
   parameters: {};
-  /** @description The address of the user whose password is to be reset. */
+  /** @description The e-mail address of the user whose password is to be reset. */
   requestBody: {
     content: {
       'application/json': components['schemas']['PasswordResetRequest'];
@@ -11976,7 +12182,7 @@ interface requestPasswordReset {
   };
   responses: {
     /**
-     * @description The request was taken. What the body holds is not documented (ledger N-06).
+     * @description The request was accepted.
      *
      *     Ledger N-06: Bodies of the account recovery answers. A JSON body of no stated type.
      */
@@ -12088,7 +12294,7 @@ interface getPickupGroup {
 interface ping {
   parameters: {};
   responses: {
-    /** @description The token is valid and its idle time starts anew. */
+    /** @description The token is valid, and its inactivity period restarts. */
     200: {
       content: {
         'application/json': components['schemas']['Pong'];
@@ -12165,7 +12371,11 @@ interface listQueueGroups {
     };
   };
   responses: {
-    /** @description One page of queue groups. `data` is empty on a page past the end. */
+    /**
+     * @description One page of queue groups. `data` is empty on a page past the end.
+     *
+     *     Ledger O-12: Page past the end. Described so.
+     */
     200: {
       content: {
         'application/json': components['schemas']['QueueGroupCollection'];
@@ -12177,7 +12387,11 @@ interface listQueueGroups {
 }
 interface createQueueGroup {
   parameters: {};
-  /** @description The new queue group. Its members are not documented. */
+  /**
+   * @description The new queue group.
+   *
+   *     Ledger N-38: Bodies of queue group requests. An open object.
+   */
   requestBody: {
     content: {
       'application/json': components['schemas']['QueueGroupInput'];
@@ -12235,14 +12449,18 @@ interface updateQueueGroup {
       id: components['parameters']['id'];
     };
   };
-  /** @description What to change of the queue group. The members are not documented. */
+  /**
+   * @description What to change about the queue group.
+   *
+   *     Ledger N-38: Bodies of queue group requests. An open object.
+   */
   requestBody: {
     content: {
       'application/json': components['schemas']['QueueGroupInput'];
     };
   };
   responses: {
-    /** @description The queue group as it is now. */
+    /** @description The updated queue group. */
     200: {
       content: {
         'application/json': components['schemas']['QueueGroupSingle'];
@@ -12333,7 +12551,7 @@ interface listQueues {
 }
 interface createQueue {
   parameters: {};
-  /** @description The queue. Which members are needed is not documented. */
+  /** @description The queue to create. */
   requestBody: {
     content: {
       'application/json': components['schemas']['QueueCreate'];
@@ -12509,14 +12727,14 @@ interface listReportSchedules {
 }
 interface createReportSchedule {
   parameters: {};
-  /** @description What to report, to whom and when. */
+  /** @description The schedule to create: what to report, to whom and when. */
   requestBody: {
     content: {
       'application/json': components['schemas']['ReportScheduleInput'];
     };
   };
   responses: {
-    /** @description The schedule was created. */
+    /** @description The report schedule was created. */
     201: {
       content: {
         'application/json': components['schemas']['ReportScheduleSingle'];
@@ -12567,14 +12785,14 @@ interface updateReportSchedule {
       id: components['parameters']['id'];
     };
   };
-  /** @description What to change. */
+  /** @description What to change about the schedule. */
   requestBody: {
     content: {
       'application/json': components['schemas']['ReportScheduleInput'];
     };
   };
   responses: {
-    /** @description The changed report schedule. */
+    /** @description The updated report schedule. */
     200: {
       content: {
         'application/json': components['schemas']['ReportScheduleSingle'];
@@ -12589,7 +12807,7 @@ interface updateReportSchedule {
 interface listReportScheduleDictionaries {
   parameters: {};
   responses: {
-    /** @description The dictionaries. */
+    /** @description The dictionaries of report schedules. */
     200: {
       content: {
         'application/json': components['schemas']['DictionaryCollection'];
@@ -12600,7 +12818,7 @@ interface listReportScheduleDictionaries {
 }
 interface resetPassword {
   parameters: {};
-  /** @description The token from the e-mail and the new password. */
+  /** @description The token from the e-mail, and the new password. */
   requestBody: {
     content: {
       'application/json': components['schemas']['PasswordReset'];
@@ -12608,7 +12826,7 @@ interface resetPassword {
   };
   responses: {
     /**
-     * @description The new password is set. What the body holds is not documented (ledger N-06).
+     * @description The new password is set.
      *
      *     Ledger N-06: Bodies of the account recovery answers. A JSON body of no stated type.
      */
@@ -12700,7 +12918,7 @@ interface listRingGroups {
 }
 interface createRingGroup {
   parameters: {};
-  /** @description The ring group. Which members are needed is not documented. */
+  /** @description The ring group to create. */
   requestBody: {
     content: {
       'application/json': components['schemas']['RingGroupInput'];
@@ -12758,14 +12976,14 @@ interface updateRingGroup {
       id: components['parameters']['id'];
     };
   };
-  /** @description The members to change. */
+  /** @description The fields to change. */
   requestBody: {
     content: {
       'application/json': components['schemas']['RingGroupInput'];
     };
   };
   responses: {
-    /** @description The changed ring group. */
+    /** @description The updated ring group. */
     200: {
       content: {
         'application/json': components['schemas']['RingGroupSingle'];
@@ -12780,7 +12998,7 @@ interface updateRingGroup {
 interface listRingGroupDictionaries {
   parameters: {};
   responses: {
-    /** @description The dictionaries. */
+    /** @description The dictionaries of ring groups. */
     200: {
       content: {
         'application/json': components['schemas']['DictionaryCollection'];
@@ -12869,14 +13087,14 @@ interface listRoutingRules {
 }
 interface createRoutingRule {
   parameters: {};
-  /** @description The rule. Which members are needed is not documented. */
+  /** @description The routing rule to create. */
   requestBody: {
     content: {
       'application/json': components['schemas']['RoutingRuleInput'];
     };
   };
   responses: {
-    /** @description The rule was created. */
+    /** @description The routing rule was created. */
     201: {
       content: {
         'application/json': components['schemas']['RoutingRuleSingle'];
@@ -12894,7 +13112,7 @@ interface getRoutingRule {
     };
   };
   responses: {
-    /** @description The rule. */
+    /** @description The routing rule. */
     200: {
       content: {
         'application/json': components['schemas']['RoutingRuleSingle'];
@@ -12912,14 +13130,14 @@ interface updateRoutingRule {
       id: components['parameters']['id'];
     };
   };
-  /** @description The members to change, without `direction`. */
+  /** @description The fields to change, without `direction`. */
   requestBody: {
     content: {
       'application/json': components['schemas']['RoutingRuleInput'];
     };
   };
   responses: {
-    /** @description The changed rule. */
+    /** @description The updated routing rule. */
     200: {
       content: {
         'application/json': components['schemas']['RoutingRuleSingle'];
@@ -12998,7 +13216,11 @@ interface listSms {
     };
   };
   responses: {
-    /** @description One page of SMS. `data` is empty on a page past the end. */
+    /**
+     * @description One page of SMS. `data` is empty on a page past the end.
+     *
+     *     Ledger O-12: Page past the end. Described so.
+     */
     200: {
       content: {
         'application/json': components['schemas']['SmsCollection'];
@@ -13017,7 +13239,7 @@ interface createSms {
     };
   };
   responses: {
-    /** @description The SMS was taken for sending. `data.id` is its id. */
+    /** @description The SMS was accepted for sending. Its id is `data.id`. */
     201: {
       content: {
         'application/json': components['schemas']['SmsSingle'];
@@ -13133,7 +13355,7 @@ interface listCannedResponses {
 }
 interface createCannedResponse {
   parameters: {};
-  /** @description Name and text. */
+  /** @description Name and text of the canned response. */
   requestBody: {
     content: {
       'application/json': components['schemas']['CannedResponseInput'];
@@ -13190,14 +13412,14 @@ interface updateCannedResponse {
       id: components['parameters']['id'];
     };
   };
-  /** @description What to change. */
+  /** @description What to change about the canned response. */
   requestBody: {
     content: {
       'application/json': components['schemas']['CannedResponseInput'];
     };
   };
   responses: {
-    /** @description The changed canned response. */
+    /** @description The updated canned response. */
     200: {
       content: {
         'application/json': components['schemas']['CannedResponseSingle'];
@@ -13212,7 +13434,7 @@ interface updateCannedResponse {
 interface listSmsDictionaries {
   parameters: {};
   responses: {
-    /** @description The dictionaries. */
+    /** @description The dictionaries of SMS. */
     200: {
       content: {
         'application/json': components['schemas']['DictionaryCollection'];
@@ -13297,7 +13519,11 @@ interface listUserGroupPolicies {
     };
   };
   responses: {
-    /** @description One page of user group policies. `data` is empty on a page past the end. */
+    /**
+     * @description One page of user group policies. `data` is empty on a page past the end.
+     *
+     *     Ledger O-12: Page past the end. Described so.
+     */
     200: {
       content: {
         'application/json': components['schemas']['UserGroupCollection'];
@@ -13367,14 +13593,14 @@ interface updateUserGroupPolicy {
       id: components['parameters']['id'];
     };
   };
-  /** @description What to change of the policy. */
+  /** @description What to change about the policy. */
   requestBody: {
     content: {
       'application/json': components['schemas']['UserGroupInput'];
     };
   };
   responses: {
-    /** @description The user group policy as it is now. */
+    /** @description The updated user group policy. */
     200: {
       content: {
         'application/json': components['schemas']['UserGroupSingle'];
@@ -13453,7 +13679,11 @@ interface listUserGroups {
     };
   };
   responses: {
-    /** @description One page of user groups. `data` is empty on a page past the end. */
+    /**
+     * @description One page of user groups. `data` is empty on a page past the end.
+     *
+     *     Ledger O-12: Page past the end. Described so.
+     */
     200: {
       content: {
         'application/json': components['schemas']['UserGroupCollection'];
@@ -13523,14 +13753,14 @@ interface updateUserGroup {
       id: components['parameters']['id'];
     };
   };
-  /** @description What to change of the user group. */
+  /** @description What to change about the user group. */
   requestBody: {
     content: {
       'application/json': components['schemas']['UserGroupInput'];
     };
   };
   responses: {
-    /** @description The user group as it is now. */
+    /** @description The updated user group. */
     200: {
       content: {
         'application/json': components['schemas']['UserGroupSingle'];
@@ -13629,7 +13859,7 @@ interface bulkUpdateUsers {
   };
   responses: {
     /**
-     * @description The users were changed. What the body holds is not documented (ledger N-33).
+     * @description The users were changed.
      *
      *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
      */
@@ -13685,7 +13915,7 @@ interface getUserAudio {
     };
   };
   responses: {
-    /** @description The audio of the user. What the record holds is not documented. */
+    /** @description The audio of the user. */
     200: {
       content: {
         'application/json': components['schemas']['SubResource'];
@@ -13704,7 +13934,7 @@ interface deleteUserAudio {
     };
   };
   responses: {
-    /** @description The audio is reset. */
+    /** @description The audio of the user was reset. */
     204: {};
     401: components['responses']['Unauthorized'];
     403: components['responses']['Forbidden'];
@@ -13718,7 +13948,7 @@ interface listUserCalls {
     };
   };
   responses: {
-    /** @description Calls of the user. Whether `data` is one record or several is not documented. */
+    /** @description Calls of the user. */
     200: {
       content: {
         'application/json': components['schemas']['SubResource'];
@@ -13735,7 +13965,7 @@ interface listUserCdrs {
     };
   };
   responses: {
-    /** @description CDRs of the user. Whether `data` is one record or several is not documented. */
+    /** @description CDRs of the user. */
     200: {
       content: {
         'application/json': components['schemas']['SubResource'];
@@ -13760,7 +13990,7 @@ interface downloadUserCdrsCsv {
       };
     };
     /**
-     * @description The export was queued and no file comes with the answer. Seen on a sibling address; how the file is fetched later is not known.
+     * @description The export was queued, and this response does not contain the file. It was observed on a sibling address.
      *
      *     Ledger O-28: Success of the CSV export. 202 is declared beside 200.
      */
@@ -13776,7 +14006,7 @@ interface listUserChatMessages {
     };
   };
   responses: {
-    /** @description Chat messages of the user. Whether `data` is one record or several is not documented. */
+    /** @description Chat messages of the user. */
     200: {
       content: {
         'application/json': components['schemas']['SubResource'];
@@ -13793,7 +14023,7 @@ interface listUserContacts {
     };
   };
   responses: {
-    /** @description Contacts of the user. Whether `data` is one record or several is not documented. */
+    /** @description Contacts of the user. */
     200: {
       content: {
         'application/json': components['schemas']['SubResource'];
@@ -13822,7 +14052,7 @@ interface listUserSmsThreadMessages {
     };
   };
   responses: {
-    /** @description The SMS of the thread, grouped. Whether `data` is one record or several is not documented. */
+    /** @description The SMS of the thread, grouped. */
     200: {
       content: {
         'application/json': components['schemas']['SubResource'];
@@ -13851,7 +14081,7 @@ interface listUserSmsThreads {
     };
   };
   responses: {
-    /** @description The SMS of the thread, grouped. Whether `data` is one record or several is not documented. */
+    /** @description The SMS of the thread, grouped. */
     200: {
       content: {
         'application/json': components['schemas']['SubResource'];
@@ -13940,14 +14170,14 @@ interface listVmAnnouncements {
 }
 interface createVmAnnouncement {
   parameters: {};
-  /** @description The audio, what it is, and the extension that it is for. */
+  /** @description The audio, its description and the extension that it is for. */
   requestBody: {
     content: {
       'application/json': components['schemas']['VmAnnouncementInput'];
     };
   };
   responses: {
-    /** @description The announcement was created. */
+    /** @description The voicemail announcement was created. */
     201: {
       content: {
         'application/json': components['schemas']['VmAnnouncementSingle'];
@@ -13998,14 +14228,14 @@ interface updateVmAnnouncement {
       id: components['parameters']['id'];
     };
   };
-  /** @description What to change. */
+  /** @description What to change about the announcement. */
   requestBody: {
     content: {
       'application/json': components['schemas']['VmAnnouncementInput'];
     };
   };
   responses: {
-    /** @description The changed voicemail announcement. */
+    /** @description The updated voicemail announcement. */
     200: {
       content: {
         'application/json': components['schemas']['VmAnnouncementSingle'];
@@ -14112,7 +14342,7 @@ interface bulkUpdateVoicemessages {
   };
   responses: {
     /**
-     * @description The messages were changed. What the body holds is not documented (ledger N-33).
+     * @description The messages were moved.
      *
      *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
      */
@@ -14169,7 +14399,11 @@ interface downloadVoicemessageMp3 {
     };
   };
   responses: {
-    /** @description The audio. The exact content type is not documented; `audio/mpeg3` was seen. */
+    /**
+     * @description The audio file, observed as `audio/mpeg3`.
+     *
+     *     Ledger O-06: Content type of .mp3. `audio/*`, 200 only.
+     */
     200: {
       content: {
         /** @description Ledger O-06: Content type of .mp3. `audio/*`, 200 only. */
@@ -14275,7 +14509,7 @@ interface createWebcall {
       };
     };
     /**
-     * @description The call was refused: because of a number in the body, or because too many calls were asked for within a minute. Only `message` tells the two apart; the limit itself is not documented.
+     * @description The call was refused, because of a number in the body or because there were too many calls within a minute. Only `message` tells the two apart.
      *
      *     Ledger O-09: Rate limits. A named example of the 400 of `POST /webcalls`; no 429 is declared.
      */
