@@ -88,8 +88,8 @@ export interface paths {
      * @description Returns name, description, status and thumbnail of one call flow. `{id}` is the value of `call_flow` in
      *     a number or a queue.
      *
-     *     Right for a single id. For more than a few call flows, read `GET /callflows` once and keep the names.
-     *     Show `status` as it comes, but do not base a decision on it.
+     *     For more than a few call flows, read `GET /callflows` once and keep the names. Show `status` as it
+     *     comes, but do not base a decision on it.
      */
     get: operations['getCallFlow'];
   };
@@ -271,8 +271,9 @@ export interface paths {
      * @description Changes the settings of one widget and returns the record. The body takes the fields of
      *     `POST /callmeback/settings`.
      *
-     *     Right for countries, texts, `max_call_rate`, or another button. To change the button itself, use
-     *     `PATCH /callmeback/buttons/{id}`. `title` is a field of the record only, so it cannot be changed here.
+     *     Change countries, texts or `max_call_rate` with it, or show another button. To change the button itself,
+     *     use `PATCH /callmeback/buttons/{id}`. `title` is a field of the record only, so it cannot be changed
+     *     here.
      */
     patch: operations['updateCallMeBackSetting'];
   };
@@ -346,9 +347,9 @@ export interface paths {
      * @description Ends a live call, whatever its state. After that, `/calls/{id}` returns 404; the record of the call is
      *     in `GET /cdrs`, with the same number as `live_id`.
      *
-     *     Right for a hang-up button, or to take back a call made with `POST /calls`. The CDR and the recording
-     *     are not deleted. A 404 means that the call was already over, which most clients can treat as success. To
-     *     pass the caller on to somebody else, use `PATCH /calls/{id}` with `dst` instead.
+     *     Give an agent a hang-up button with it, or take back a call made with `POST /calls`. The CDR and the
+     *     recording are not deleted. A 404 means that the call was already over, which most clients can treat as
+     *     success. To pass the caller on to somebody else, use `PATCH /calls/{id}` with `dst` instead.
      */
     delete: operations['deleteCall'];
     /**
@@ -585,10 +586,10 @@ export interface paths {
      * Delete chat messages by id
      * @description Deletes the chat messages whose ids are in the path, separated by commas. The response has no body.
      *
-     *     Right for single messages of a conversation. Their ids come from `GET /users/{id}/chatmsgs`; an id from
-     *     `GET /chats` names a chat, not a message. Read the messages back after a 404, because some of them may
-     *     have been deleted all the same. Check that your list of ids is not empty: without one, the path is that
-     *     of `DELETE /chatmsgs`, which deletes all.
+     *     Delete single messages of a conversation with it. Their ids come from `GET /users/{id}/chatmsgs`; an id
+     *     from `GET /chats` names a chat, not a message. Read the messages back after a 404, because some of them
+     *     may have been deleted all the same. Check that your list of ids is not empty: without one, the path is
+     *     that of `DELETE /chatmsgs`, which deletes all.
      *
      *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
      *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
@@ -673,8 +674,8 @@ export interface paths {
      * @description Changes the fields that are sent and returns the record. The body takes the fields of the creation:
      *     name, both PINs, the announcement of who joins and leaves, recording, and numbers of the account.
      *
-     *     Right for renewing a PIN or switching recording on. `confno` and `confno_pstn` cannot be set. Leave
-     *     `ddis` out unless you know the whole list: it may replace the old one, which the record does not show.
+     *     Renew a PIN with it, or switch recording on. `confno` and `confno_pstn` cannot be set. Leave `ddis` out
+     *     unless you know the whole list: it may replace the old one, which the record does not show.
      *
      *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
      *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
@@ -728,7 +729,7 @@ export interface paths {
      * @description Puts contacts into another group or gives them labels, many in one request. Each element of the array
      *     names its contact by `id` and carries its own values.
      *
-     *     Right for a selection in a list, such as moving all customers of a campaign into one group. Names,
+     *     Send it for a selection in a list, such as moving all customers of a campaign into one group. Names,
      *     numbers and notes cannot be changed here: send `PATCH /contacts/{id}` for each contact. Read the
      *     contacts back with `GET /contacts`, because a wrong `id` may leave the others changed or unchanged.
      *
@@ -764,10 +765,10 @@ export interface paths {
      * @description Changes one contact and returns it as it is afterwards. The body takes the fields of `POST /contacts`:
      *     send those that are to change.
      *
-     *     Right for names, numbers and notes. To group or label many contacts, send `PATCH /contacts`, which takes
-     *     them in one request. Leave `labels` and `groups` out unless you mean to set them: they cannot be read
-     *     back, and may replace what is there. Do not send a record of `GET /contacts/{id}` back as it is, because
-     *     the request has no fields such as `created_at`, and its `type` is a string.
+     *     To group or label many contacts, send `PATCH /contacts`, which takes them in one request. Leave `labels`
+     *     and `groups` out unless you mean to set them: they cannot be read back, and may replace what is there.
+     *     Do not send a record of `GET /contacts/{id}` back as it is, because the request has no fields such as
+     *     `created_at`, and its `type` is a string.
      *
      *     Ledger C-13: Contact in and out. Separate schemas for record and request.
      *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
@@ -862,9 +863,9 @@ export interface paths {
      *     `created_at` for a period. `from` and `to` are rejected with a 400, so pick out one number after
      *     reading.
      *
-     *     Right for a log of faxes. It is the only fax operation: none sends a fax, reads a single one or
-     *     downloads its pages. The fax settings of a number, `fax_enabled` and `fax_email`, are in `GET /ddis`.
-     *     Show `status` and `type` as they are, because they are codes.
+     *     This is the only fax operation: none sends a fax, reads a single one or downloads its pages. The fax
+     *     settings of a number, `fax_enabled` and `fax_email`, are in `GET /ddis`. Show `status` and `type` as
+     *     they are, because they are codes.
      *
      *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
      *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
@@ -916,9 +917,9 @@ export interface paths {
      * @description Changes the fields that are sent, which may be those of the creation from `name` to `final_dst_type`. It
      *     may accept `final_dst_id`, `number` and `random_choice` too.
      *
-     *     Right for names, times and languages. Treat any status from 200 to 299 as success, and read the menu
-     *     back with `GET /ivrs/{id}`. Do not send `final_dst_type` alone when the kind changes, because the old
-     *     `final_dst_id` may then name a record of the wrong kind. Keys have no field in the request.
+     *     Change names, times and languages with it. Treat any status from 200 to 299 as success, and read the
+     *     menu back with `GET /ivrs/{id}`. Do not send `final_dst_type` alone when the kind changes, because the
+     *     old `final_dst_id` may then name a record of the wrong kind. Keys have no field in the request.
      *
      *     Ledger N-48: Rest of the IVR update. The members up to final_dst_type are declared and others are let through; statuses are ranges.
      */
