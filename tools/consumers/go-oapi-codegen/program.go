@@ -33,7 +33,7 @@ func main() {
 	cdrs, err := client.ListCdrsWithResponse(ctx, &telephony.ListCdrsParams{Limit: &limit, Filter: &filter})
 	check(err)
 
-	from, dst := "10003", "102"
+	from, dst := os.Getenv("TELEPHONY_USER"), os.Getenv("TELEPHONY_EXTENSION")
 	started, err := client.CreateCallWithResponse(ctx, telephony.CallCreate{From: &from, To: "447700900456"})
 	check(err)
 	id := started.JSON201.Data.Id

@@ -6,6 +6,8 @@ const {
   TELEPHONY_EMAIL = '',
   TELEPHONY_PASSWORD = '',
   TELEPHONY_FILTER = '',
+  TELEPHONY_USER = '',
+  TELEPHONY_EXTENSION = '',
 } = process.env;
 
 /** The 301 of a changed call is its success; the client takes only 2xx for one. */
@@ -25,13 +27,13 @@ if (!('user_token' in session.data)) throw new Error('The user has a second fact
 client.setConfig({ headers: { 'X-Auth-Token': session.data.user_token } });
 
 const cdrs = await listCdrs({ query: { limit: 2, filter: TELEPHONY_FILTER }, throwOnError: true });
-const started = await createCall({ body: { from: '10003', to: '447700900456' }, throwOnError: true });
+const started = await createCall({ body: { from: TELEPHONY_USER, to: '447700900456' }, throwOnError: true });
 const { id } = started.data.data;
 const live = await getCall({ path: { id }, throwOnError: true });
 const state: string | null | undefined = live.data.data.state;
-const changed = await updateCall({ path: { id }, body: { dst: '102' }, throwOnError: true });
+const changed = await updateCall({ path: { id }, body: { dst: TELEPHONY_EXTENSION }, throwOnError: true });
 await deleteCall({ path: { id }, throwOnError: true });
-const refused = await createCall({ body: { from: '102', to: '447700900456' } });
+const refused = await createCall({ body: { from: TELEPHONY_EXTENSION, to: '447700900456' } });
 const error = refused.error?.errors?.[0] as { field?: string } | undefined;
 
 console.log(

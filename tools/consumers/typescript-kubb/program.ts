@@ -6,6 +6,8 @@ const {
   TELEPHONY_EMAIL = '',
   TELEPHONY_PASSWORD = '',
   TELEPHONY_FILTER = '',
+  TELEPHONY_USER = '',
+  TELEPHONY_EXTENSION = '',
 } = process.env;
 const json = { 'Content-Type': 'application/json' };
 
@@ -15,14 +17,14 @@ if (!('user_token' in session)) throw new Error('The user has a second factor.')
 setConfig({ baseURL: TELEPHONY_URL, headers: { ...json, 'X-Auth-Token': session.user_token } });
 
 const cdrs = await listCdrs({ limit: 2, filter: TELEPHONY_FILTER });
-const started = await createCall({ from: '10003', to: '447700900456' });
+const started = await createCall({ from: TELEPHONY_USER, to: '447700900456' });
 const { id } = started.data;
 const live = await getCall(id);
 const state: string | null | undefined = live.data.state;
-const changed = await updateCall(id, { dst: '102' });
+const changed = await updateCall(id, { dst: TELEPHONY_EXTENSION });
 await deleteCall(id);
 // The client has no errors: what comes with a status of failure is returned as if it were the success.
-const refused: unknown = await createCall({ from: '102', to: '447700900456' });
+const refused: unknown = await createCall({ from: TELEPHONY_EXTENSION, to: '447700900456' });
 const { errors } = refused as { errors?: { field?: string }[] };
 
 console.log(

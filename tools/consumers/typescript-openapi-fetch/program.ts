@@ -6,6 +6,8 @@ const {
   TELEPHONY_EMAIL = '',
   TELEPHONY_PASSWORD = '',
   TELEPHONY_FILTER = '',
+  TELEPHONY_USER = '',
+  TELEPHONY_EXTENSION = '',
 } = process.env;
 
 /** The 301 of a changed call is its success; the client takes only 2xx for one. */
@@ -26,16 +28,16 @@ const headers = { 'X-Auth-Token': session.data.user_token };
 const client = createClient<paths>({ baseUrl: TELEPHONY_URL, fetch: fetch301, headers });
 
 const cdrs = await client.GET('/cdrs', { params: { query: { limit: 2, filter: TELEPHONY_FILTER } } });
-const started = await client.POST('/calls', { body: { from: '10003', to: '447700900456' } });
+const started = await client.POST('/calls', { body: { from: TELEPHONY_USER, to: '447700900456' } });
 if (!started.data) throw new Error(`Starting a call: ${started.response.status}`);
 const { id } = started.data.data;
 const params = { path: { id } };
 const live = await client.GET('/calls/{id}', { params });
 const state: string | null | undefined = live.data?.data.state;
-const changed = await client.PATCH('/calls/{id}', { params, body: { dst: '102' } });
+const changed = await client.PATCH('/calls/{id}', { params, body: { dst: TELEPHONY_EXTENSION } });
 const ended = await client.DELETE('/calls/{id}', { params });
 if (!ended.response.ok) throw new Error(`Hanging up: ${ended.response.status}`);
-const refused = await client.POST('/calls', { body: { from: '102', to: '447700900456' } });
+const refused = await client.POST('/calls', { body: { from: TELEPHONY_EXTENSION, to: '447700900456' } });
 const error = refused.error && 'errors' in refused.error ? refused.error.errors?.[0] : undefined;
 
 console.log(

@@ -1,6 +1,12 @@
 import { createCall, deleteCall, getCall, listCdrs, login, updateCall } from './client';
 
-const { TELEPHONY_EMAIL = '', TELEPHONY_PASSWORD = '', TELEPHONY_FILTER = '' } = process.env;
+const {
+  TELEPHONY_EMAIL = '',
+  TELEPHONY_PASSWORD = '',
+  TELEPHONY_FILTER = '',
+  TELEPHONY_USER = '',
+  TELEPHONY_EXTENSION = '',
+} = process.env;
 
 const session = await login({ email: TELEPHONY_EMAIL, password: TELEPHONY_PASSWORD });
 if (session.status !== 200) throw new Error(`Signing in: ${session.status}`);
@@ -8,18 +14,18 @@ const signedIn = { headers: { 'X-Auth-Token': session.data.user_token } };
 
 const cdrs = await listCdrs({ limit: 2, filter: TELEPHONY_FILTER }, signedIn);
 if (cdrs.status !== 200) throw new Error(`CDRs: ${cdrs.status}`);
-const started = await createCall({ from: '10003', to: '447700900456' }, signedIn);
+const started = await createCall({ from: TELEPHONY_USER, to: '447700900456' }, signedIn);
 if (started.status !== 201) throw new Error(`Starting a call: ${started.status}`);
 const { id } = started.data.data;
 const live = await getCall(id, signedIn);
 if (live.status !== 200) throw new Error(`Reading the call: ${live.status}`);
 const state: string | null | undefined = live.data.data.state;
-const changed = await updateCall(id, { dst: '102' }, signedIn);
+const changed = await updateCall(id, { dst: TELEPHONY_EXTENSION }, signedIn);
 if (changed.status !== 200 && changed.status !== 301)
   throw new Error(`Transferring the call: ${changed.status}`);
 const ended = await deleteCall(id, signedIn);
 if (ended.status !== 204) throw new Error(`Hanging up: ${ended.status}`);
-const refused = await createCall({ from: '102', to: '447700900456' }, signedIn);
+const refused = await createCall({ from: TELEPHONY_EXTENSION, to: '447700900456' }, signedIn);
 if (refused.status !== 400) throw new Error(`A wrong call: ${refused.status}`);
 const error = refused.data.errors?.[0] as { field?: string } | undefined;
 

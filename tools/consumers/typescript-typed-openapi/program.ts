@@ -5,6 +5,8 @@ const {
   TELEPHONY_EMAIL = '',
   TELEPHONY_PASSWORD = '',
   TELEPHONY_FILTER = '',
+  TELEPHONY_USER = '',
+  TELEPHONY_EXTENSION = '',
 } = process.env;
 
 let token = '';
@@ -29,14 +31,14 @@ if (!('user_token' in session)) throw new Error('The user has a second factor.')
 token = session.user_token;
 
 const cdrs = await client.get('/cdrs', { query: { limit: 2, filter: TELEPHONY_FILTER } });
-const started = await client.post('/calls', { body: { from: '10003', to: '447700900456' } });
+const started = await client.post('/calls', { body: { from: TELEPHONY_USER, to: '447700900456' } });
 const { id } = started.data;
 const live = await client.get('/calls/{id}', { path: { id } });
 const state: string | null | undefined = live.data.state;
-const changed = await client.patch('/calls/{id}', { path: { id }, body: { dst: '102' } });
+const changed = await client.patch('/calls/{id}', { path: { id }, body: { dst: TELEPHONY_EXTENSION } });
 await client.delete('/calls/{id}', { path: { id } });
 const refused = await client.post('/calls', {
-  body: { from: '102', to: '447700900456' },
+  body: { from: TELEPHONY_EXTENSION, to: '447700900456' },
   withResponse: true,
   throwOnStatusError: false,
 });

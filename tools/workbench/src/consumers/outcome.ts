@@ -14,15 +14,20 @@ export interface Outcome {
 }
 
 /** Ids of calls are above this: a program that keeps them in 32 bits fails. */
-const LARGE = 2 ** 31;
+const LARGE = 2 ** 32;
 
 /** Judges the line of JSON that a program has printed last, and what has arrived at the sandbox. */
-export function judge(stdout: string, { filters, cdrs }: Pick<Platform, 'filters' | 'cdrs'>): Outcome {
+export function judge(
+  stdout: string,
+  { filters, cdrs, extension }: Omit<Platform, 'environment' | typeof Symbol.asyncDispose>,
+): Outcome {
   const said = readLine(stdout.trim().split('\n').at(-1) ?? '');
   const faults = [
     ...(said['cdrs'] === cdrs ? [] : [`it read ${String(said['cdrs'])} CDRs instead of ${cdrs}`]),
     ...(Number(said['call']) > LARGE ? [] : [`the id of its call is ${String(said['call'])}`]),
-    ...(said['dst'] === '102' ? [] : [`the transferred call goes to ${String(said['dst'])} instead of 102`]),
+    ...(said['dst'] === extension
+      ? []
+      : [`the transferred call goes to ${String(said['dst'])} instead of ${extension}`]),
     ...(said['field'] === 'from'
       ? []
       : [`the field of the error is ${String(said['field'])} instead of from`]),

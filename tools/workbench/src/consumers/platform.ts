@@ -11,6 +11,8 @@ export interface Platform extends AsyncDisposable {
   filters: (string | null)[];
   /** How many CDRs a program reads that asks for two. */
   cdrs: number;
+  /** The extension that a program transfers its call to. */
+  extension: string;
 }
 
 /** Starts a sandbox on a free port. Its user signs in without a second factor. */
@@ -26,9 +28,15 @@ export async function startPlatform(): Promise<Platform> {
     },
   });
   const { email = '', password = '', token = '' } = sandbox.wayIn ?? {};
-  const address = `${sandbox.baseUrl}/cdrs?limit=2&filter=${encodeURIComponent(FILTER)}`;
-  const response = await fetch(address, { headers: { 'X-Auth-Token': token } });
-  const { data } = (await response.json()) as { data: unknown[] };
+  const read = async (path: string) => {
+    const response = await fetch(sandbox.baseUrl + path, { headers: { 'X-Auth-Token': token } });
+    return ((await response.json()) as { data: Record<string, unknown>[] }).data;
+  };
+  const cdrs = await read(`/cdrs?limit=2&filter=${encodeURIComponent(FILTER)}`);
+  const users = await read('/users');
+  const caller = users.find((user) => user['email'] === email);
+  const other = users.find((user) => user !== caller && user['ext']);
+  const extension = String(other?.['ext']);
   filters.length = 0;
   return {
     environment: {
@@ -36,9 +44,12 @@ export async function startPlatform(): Promise<Platform> {
       TELEPHONY_EMAIL: email,
       TELEPHONY_PASSWORD: password,
       TELEPHONY_FILTER: FILTER,
+      TELEPHONY_USER: String(caller?.['id']),
+      TELEPHONY_EXTENSION: extension,
     },
     filters,
-    cdrs: data.length,
+    cdrs: cdrs.length,
+    extension,
     [Symbol.asyncDispose]: () => sandbox.close(),
   };
 }

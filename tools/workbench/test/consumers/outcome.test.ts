@@ -3,8 +3,8 @@ import { judge } from '../../src/consumers/outcome.ts';
 import { isGood, outcomeTable } from '../../src/consumers/outcome-table.ts';
 import { FILTER } from '../../src/consumers/platform.ts';
 
-const platform = { filters: [FILTER], cdrs: 1 };
-const good = { cdrs: 1, call: 3_000_000_113, state: 'RINGING', dst: '102', field: 'from' };
+const platform = { filters: [FILTER], cdrs: 1, extension: '1002' };
+const good = { cdrs: 1, call: 4_294_967_400, state: 'RINGING', dst: '1002', field: 'from' };
 const said = (changes: object) => `Signed in.\n${JSON.stringify({ ...good, ...changes })}\n`;
 
 test('a program that does everything is good', () => {
@@ -15,8 +15,8 @@ test('a program that does everything is good', () => {
 
 test.each([
   [{ cdrs: 0 }, 'it read 0 CDRs instead of 1'],
-  [{ call: -1_294_967_183 }, 'the id of its call is -1294967183'],
-  [{ dst: null }, 'the transferred call goes to null instead of 102'],
+  [{ call: -94_967_183 }, 'the id of its call is -94967183'],
+  [{ dst: null }, 'the transferred call goes to null instead of 1002'],
   [{ field: undefined }, 'the field of the error is undefined instead of from'],
 ])('%j is a call that failed', (changes, reason) => {
   const outcome = judge(said(changes), platform);
