@@ -320,14 +320,18 @@ export interface paths {
      * Start a call for a user (click to call)
      * @description Starts a call of two legs: first the phone of the user `from` rings, and once it is answered the number
      *     `to` is called. If the user declines or does not answer, `to` is never called. The response comes while
-     *     the first phone rings: keep `data.id`, which is the id for `GET /calls/{id}`, for hanging up with `DELETE
-     *     /calls/{id}`, and later the `live_id` of the CDR and of the recording.
+     *     the first phone rings: keep `data.id`, which is the id for `GET /calls/{id}`, for hanging up with
+     *     `DELETE /calls/{id}`, and later the `live_id` of the CDR and of the recording.
      *
-     *     `from` is the id of a user written as a string (`'410003'`). A telephone number, an extension or the id of
-     *     a queue there is the usual cause of a 400, and a user without a telephone on line the cause of a 412. To
-     *     follow the call, take the events, or poll `GET /calls/{id}` until it answers 404. Do not repeat the
-     *     request on a time-out, since each one dials; look in `GET /calls` first. To connect two numbers without a
-     *     user's telephone use `POST /webcalls`, and for a spoken text `POST /leadcalls`.
+     *     `from` is the id of a user, written as a string. A phone number, an extension or the id of a queue in
+     *     its place is the usual cause of a 400, and a user without a phone online the cause of a 412. To follow
+     *     the call, use events, or poll `GET /calls/{id}` until it returns 404. Do not repeat the request after a
+     *     time-out, since each one dials: look in `GET /calls` first. To connect two numbers without a user's
+     *     phone, use `POST /webcalls`; for a spoken text, use `POST /leadcalls`.
+     *
+     *     Ledger O-14: from of POST /calls. A string of digits, with a warning.
+     *     Ledger O-40: 412 of POST /calls. 412 is declared, marked.
+     *     Ledger O-61: Two legs of a click to call. Described so. Who originates without `from` stays open (N-72).
      */
     post: operations['createCall'];
   };
@@ -354,14 +358,17 @@ export interface paths {
     delete: operations['deleteCall'];
     /**
      * Transfer, answer, record or label a live call
-     * @description Changes a live call, each thing by its own member: `dst` transfers it to a number or an extension, `state`
-     *     answers it while it rings, `monitor_state` starts, pauses or resumes the recording, `labels` labels it,
-     *     and `action_url` with `action_text` puts a link on it. The changed call comes back in `data`.
+     * @description Changes a live call, with one field for each change: `dst` transfers it to a number or an extension,
+     *     `state` answers it while it rings, `monitor_state` starts, pauses or resumes the recording, `labels`
+     *     labels it, and `action_url` with `action_text` attaches a link. The changed call comes back in `data`.
      *
      *     Success is status 301 with the changed call in the body, although elsewhere that status means that an
-     *     address has moved; take a 2xx for success too. Whether a `Location` comes with it is unknown, so do not
-     *     let an HTTP client follow it with the token. In a browser `redirect: 'manual'` hides status and body:
-     *     there, ask `GET /calls/{id}` afterwards. To hang up, use `DELETE /calls/{id}`, not a state.
+     *     address has moved; treat a 2xx as success too. Do not let an HTTP client follow a `Location` with the
+     *     token: there may be one. In a browser, `redirect: 'manual'` hides status and body, so read
+     *     `GET /calls/{id}` afterwards. To hang up, use `DELETE /calls/{id}`, not a state.
+     *
+     *     Ledger C-21: 301 as the success of PATCH /calls/{id}. 301 with a body is a success, beside the range of O-71; nothing is claimed about `Location`.
+     *     Ledger O-71: Success of PATCH /calls/{id}. 2XX with the call is declared beside 301; nothing is claimed about `Location`.
      */
     patch: operations['updateCall'];
   };
@@ -990,13 +997,17 @@ export interface paths {
   '/me': {
     /**
      * Read the user behind the token
-     * @description Returns who the token of this request belongs to: user id, default caller id, language, and a balance with
-     *     its currency. The record is inside `data`.
+     * @description Returns the user to whom the token of the request belongs: id, default caller id, language, and a
+     *     balance with its currency. The record is inside `data`.
      *
      *     Call it once after signing in, to check a stored token and to learn the user id that `from` of
-     *     `POST /calls` takes. `is_root` is a string here, unlike in `GET /users/{id}`, which has the telephony
-     *     settings of the user, and `id` may be one. `sip_password` is a secret: never log the response. To keep a
+     *     `POST /calls` takes. `is_root` is a string here and `id` may be one, unlike in `GET /users/{id}`, which
+     *     has the telephony settings of the user. `sip_password` is a secret: never log the response. To keep a
      *     token alive, `GET /ping` is enough.
+     *
+     *     Ledger C-15: Me and User. `is_root` as documented in each; `id` of Me is a string or an integer, since every other user id is one.
+     *     Ledger O-14: from of POST /calls. A string of digits, with a warning.
+     *     Ledger O-26: Answer of GET /me. Me inside `data`; `links` is optional.
      */
     get: operations['getMe'];
   };
@@ -9893,7 +9904,11 @@ interface createCall {
         'application/json': components['schemas']['CallSingle'];
       };
     };
-    /** @description The call was refused because of what was sent: often `from`, which takes the id of a user and nothing else. */
+    /**
+     * @description The call was refused because of what was sent: often `from`, which takes the id of a user and nothing else.
+     *
+     *     Ledger O-14: from of POST /calls. A string of digits, with a warning.
+     */
     400: {
       content: {
         'application/json': components['schemas']['Error'];
@@ -9956,7 +9971,7 @@ interface updateCall {
       id: components['parameters']['callId'];
     };
   };
-  /** @description What to change about the call; send only the members for it. */
+  /** @description What to change about the call; send only the fields for it. */
   requestBody: {
     content: {
       'application/json': components['schemas']['CallUpdate'];
