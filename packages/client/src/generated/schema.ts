@@ -177,7 +177,7 @@ export interface paths {
      *     widget uses are in `GET /callmeback/settings/{id}`. Besides the fields of the update, the record may
      *     have others.
      *
-     *     Ledger N-59: Record of a call-me-back button. An open object with `id` and the members of its update.
+     *     Ledger N-59: Record of a call-me-back button. An open object with `id` and the fields of its update.
      */
     get: operations['getCallMeBackButton'];
     /**
@@ -410,7 +410,7 @@ export interface paths {
      *     nor its calls are in the record; the calls are in `GET /calltracking/cdrs`. No operation reads a single
      *     campaign.
      *
-     *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the members of the request.
+     *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
      */
     get: operations['listCampaigns'];
     /**
@@ -422,7 +422,7 @@ export interface paths {
      *     settings of call-me-back can be looked up here, in `GET /callmeback/settings`. Check
      *     `GET /calltracking/campaigns` first: no operation changes or deletes a campaign.
      *
-     *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the members of the request.
+     *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
      */
     post: operations['createCampaign'];
   };
@@ -437,7 +437,7 @@ export interface paths {
      *     equal to the number of the campaign.
      *
      *     Ledger C-19: Two addresses for call tracking. All are declared.
-     *     Ledger N-58: Record of call-tracking CDRs. The CDR, whose attributes are all optional, or any other object.
+     *     Ledger N-58: Record of call-tracking CDRs. The CDR, whose fields are all optional, or any other object.
      */
     get: operations['listCallTrackingCdrs'];
   };
@@ -462,7 +462,7 @@ export interface paths {
      *     request has no field for anything else about the number, such as its target.
      *
      *     Ledger C-25: id of a number: integer or string. Each as documented.
-     *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
+     *     Ledger N-33: Response to a bulk change. A JSON body of no stated type.
      */
     patch: operations['bulkUpdateCallTrackingDdis'];
   };
@@ -493,8 +493,8 @@ export interface paths {
      *     Try a field on a single record first and read that record back with `GET /cdrs`: which fields besides
      *     `id` are accepted is unknown.
      *
-     *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
-     *     Ledger N-40: Members of a bulk change of CDRs. Objects with `id` and any other members.
+     *     Ledger N-33: Response to a bulk change. A JSON body of no stated type.
+     *     Ledger N-40: Fields of a bulk change of CDRs. Objects with `id` and any other fields.
      */
     patch: operations['bulkUpdateCdrs'];
   };
@@ -544,7 +544,7 @@ export interface paths {
      *     of `GET /cdrs/{id}` is a field of the CDR, not a note. For a remark on the person rather than the call,
      *     use `notes` of `PATCH /contacts/{id}`.
      *
-     *     Ledger N-45: Fields of a CDR note. `data` is an object or an array of objects of any members.
+     *     Ledger N-45: Fields of a CDR note. `data` is an object or an array of objects of any fields.
      */
     get: operations['listCdrNotes'];
   };
@@ -559,7 +559,7 @@ export interface paths {
      *     complete log of calls, use `GET /cdrs`.
      *
      *     Ledger C-19: Two addresses for call tracking. All are declared.
-     *     Ledger N-58: Record of call-tracking CDRs. The CDR, whose attributes are all optional, or any other object.
+     *     Ledger N-58: Record of call-tracking CDRs. The CDR, whose fields are all optional, or any other object.
      */
     get: operations['listTrackedCdrs'];
   };
@@ -636,7 +636,7 @@ export interface paths {
      *     Read it to write an invitation or to find the id of a room. It does not tell who is in a room now. The
      *     PINs are secrets: do not log the response, and narrow it with `fields` when you only need names.
      *
-     *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+     *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
      *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
      */
     get: operations['listConferences'];
@@ -649,7 +649,7 @@ export interface paths {
      *     so that a leading zero survives. `ddis` leads numbers of the account to the room.
      *
      *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
-     *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+     *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
      */
     post: operations['createConference'];
   };
@@ -663,7 +663,7 @@ export interface paths {
      *     name or number, use `GET /conferences` with a filter. The numbers of the account that lead to it (`ddis`
      *     of the request) are not in the record.
      *
-     *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
+     *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
      */
     get: operations['getConference'];
     /**
@@ -685,7 +685,7 @@ export interface paths {
      *     unless you know the whole list: it may replace the old one, which the record does not show.
      *
      *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
-     *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
+     *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
      */
     patch: operations['updateConference'];
   };
@@ -698,7 +698,7 @@ export interface paths {
      *     instead. A token is optional here, and only the status of the response is certain.
      *
      *     Ledger N-03: Token for account recovery. The token is optional on the three.
-     *     Ledger N-06: Bodies of the account recovery answers. A JSON body of no stated type.
+     *     Ledger N-06: Bodies of the account recovery responses. A JSON body of no stated type.
      */
     post: operations['resendConfirmation'];
   };
@@ -740,7 +740,7 @@ export interface paths {
      *     numbers and notes cannot be changed here: send `PATCH /contacts/{id}` for each contact. Read the
      *     contacts back with `GET /contacts`, because a wrong `id` may leave the others changed or unchanged.
      *
-     *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
+     *     Ledger N-33: Response to a bulk change. A JSON body of no stated type.
      *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
      */
     patch: operations['bulkUpdateContacts'];
@@ -823,7 +823,7 @@ export interface paths {
      *     know the kind of target, because `target_type` is a code. Numbers cannot be ordered or changed here.
      *
      *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-     *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+     *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
      */
     get: operations['listDdis'];
   };
@@ -875,7 +875,7 @@ export interface paths {
      *     they are, because they are codes.
      *
      *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-     *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+     *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
      */
     get: operations['listFaxes'];
   };
@@ -888,7 +888,7 @@ export interface paths {
      *     Shows what callers can choose, and puts a name to an IVR id: `ivr` and `post_call_ivr_id` of queues,
      *     `dst_id` of CDRs. The keys that a caller presses are not here but in the event `call.dtmf`.
      *
-     *     Ledger N-67: Values of string attributes of records. Plain strings.
+     *     Ledger N-67: Values of string fields of records. Plain strings.
      *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
      */
     get: operations['listIvrs'];
@@ -902,7 +902,7 @@ export interface paths {
      *     choice, create a ring group (`POST /ringgroups`).
      *
      *     Ledger C-07: IVR in and out. Separate schemas for record and request.
-     *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
+     *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
      */
     post: operations['createIvr'];
   };
@@ -916,7 +916,7 @@ export interface paths {
      *     the record: look for its id as `target_id` in `GET /ddis`, where the kind of target is a code.
      *
      *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-     *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
+     *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
      */
     get: operations['getIvr'];
     /**
@@ -928,7 +928,7 @@ export interface paths {
      *     menu back with `GET /ivrs/{id}`. Do not send `final_dst_type` alone when the kind changes, because the
      *     old `final_dst_id` may then name a record of the wrong kind. Keys have no field in the request.
      *
-     *     Ledger N-48: Rest of the IVR update. The members up to final_dst_type are declared and others are let through; statuses are ranges.
+     *     Ledger N-48: Rest of the IVR update. The fields up to final_dst_type are declared and others are let through; statuses are ranges.
      */
     patch: operations['updateIvr'];
   };
@@ -1007,7 +1007,7 @@ export interface paths {
      *
      *     Ledger C-15: Me and User. `is_root` as documented in each; `id` of Me is a string or an integer, since every other user id is one.
      *     Ledger O-14: from of POST /calls. A string of digits, with a warning.
-     *     Ledger O-26: Answer of GET /me. Me inside `data`; `links` is optional.
+     *     Ledger O-26: Response of GET /me. Me inside `data`; `links` is optional.
      */
     get: operations['getMe'];
   };
@@ -1069,7 +1069,7 @@ export interface paths {
      *
      *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
      *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
-     *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
+     *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
      *     Ledger N-73: Time until CDR and recording appear. The description advises to look by `call_id` and then by `root_call_id`.
      */
     get: operations['listMonitors'];
@@ -1096,7 +1096,7 @@ export interface paths {
      *     `monitor.audio_ready`. If you have the id of a call, filter `GET /monitors` on `live_id` instead. Only
      *     `id`, `created_at` and `token` are documented, so be ready for any other field to be absent.
      *
-     *     Ledger N-61: Update attributes in a recording. Declared on the record, optional and nullable.
+     *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
      *     Ledger O-06: Content type of .mp3. `audio/*`, 200 only.
      *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
      *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
@@ -1112,7 +1112,7 @@ export interface paths {
      *     without ids, the address is all but that of `DELETE /monitors`, which deletes everything.
      *
      *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
-     *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
+     *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
      *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
      */
     delete: operations['deleteMonitors'];
@@ -1157,8 +1157,8 @@ export interface paths {
      *     recording, in `GET /monitors/{id}`. Unlike the `dictionaries` of other resources, this is a collection
      *     with pages and a filter.
      *
-     *     Ledger N-61: Update attributes in a recording. Declared on the record, optional and nullable.
-     *     Ledger N-62: Purpose of the AI dictionary. The three documented attributes, open.
+     *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
+     *     Ledger N-62: Purpose of the AI dictionary. The three documented fields, open.
      */
     get: operations['listMonitorAiDictionaries'];
   };
@@ -1171,8 +1171,8 @@ export interface paths {
      *     The record has the same three fields as in the list, so a single read mainly tells you whether it still
      *     exists (404 if not). For a recording and its transcript, use `GET /monitors/{id}`.
      *
-     *     Ledger N-61: Update attributes in a recording. Declared on the record, optional and nullable.
-     *     Ledger N-62: Purpose of the AI dictionary. The three documented attributes, open.
+     *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
+     *     Ledger N-62: Purpose of the AI dictionary. The three documented fields, open.
      */
     get: operations['getMonitorAiDictionary'];
   };
@@ -1188,7 +1188,7 @@ export interface paths {
      *
      *     Ledger N-09: Values of t_cause. A plain string.
      *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
-     *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
+     *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
      */
     get: operations['listMsdrs'];
   };
@@ -1296,7 +1296,7 @@ export interface paths {
      *     it. An expired token cannot be revived; sign in again. To find out whose token it is, use `GET /me`.
      *
      *     Ledger O-05: 15 or 30 minutes. Both are named, 30 as the likely one; descriptions advise a ping every 5 minutes, which suits either.
-     *     Ledger O-21: Answer of GET /ping. Either form.
+     *     Ledger O-21: Response of GET /ping. Either form.
      */
     get: operations['ping'];
   };
@@ -1352,7 +1352,7 @@ export interface paths {
      *     of a queue are not changed here but with `users` of `PATCH /queues/{id}`.
      *
      *     Ledger N-38: Bodies of queue group requests. An open object.
-     *     Ledger N-25: Unknown members of requests. Bodies that the documents list in full are closed, so that a misspelt member shows before it is sent.
+     *     Ledger N-25: Unknown fields of requests. Bodies that the documents list in full are closed, so that a misspelt field shows before it is sent.
      *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
      */
     patch: operations['updateQueueGroup'];
@@ -1503,7 +1503,7 @@ export interface paths {
      *     `POST /login` to get an access token. If the response is a 400, show its `message` to the user.
      *
      *     Ledger N-03: Token for account recovery. The token is optional on the three.
-     *     Ledger N-06: Bodies of the account recovery answers. A JSON body of no stated type.
+     *     Ledger N-06: Bodies of the account recovery responses. A JSON body of no stated type.
      *     Ledger N-75: Account recovery: lifetimes and rules. Nothing is claimed.
      */
     post: operations['resetPassword'];
@@ -1517,7 +1517,7 @@ export interface paths {
      *     Find the id or the `number` of a group here. Where callers wait, or agents join and leave, it is a queue
      *     (`GET /queues`) rather than a ring group; pickup groups are in `GET /pickupgroups`.
      *
-     *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
+     *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
      *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
      */
     get: operations['listRingGroups'];
@@ -1546,7 +1546,7 @@ export interface paths {
      *     record, so keep your own list if you manage them with `PATCH /ringgroups/{id}`.
      *
      *     Ledger O-32: context of events. An open enumeration, optional.
-     *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
+     *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
      */
     get: operations['getRingGroup'];
     /**
@@ -1571,7 +1571,7 @@ export interface paths {
      *
      *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
      *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
-     *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
+     *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
      *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
      */
     patch: operations['updateRingGroup'];
@@ -1601,7 +1601,7 @@ export interface paths {
      *     are, because requests take arrays.
      *
      *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
-     *     Ledger N-67: Values of string attributes of records. Plain strings.
+     *     Ledger N-67: Values of string fields of records. Plain strings.
      *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
      */
     get: operations['listRoutingRules'];
@@ -1632,7 +1632,7 @@ export interface paths {
      *
      *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
      *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-     *     Ledger N-67: Values of string attributes of records. Plain strings.
+     *     Ledger N-67: Values of string fields of records. Plain strings.
      */
     get: operations['getRoutingRule'];
     /**
@@ -1660,8 +1660,8 @@ export interface paths {
      *     between two parties, see `GET /users/{id}/smsthreads/{from}/{to}`. To tell sent from received messages,
      *     compare `from` and `to` with your own numbers rather than rely on `type`.
      *
-     *     Ledger N-67: Values of string attributes of records. Plain strings.
-     *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
+     *     Ledger N-67: Values of string fields of records. Plain strings.
+     *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
      */
     get: operations['listSms'];
     /**
@@ -1676,7 +1676,7 @@ export interface paths {
      *     through the webhook `sms.received`. `to` is an E.164 number, not an extension; to have a text spoken in
      *     a call, use `POST /leadcalls`.
      *
-     *     Ledger N-67: Values of string attributes of records. Plain strings.
+     *     Ledger N-67: Values of string fields of records. Plain strings.
      *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
      */
     post: operations['createSms'];
@@ -1710,7 +1710,7 @@ export interface paths {
      *     Offer them as a choice to whoever writes a message. No operation sends a canned response: put its `text`
      *     into `message` of `POST /sms`. The other fields of the record are those of an SMS and may all be null.
      *
-     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
      *     Ledger N-41: Own fields of a canned response. The fields of an SMS, and `name` and `text`, all optional.
      */
     get: operations['listCannedResponses'];
@@ -1767,7 +1767,7 @@ export interface paths {
      *     them. Messages are in `GET /sms`, and canned responses in `GET /sms/cannedresponses`.
      *
      *     Ledger N-51: Records of dictionaries. A collection of open objects.
-     *     Ledger N-67: Values of string attributes of records. Plain strings.
+     *     Ledger N-67: Values of string fields of records. Plain strings.
      */
     get: operations['listSmsDictionaries'];
   };
@@ -1792,7 +1792,7 @@ export interface paths {
      *     Read the list to show policies or to find one by its name. The teams themselves are in
      *     `GET /usergroups`, and the roles of users in `GET /aclroles`.
      *
-     *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+     *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
      */
     get: operations['listUserGroupPolicies'];
     /**
@@ -1802,7 +1802,7 @@ export interface paths {
      *     The body takes nothing else, so it cannot say what the policy allows or forbids. For a team of people,
      *     use `POST /usergroups`, which takes the same body and creates something else.
      *
-     *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+     *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
      */
     post: operations['createUserGroupPolicy'];
   };
@@ -1857,7 +1857,7 @@ export interface paths {
      *     Send both fields. Users join the team afterwards, through `groups` of `PATCH /users`. If phones should
      *     ring together, create a ring group with `POST /ringgroups` instead.
      *
-     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     post: operations['createUserGroup'];
   };
@@ -1935,7 +1935,7 @@ export interface paths {
      *     is the default caller id. For the user of the token itself, `GET /me` is shorter. Only the location and
      *     the teams of a user can be changed, with `PATCH /users`. Keep `vm_pin` and `legacy_api_key` secret.
      *
-     *     Ledger C-05: User record and user model. One schema with the attributes of both, all optional.
+     *     Ledger C-05: User record and user model. One schema with the fields of both, all optional.
      */
     get: operations['getUser'];
     /**
@@ -2000,7 +2000,7 @@ export interface paths {
      *     in `GET /calls`.
      *
      *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
-     *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
+     *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
      */
     get: operations['listUserCdrs'];
   };
@@ -2143,7 +2143,7 @@ export interface paths {
      *     `GET /voicemessages/{id}.mp3`. Recordings of conversations are in `GET /monitors`, and voicemail
      *     announcements in `GET /vmannouncements`.
      *
-     *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
+     *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
      */
     get: operations['listVoicemessages'];
     /**
@@ -2167,7 +2167,7 @@ export interface paths {
      *
      *     Ledger C-16: Folder of a voicemail. Each as documented.
      *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-     *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
+     *     Ledger N-33: Response to a bulk change. A JSON body of no stated type.
      */
     patch: operations['bulkUpdateVoicemessages'];
   };
@@ -2219,7 +2219,7 @@ export interface paths {
      *     of all calls, with `destination` `webcall` for these, is in `GET /cdrs`. The id of a web call is not
      *     that of a live call or a CDR.
      *
-     *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+     *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
      *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
      */
     get: operations['listWebcalls'];
@@ -2438,14 +2438,14 @@ export interface components {
     /**
      * @description A role in access control. Users carry theirs in `roles`.
      *
-     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
      *     Ledger N-05: Role or permission for an operation. 403 is declared where the documents list it; no operation names a role.
      */
     AclRole: {
       /**
        * @description Second name of the role. Show people `name`.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example AGENT
        */
       _name?: string | null;
@@ -2464,7 +2464,7 @@ export interface components {
        * @description Code of the product that the role belongs to.
        *
        *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example PBX
        */
       product_code?: string | null;
@@ -2483,7 +2483,7 @@ export interface components {
     /**
      * @description A named token for `X-Auth-Token` that lives longer than a login token. The record has no id: the token itself identifies it, also in `DELETE /apitokens/{token}`.
      *
-     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
      *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
      */
     ApiToken: {
@@ -2509,7 +2509,7 @@ export interface components {
       /**
        * @description Host recorded with the token.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example 192.0.2.17
        */
       host?: string | null;
@@ -2537,7 +2537,7 @@ export interface components {
       /**
        * @description User agent recorded with the token.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example harbourlane-crm/2.3
        */
       user_agent?: string | null;
@@ -2561,7 +2561,7 @@ export interface components {
     /**
      * @description The API token to create.
      *
-     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     ApiTokenCreate: {
       /**
@@ -2592,7 +2592,7 @@ export interface components {
     /**
      * @description A live call. Its `id` is the `call_id` of its events and the `live_id` of its CDR and recording. When the call has ended, it is no longer under `/calls`.
      *
-     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
      */
     Call: {
       /**
@@ -2635,7 +2635,7 @@ export interface components {
       /**
        * @description Call-ID of the called side, not the `id` of a call.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example 5c1f0a77-0106@harbourlane.pbx.example
        */
       dst_call_id?: string | null;
@@ -2647,14 +2647,14 @@ export interface components {
       /**
        * @description Connection of the called side.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example 0
        */
       dst_connection?: number | null;
       /**
        * @description Contact of the called side.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example sip:447700900456@192.0.2.17:5060
        */
       dst_contact?: string | null;
@@ -2673,7 +2673,7 @@ export interface components {
       /**
        * @description Rate of the called side.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example 0.012
        */
       dst_rate?: number | null;
@@ -2702,7 +2702,7 @@ export interface components {
       /**
        * @description Minimum charge of the call.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example 0
        */
       min_charge?: number | null;
@@ -2727,14 +2727,14 @@ export interface components {
        * @description State of the call in a queue.
        *
        *     Ledger N-32: Values of state fields. Plain integers and strings.
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example null
        */
       queue_state?: string | null;
       /**
        * @description Who referred the call.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example null
        */
       referred_by?: string | null;
@@ -2748,7 +2748,7 @@ export interface components {
       /**
        * @description Call-ID of the calling side, not the `id` of a call.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example 7d20c4e1-0106@harbourlane.pbx.example
        */
       src_call_id?: string | null;
@@ -2760,7 +2760,7 @@ export interface components {
       /**
        * @description Contact of the calling side.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example sip:2103@198.51.100.23:5060
        */
       src_contact?: string | null;
@@ -2779,7 +2779,7 @@ export interface components {
       /**
        * @description Rate of the calling side.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example 0
        */
       src_rate?: number | null;
@@ -3052,7 +3052,7 @@ export interface components {
     /**
      * @description A call flow, by name and thumbnail. Its steps are not part of the record.
      *
-     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
      */
     CallFlow: {
       /**
@@ -3082,14 +3082,14 @@ export interface components {
        * @description Status of the call flow.
        *
        *     Ledger N-32: Values of state fields. Plain integers and strings.
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example active
        */
       status?: string | null;
       /**
        * @description Thumbnail of the call flow.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example https://pbx.example.com/thumbnails/951.png
        */
       thumbnail?: string | null;
@@ -3135,7 +3135,7 @@ export interface components {
     /**
      * @description A label to put on calls. Expect fields besides `id`.
      *
-     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
      *     Ledger N-36: Fields of a call label. An open object with `id`.
      */
     CallLabel: {
@@ -3166,14 +3166,14 @@ export interface components {
     /**
      * @description A button of the call-me-back widget. Besides `id` the fields of its update are declared; expect others.
      *
-     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
-     *     Ledger N-59: Record of a call-me-back button. An open object with `id` and the members of its update.
+     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+     *     Ledger N-59: Record of a call-me-back button. An open object with `id` and the fields of its update.
      */
     CallMeBackButton: {
       /**
        * @description Content of the button in the offline state.
        *
-       *     Ledger N-59: Record of a call-me-back button. An open object with `id` and the members of its update.
+       *     Ledger N-59: Record of a call-me-back button. An open object with `id` and the fields of its update.
        *     Ledger N-69: Content of data_online and data_offline. Strings.
        * @example Leave your number
        */
@@ -3181,7 +3181,7 @@ export interface components {
       /**
        * @description Content of the button in the online state.
        *
-       *     Ledger N-59: Record of a call-me-back button. An open object with `id` and the members of its update.
+       *     Ledger N-59: Record of a call-me-back button. An open object with `id` and the fields of its update.
        *     Ledger N-69: Content of data_online and data_offline. Strings.
        * @example Call me back now
        */
@@ -3195,7 +3195,7 @@ export interface components {
       /**
        * @description Name of the button.
        *
-       *     Ledger N-59: Record of a call-me-back button. An open object with `id` and the members of its update.
+       *     Ledger N-59: Record of a call-me-back button. An open object with `id` and the fields of its update.
        * @example Shop button
        */
       name?: string | null;
@@ -3214,7 +3214,7 @@ export interface components {
     /**
      * @description What to change in a button.
      *
-     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     CallMeBackButtonUpdate: {
       /**
@@ -3259,7 +3259,7 @@ export interface components {
     /**
      * @description Settings of a call-me-back widget. `GET /callmeback/websites` returns records of the same shape.
      *
-     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
      *     Ledger C-24: Websites and settings of call-me-back alike. One schema for both.
      */
     CallMeBackSetting: {
@@ -3280,7 +3280,7 @@ export interface components {
        * @description When the settings were created.
        *
        *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
-       *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
+       *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
        * @example 2026-02-10 09:30:00
        */
       created_at?: components['schemas']['TimestampOrNull'];
@@ -3365,7 +3365,7 @@ export interface components {
     /**
      * @description Settings of a call-me-back widget to create, or what to change about them.
      *
-     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     CallMeBackSettingInput: {
       /**
@@ -3495,7 +3495,7 @@ export interface components {
       /**
        * @description The records of this page.
        *
-       *     Ledger N-58: Record of call-tracking CDRs. The CDR, whose attributes are all optional, or any other object.
+       *     Ledger N-58: Record of call-tracking CDRs. The CDR, whose fields are all optional, or any other object.
        */
       data: (components['schemas']['Cdr'] | components['schemas']['UnspecifiedRecord'])[];
       total: components['schemas']['Total'];
@@ -3505,7 +3505,7 @@ export interface components {
     /**
      * @description One number and the campaign to assign it to.
      *
-     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     CallTrackingDdiBulkUpdateItem: {
       /**
@@ -3542,7 +3542,7 @@ export interface components {
     /**
      * @description What to change about a live call. No field is required.
      *
-     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     CallUpdate: {
       /**
@@ -3589,8 +3589,8 @@ export interface components {
     /**
      * @description A call tracking campaign. Responses have the fields of a number and requests have others; all of them are declared here, and any may be missing.
      *
-     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
-     *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the members of the request.
+     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+     *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
      */
     Campaign: {
       /**
@@ -3603,7 +3603,7 @@ export interface components {
        * Format: int64
        * @description Id of the call-me-back settings (`GET /callmeback/settings`).
        *
-       *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the members of the request.
+       *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
        * @example 1011
        */
       call_me_back_setting_id?: number | null;
@@ -3611,7 +3611,7 @@ export interface components {
        * Format: int64
        * @description Id of the call tracking settings. No operation returns these settings.
        *
-       *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the members of the request.
+       *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
        * @example 1
        */
       call_tracking_setting_id?: number | null;
@@ -3619,7 +3619,7 @@ export interface components {
        * Format: int64
        * @description Number of channels.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example 2
        */
       channels?: number | null;
@@ -3627,7 +3627,7 @@ export interface components {
        * Format: int64
        * @description Id of the chat settings. No operation returns these settings.
        *
-       *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the members of the request.
+       *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
        * @example 1
        */
       chat_setting_id?: number | null;
@@ -3641,7 +3641,7 @@ export interface components {
        * @description Prefix of the caller id, as an integer.
        *
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example 0
        */
       cli_prefix?: number | null;
@@ -3649,7 +3649,7 @@ export interface components {
        * @description When the record was created. Use it to filter campaigns by date.
        *
        *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
-       *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
+       *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
        * @example 2025-03-03 08:20:00
        */
       created_at?: components['schemas']['TimestampOrNull'];
@@ -3663,7 +3663,7 @@ export interface components {
       /**
        * @description Whether `esc` is enabled. In the user model `esc_cli` is the emergency caller id.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example true
        */
       esc_enabled?: boolean | null;
@@ -3693,7 +3693,7 @@ export interface components {
       /**
        * @description Id of the campaign. Responses have the string id of a number, while `campaign_id` in requests is an integer.
        *
-       *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the members of the request.
+       *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
        * @example 1201
        */
       id: string | number;
@@ -3710,14 +3710,14 @@ export interface components {
       /**
        * @description Rate of the number.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example 0.012
        */
       rate?: number | null;
       /**
        * @description Rules of the campaign.
        *
-       *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the members of the request.
+       *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
        *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
        */
       rules?: unknown[] | null;
@@ -3763,14 +3763,14 @@ export interface components {
       /**
        * @description URI of the number.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example sip:442079460110@harbourlane.pbx.example
        */
       uri?: string | null;
       /**
        * @description Address of the campaign.
        *
-       *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the members of the request.
+       *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
        * @example https://harbourlane.example/autumn
        */
       url?: string | null;
@@ -3784,7 +3784,7 @@ export interface components {
     /**
      * @description A call tracking campaign to create.
      *
-     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     CampaignCreate: {
       /**
@@ -3857,7 +3857,7 @@ export interface components {
     /**
      * @description A canned response to create, or what to change about one.
      *
-     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     CannedResponseInput: {
       /**
@@ -3879,7 +3879,7 @@ export interface components {
     /**
      * @description Call detail record (CDR). `live_id` is the id that the call had in `/calls` and in events, and links the record to its recordings.
      *
-     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
      */
     Cdr: {
       /**
@@ -3893,14 +3893,14 @@ export interface components {
        * @deprecated
        * @description Deprecated. Use `live_id`.
        *
-       *     Ledger N-26: Deprecation and removal. Deprecated attributes are marked `deprecated` and stay.
+       *     Ledger N-26: Deprecation and removal. Deprecated fields are marked `deprecated` and stay.
        * @example 5000000101
        */
       call_id?: number | null;
       /**
        * @description When the call was made, UTC. Use it to filter CDRs by date.
        *
-       *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
+       *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
        * @example 2026-11-20 09:02:11
        */
       calldate?: components['schemas']['TimestampOrNull'];
@@ -3990,7 +3990,7 @@ export interface components {
        * @deprecated
        * @description Deprecated. Whether this is the record of the root call.
        *
-       *     Ledger N-26: Deprecation and removal. Deprecated attributes are marked `deprecated` and stay.
+       *     Ledger N-26: Deprecation and removal. Deprecated fields are marked `deprecated` and stay.
        * @example true
        */
       is_root?: boolean | null;
@@ -4021,7 +4021,7 @@ export interface components {
        * @deprecated
        * @description Deprecated. Live id of the root call.
        *
-       *     Ledger N-26: Deprecation and removal. Deprecated attributes are marked `deprecated` and stay.
+       *     Ledger N-26: Deprecation and removal. Deprecated fields are marked `deprecated` and stay.
        *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open.
        * @example 5000000101
        */
@@ -4094,8 +4094,8 @@ export interface components {
     /**
      * @description One CDR and what to change in it. Only `id` is declared, and no other field is rejected by this schema.
      *
-     *     Ledger N-40: Members of a bulk change of CDRs. Objects with `id` and any other members.
-     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-40: Fields of a bulk change of CDRs. Objects with `id` and any other fields.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     CdrBulkUpdateItem: {
       /**
@@ -4119,14 +4119,14 @@ export interface components {
     /**
      * @description A chat between a visitor to a website and an operator. Its messages are not part of the record; see `GET /users/{id}/chatmsgs`.
      *
-     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
      */
     Chat: {
       /**
        * @description When the chat was created. Use it to filter chats by date.
        *
        *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
-       *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
+       *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
        * @example 2026-11-20 13:05:00
        */
       created_at?: components['schemas']['TimestampOrNull'];
@@ -4180,7 +4180,7 @@ export interface components {
       /**
        * @description Country of the visitor.
        *
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example GB
        */
       visitor_country?: string | null;
@@ -4192,7 +4192,7 @@ export interface components {
       /**
        * @description Geographical position of the visitor.
        *
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example 51.45,-2.59
        */
       visitor_geo?: string | null;
@@ -4246,7 +4246,7 @@ export interface components {
     /**
      * @description A conference room, with its numbers and PINs.
      *
-     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
      */
     Conference: {
       /**
@@ -4264,7 +4264,7 @@ export interface components {
        * Format: int64
        * @description Number of the room for callers from the public telephone network (PSTN).
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example 729014
        */
       confno_pstn?: number | null;
@@ -4292,7 +4292,7 @@ export interface components {
       /**
        * @description PIN of the room for callers from the public telephone network (PSTN). Keep it secret.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example 0938
        */
       pin_pstn?: string | null;
@@ -4306,7 +4306,7 @@ export interface components {
     /**
      * @description A conference room to create, or what to change about one.
      *
-     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     ConferenceInput: {
       /**
@@ -4318,7 +4318,7 @@ export interface components {
        * @description Phone numbers (DDIs) that lead to the room.
        *
        *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
-       *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
+       *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
        */
       ddis?: unknown[];
       /**
@@ -4339,7 +4339,7 @@ export interface components {
       /**
        * @description PIN of the room for callers from the public telephone network (PSTN).
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example 2206
        */
       pin_pstn?: string;
@@ -4352,7 +4352,7 @@ export interface components {
     /**
      * @description Where to send the confirmation e-mail.
      *
-     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     ConfirmationRequest: {
       /**
@@ -4364,7 +4364,7 @@ export interface components {
     /**
      * @description A person or company in the address book, with up to three phone and three mobile numbers. Requests take other fields than the record has: see `ContactInput`.
      *
-     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
      *     Ledger C-13: Contact in and out. Separate schemas for record and request.
      */
     Contact: {
@@ -4382,7 +4382,7 @@ export interface components {
        * Format: int64
        * @description Id of the dialler source of the contact.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example null
        */
       dialler_source_id?: number | null;
@@ -4406,7 +4406,7 @@ export interface components {
       /**
        * @description Whether the contact is global.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example true
        */
       global?: boolean | null;
@@ -4424,7 +4424,7 @@ export interface components {
       /**
        * @description Whether the contact is internal.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example false
        */
       internal?: boolean | null;
@@ -4479,7 +4479,7 @@ export interface components {
        * Format: int64
        * @description Id of the outcome.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example null
        */
       outcome_id?: number | null;
@@ -4487,7 +4487,7 @@ export interface components {
        * Format: int64
        * @description Id of a related user.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example null
        */
       rel_user_id?: number | null;
@@ -4533,7 +4533,7 @@ export interface components {
     /**
      * @description One contact, with its new group and labels.
      *
-     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     ContactBulkUpdateItem: {
       /**
@@ -4565,7 +4565,7 @@ export interface components {
     /**
      * @description A contact to create, or what to change about one. Only requests have speed dials, `labels`, `groups` and `transfer_list`.
      *
-     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      *     Ledger C-13: Contact in and out. Separate schemas for record and request.
      */
     ContactInput: {
@@ -4578,7 +4578,7 @@ export interface components {
        * Format: int64
        * @description Id of the dialler source of the contact.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example 71
        */
       dialler_source_id?: number;
@@ -4650,49 +4650,49 @@ export interface components {
        * Format: int64
        * @description Id of the outcome.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example 81
        */
       outcome_id?: number;
       /**
        * @description Speed dial of `mobile`.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example 70
        */
       speed_dial_mobile?: string;
       /**
        * @description Speed dial of `mobile_1`.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example 71
        */
       speed_dial_mobile_1?: string;
       /**
        * @description Speed dial of `mobile_2`.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example 72
        */
       speed_dial_mobile_2?: string;
       /**
        * @description Speed dial of `tel`.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example 60
        */
       speed_dial_phone?: string;
       /**
        * @description Speed dial of `tel_1`.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example 61
        */
       speed_dial_phone_1?: string;
       /**
        * @description Speed dial of `tel_2`.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example 62
        */
       speed_dial_phone_2?: string;
@@ -4720,7 +4720,7 @@ export interface components {
       /**
        * @description Whether the contact is on the transfer list.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example true
        */
       transfer_list?: boolean;
@@ -4747,7 +4747,7 @@ export interface components {
     /**
      * @description A phone number of the account (DDI, direct dial-in). Call tracking returns numbers in the same shape.
      *
-     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
      *     Ledger C-19: Two addresses for call tracking. All are declared.
      */
     Ddi: {
@@ -4761,7 +4761,7 @@ export interface components {
        * Format: int64
        * @description Number of channels.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example 2
        */
       channels?: number | null;
@@ -4775,7 +4775,7 @@ export interface components {
        * @description Prefix of the caller id, as an integer.
        *
        *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example 0
        */
       cli_prefix?: number | null;
@@ -4783,7 +4783,7 @@ export interface components {
        * @description When the record was created. Use it to filter numbers by date.
        *
        *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
-       *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
+       *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
        * @example 2025-03-03 08:20:00
        */
       created_at?: components['schemas']['TimestampOrNull'];
@@ -4797,7 +4797,7 @@ export interface components {
       /**
        * @description Whether `esc` is enabled. In the user model `esc_cli` is the emergency caller id.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example true
        */
       esc_enabled?: boolean | null;
@@ -4842,7 +4842,7 @@ export interface components {
       /**
        * @description Rate of the number.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example 0.012
        */
       rate?: number | null;
@@ -4888,7 +4888,7 @@ export interface components {
       /**
        * @description URI of the number.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example sip:442079460100@harbourlane.pbx.example
        */
       uri?: string | null;
@@ -4934,7 +4934,7 @@ export interface components {
     /**
      * @description A fax. The record does not contain its pages, and no operation of this contract returns them.
      *
-     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
      */
     Fax: {
       /**
@@ -4946,7 +4946,7 @@ export interface components {
        * @description When the record was created. Use it to filter faxes by date.
        *
        *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
-       *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
+       *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
        * @example 2026-11-20 10:30:00
        */
       created_at?: components['schemas']['TimestampOrNull'];
@@ -4959,7 +4959,7 @@ export interface components {
        * @description Number of the sender, in E.164 with or without `+`. A filter on it is refused with 400.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        * @example 442079460955
        */
       from?: string | null;
@@ -4988,7 +4988,7 @@ export interface components {
        * @description Number of the recipient, in E.164 with or without `+`. A filter on it is refused with 400.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        * @example 442079460103
        */
       to?: string | null;
@@ -5068,7 +5068,7 @@ export interface components {
      *     - `like`, `notlike`: matches, or does not match, a pattern, such as a bare substring
      *
      *     Ledger N-27: Pattern of like and notlike. Any string.
-     *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+     *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
      * @example gte
      * @enum {string}
      */
@@ -5099,7 +5099,7 @@ export interface components {
      *     `origtime` for voicemail, and `created_at` elsewhere.
      *
      *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-     *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+     *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
      *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
      * @example [{"property":"id","operator":"eq","value":42001}]
      */
@@ -5107,21 +5107,21 @@ export interface components {
     /**
      * @description IVR (interactive voice response): a menu in which callers choose a destination with a key. Only the record has the keys and their sounds; requests do not.
      *
-     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
      *     Ledger C-07: IVR in and out. Separate schemas for record and request.
      */
     Ivr: {
       /**
        * @description Destination of the `8` key.
        *
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example null
        */
       eight?: string | null;
       /**
        * @description Sounds of the `8` key.
        *
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example null
        */
       eight_sounds?: string | null;
@@ -5148,35 +5148,35 @@ export interface components {
       /**
        * @description Destination of the `5` key.
        *
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example null
        */
       five?: string | null;
       /**
        * @description Sounds of the `5` key.
        *
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example null
        */
       five_sounds?: string | null;
       /**
        * @description Destination of the `4` key.
        *
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example null
        */
       four?: string | null;
       /**
        * @description Sounds of the `4` key.
        *
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example null
        */
       four_sounds?: string | null;
       /**
        * @description Destination of the `#` key.
        *
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example null
        */
       hash?: string | null;
@@ -5203,14 +5203,14 @@ export interface components {
       /**
        * @description Destination of the `9` key.
        *
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example null
        */
       nine?: string | null;
       /**
        * @description Sounds of the `9` key.
        *
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example null
        */
       nine_sounds?: string | null;
@@ -5223,14 +5223,14 @@ export interface components {
       /**
        * @description Destination of the `1` key.
        *
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example 2200
        */
       one?: string | null;
       /**
        * @description Sounds of the `1` key.
        *
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example press-one-for-sales
        */
       one_sounds?: string | null;
@@ -5238,8 +5238,8 @@ export interface components {
        * @description Post sounds of the IVR, as a string. Requests take an array.
        *
        *     Ledger C-07: IVR in and out. Separate schemas for record and request.
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example press-one-or-two
        */
       post_sounds?: string | null;
@@ -5251,7 +5251,7 @@ export interface components {
       /**
        * @description Destination of the random choice.
        *
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example null
        */
       random_dst?: string | null;
@@ -5272,56 +5272,56 @@ export interface components {
       /**
        * @description Destination of the `7` key.
        *
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example null
        */
       seven?: string | null;
       /**
        * @description Sounds of the `7` key.
        *
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example null
        */
       seven_sounds?: string | null;
       /**
        * @description Destination of the `6` key.
        *
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example null
        */
       six?: string | null;
       /**
        * @description Sounds of the `6` key.
        *
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example null
        */
       six_sounds?: string | null;
       /**
        * @description Sounds of the menu.
        *
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example welcome-main
        */
       sounds?: string | null;
       /**
        * @description Destination of the `*` key.
        *
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example null
        */
       star?: string | null;
       /**
        * @description Destination of the `3` key.
        *
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example null
        */
       three?: string | null;
       /**
        * @description Sounds of the `3` key.
        *
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example null
        */
       three_sounds?: string | null;
@@ -5336,22 +5336,22 @@ export interface components {
       /**
        * @description Destination of the `2` key.
        *
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example 2300
        */
       two?: string | null;
       /**
        * @description Sounds of the `2` key.
        *
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example null
        */
       two_sounds?: string | null;
       /**
        * @description Destination of the `0` key.
        *
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
-       *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
+       *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
        * @example null
        */
       zero?: string | null;
@@ -5365,7 +5365,7 @@ export interface components {
     /**
      * @description An IVR to create. The keys and their sounds are only in the record.
      *
-     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      *     Ledger C-07: IVR in and out. Separate schemas for record and request.
      */
     IvrCreate: {
@@ -5373,7 +5373,7 @@ export interface components {
        * @description Phone numbers (DDIs) that lead to the IVR.
        *
        *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
-       *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
+       *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
        */
       ddis?: unknown[];
       /**
@@ -5419,7 +5419,7 @@ export interface components {
        *
        *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
        *     Ledger C-07: IVR in and out. Separate schemas for record and request.
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        */
       post_sounds?: unknown[];
       /**
@@ -5458,8 +5458,8 @@ export interface components {
     /**
      * @description What to change about an IVR. The other fields of the creation pass this schema too.
      *
-     *     Ledger N-48: Rest of the IVR update. The members up to final_dst_type are declared and others are let through; statuses are ranges.
-     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-48: Rest of the IVR update. The fields up to final_dst_type are declared and others are let through; statuses are ranges.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      *     Ledger C-07: IVR in and out. Separate schemas for record and request.
      */
     IvrUpdate: {
@@ -5500,7 +5500,7 @@ export interface components {
        *
        *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
        *     Ledger C-07: IVR in and out. Separate schemas for record and request.
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        */
       post_sounds?: unknown[];
       /**
@@ -5530,7 +5530,7 @@ export interface components {
      * @description A lead to call, and what to say.
      *
      *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
-     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     LeadcallCreate: {
       /**
@@ -5557,13 +5557,13 @@ export interface components {
     /**
      * @description Links to related resources, empty in every observed response.
      *
-     *     Ledger N-14: Content of links. An object with any members.
+     *     Ledger N-14: Content of links. An object with any fields.
      */
     Links: Record<string, unknown>;
     /**
      * @description Credentials of a user.
      *
-     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     LoginRequest: {
       /**
@@ -5619,14 +5619,14 @@ export interface components {
     /**
      * @description The user behind the token. `is_root` is a string here and a boolean in a user record, and `id` may be a string.
      *
-     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
      *     Ledger C-15: Me and User. `is_root` as documented in each; `id` of Me is a string or an integer, since every other user id is one.
      */
     Me: {
       /**
        * @description Balance, going by the names in the currency of `currency_iso`.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example 48.2
        */
       balance?: number | null;
@@ -5650,21 +5650,21 @@ export interface components {
       /**
        * @description Id of the customer account.
        *
-       *     Ledger O-26: Answer of GET /me. Me inside `data`; `links` is optional.
+       *     Ledger O-26: Response of GET /me. Me inside `data`; `links` is optional.
        * @example 3107
        */
       customer_id?: number | string | null;
       /**
        * @description E-mail address of the user.
        *
-       *     Ledger O-26: Answer of GET /me. Me inside `data`; `links` is optional.
+       *     Ledger O-26: Response of GET /me. Me inside `data`; `links` is optional.
        * @example mei.lindqvist@harbourlane.example
        */
       email?: string | null;
       /**
        * @description First name of the user.
        *
-       *     Ledger O-26: Answer of GET /me. Me inside `data`; `links` is optional.
+       *     Ledger O-26: Response of GET /me. Me inside `data`; `links` is optional.
        * @example Mei
        */
       first_name?: string | null;
@@ -5694,14 +5694,14 @@ export interface components {
       /**
        * @description Last name of the user.
        *
-       *     Ledger O-26: Answer of GET /me. Me inside `data`; `links` is optional.
+       *     Ledger O-26: Response of GET /me. Me inside `data`; `links` is optional.
        * @example Lindqvist
        */
       last_name?: string | null;
       /**
        * @description SIP domain of the user.
        *
-       *     Ledger O-26: Answer of GET /me. Me inside `data`; `links` is optional.
+       *     Ledger O-26: Response of GET /me. Me inside `data`; `links` is optional.
        * @example harbourlane.pbx.example
        */
       sip_domain?: string | null;
@@ -5709,7 +5709,7 @@ export interface components {
        * Format: password
        * @description SIP password of the user. Never log it or pass it on.
        *
-       *     Ledger O-26: Answer of GET /me. Me inside `data`; `links` is optional.
+       *     Ledger O-26: Response of GET /me. Me inside `data`; `links` is optional.
        * @example not-a-real-sip-password
        */
       sip_password?: string | null;
@@ -5717,7 +5717,7 @@ export interface components {
     /**
      * @description A media session of a call. Its MSDR names it in `media_session_id`.
      *
-     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
      */
     MediaSession: {
       /**
@@ -5770,7 +5770,7 @@ export interface components {
        * @description Status of the media session.
        *
        *     Ledger N-32: Values of state fields. Plain integers and strings.
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example ended
        */
       status?: string | null;
@@ -5778,7 +5778,7 @@ export interface components {
        * @description Kind of media session.
        *
        *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example audio
        */
       type?: string | null;
@@ -5808,7 +5808,7 @@ export interface components {
     /**
      * @description The user behind the token, with or without `links`.
      *
-     *     Ledger O-26: Answer of GET /me. Me inside `data`; `links` is optional.
+     *     Ledger O-26: Response of GET /me. Me inside `data`; `links` is optional.
      */
     MeSingle: {
       data: components['schemas']['Me'];
@@ -5817,7 +5817,7 @@ export interface components {
     /**
      * @description A recording of a call. The record does not name the call: find it with a filter on `live_id`, and store that id beside the recording.
      *
-     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
      *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
      */
     Monitor: {
@@ -5848,8 +5848,8 @@ export interface components {
        * Format: int64
        * @description Customer experience score.
        *
-       *     Ledger N-61: Update attributes in a recording. Declared on the record, optional and nullable.
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
        * @example 82
        */
@@ -5873,7 +5873,7 @@ export interface components {
        * @description Further data about the recording.
        *
        *     Ledger N-53: Type of metadata. No type.
-       *     Ledger N-61: Update attributes in a recording. Declared on the record, optional and nullable.
+       *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
        * @example {
        *       "ticket": "HL-2041"
        *     }
@@ -5882,8 +5882,8 @@ export interface components {
       /**
        * @description Sentiment of the conversation.
        *
-       *     Ledger N-61: Update attributes in a recording. Declared on the record, optional and nullable.
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example positive
        */
       sentiment?: string | null;
@@ -5900,7 +5900,7 @@ export interface components {
       /**
        * @description Summary of the conversation.
        *
-       *     Ledger N-61: Update attributes in a recording. Declared on the record, optional and nullable.
+       *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
        * @example Alice asks whether her bike is ready. Tom promises it for the afternoon.
        */
       summary?: string | null;
@@ -5908,7 +5908,7 @@ export interface components {
        * @description Date of the recording. Use it to filter recordings by date.
        *
        *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
-       *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
+       *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
        * @example 2026-11-20 09:02:18
        */
       timestamp?: components['schemas']['TimestampOrNull'];
@@ -5922,15 +5922,15 @@ export interface components {
       /**
        * @description Transcript of the recording.
        *
-       *     Ledger N-61: Update attributes in a recording. Declared on the record, optional and nullable.
+       *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
        * @example Harbour Lane Cycles, Tom speaking. Hello, this is Alice Moran.
        */
       transcript?: string | null;
       /**
        * @description Transcript with the speakers.
        *
-       *     Ledger N-61: Update attributes in a recording. Declared on the record, optional and nullable.
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example Tom: Harbour Lane Cycles, Tom speaking. Alice: Hello, this is Alice Moran.
        */
       transcript_speakers?: string | null;
@@ -5946,8 +5946,8 @@ export interface components {
     /**
      * @description A record of the AI dictionary, listed with the same three fields as a recording. Expect others.
      *
-     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
-     *     Ledger N-62: Purpose of the AI dictionary. The three documented attributes, open.
+     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+     *     Ledger N-62: Purpose of the AI dictionary. The three documented fields, open.
      */
     MonitorAiDictionary: {
       /**
@@ -6059,14 +6059,14 @@ export interface components {
     /**
      * @description Analysis of a recording, to store with it. No other field of a recording can be changed.
      *
-     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     MonitorUpdate: {
       /**
        * Format: int64
        * @description Customer experience score.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
        * @example 82
        */
@@ -6084,7 +6084,7 @@ export interface components {
        * @description Sentiment of the conversation.
        *
        *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example positive
        */
       sentiment?: string;
@@ -6101,7 +6101,7 @@ export interface components {
       /**
        * @description Transcript with the speakers.
        *
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example Mei: Hello Ben, this is Mei from Harbour Lane Cycles.
        */
       transcript_speakers?: string;
@@ -6109,7 +6109,7 @@ export interface components {
     /**
      * @description Record of a media session (MSDR). The cost and the disposition of the call are in its CDR.
      *
-     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
      */
     Msdr: {
       /**
@@ -6191,7 +6191,7 @@ export interface components {
       /**
        * @description Kind of media session.
        *
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example audio
        */
       type?: string | null;
@@ -6232,7 +6232,7 @@ export interface components {
     /**
      * @description Whose password to reset.
      *
-     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     PasswordResetRequest: {
       /**
@@ -6244,7 +6244,7 @@ export interface components {
     /**
      * @description A pickup group. Users name theirs in `pickup_group_id`.
      *
-     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
      */
     PickupGroup: {
       /**
@@ -6281,7 +6281,7 @@ export interface components {
     /**
      * @description Response to a ping, with `message` or with `data.response`. Decide on the HTTP status.
      *
-     *     Ledger O-21: Answer of GET /ping. Either form.
+     *     Ledger O-21: Response of GET /ping. Either form.
      */
     Pong:
       | components['schemas']['Acknowledgement']
@@ -6298,7 +6298,7 @@ export interface components {
     /**
      * @description A call queue. Requests have other names and types for some of its fields.
      *
-     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
      *     Ledger C-06: Queue in and out. Separate schemas for record and request.
      */
     Queue: {
@@ -6319,7 +6319,7 @@ export interface components {
       /**
        * @description Sounds for callers.
        *
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example welcome-sales
        */
       caller_sounds?: string | null;
@@ -6371,7 +6371,7 @@ export interface components {
        * @description Id of the IVR of the queue (`GET /ivrs`). Requests call it `ivr_id`.
        *
        *     Ledger C-06: Queue in and out. Separate schemas for record and request.
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example 801
        */
       ivr?: number | null;
@@ -6392,7 +6392,7 @@ export interface components {
       /**
        * @description The field `liaf`.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example false
        */
       liaf?: boolean | null;
@@ -6453,7 +6453,7 @@ export interface components {
        * Format: int64
        * @description Retry setting.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example 5
        */
       retry?: number | null;
@@ -6523,7 +6523,7 @@ export interface components {
     /**
      * @description A queue to create. The record names `moh_id` and `ivr_id` differently (`moh`, `ivr`), and has integers for four of the strings.
      *
-     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      *     Ledger C-06: Queue in and out. Separate schemas for record and request.
      */
     QueueCreate: {
@@ -6531,7 +6531,7 @@ export interface components {
        * @description Sounds for agents.
        *
        *     Ledger N-55: Type of agent_sounds and caller_sounds. No type in requests.
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example whisper-sales
        */
       agent_sounds?: unknown;
@@ -6547,7 +6547,7 @@ export interface components {
        * @description Sounds for callers. The record has a string.
        *
        *     Ledger N-55: Type of agent_sounds and caller_sounds. No type in requests.
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example welcome-repairs
        */
       caller_sounds?: unknown;
@@ -6560,7 +6560,7 @@ export interface components {
        * @description Phone numbers (DDIs) that lead to the queue.
        *
        *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
-       *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
+       *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
        */
       ddis?: unknown[];
       /**
@@ -6622,7 +6622,7 @@ export interface components {
       /**
        * @description The field `liaf`. Leave it out unless you know what it stands for.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example false
        */
       liaf?: boolean;
@@ -6682,7 +6682,7 @@ export interface components {
        * Format: int64
        * @description Retry setting.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example 5
        */
       retry?: number;
@@ -6711,7 +6711,7 @@ export interface components {
       /**
        * @description Members of the queue: objects with a user id and a boolean that marks the user as logged in by default.
        *
-       *     Ledger N-60: Members of a queue user. Open objects.
+       *     Ledger N-60: Fields of a queue user. Open objects.
        */
       users?: Record<string, unknown>[];
       /**
@@ -6744,7 +6744,7 @@ export interface components {
     /**
      * @description A group of queues. Its queues are not part of the record.
      *
-     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
      */
     QueueGroup: {
       /**
@@ -6790,7 +6790,7 @@ export interface components {
      *
      *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
      *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
-     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     QueueMembersUpdate: {
       /** @description The members to change. */
@@ -6801,7 +6801,7 @@ export interface components {
      *
      *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
      *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
-     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     QueueMemberUpdate: {
       /**
@@ -6828,7 +6828,7 @@ export interface components {
     /**
      * @description Member of a queue, as returned with `include=users`.
      *
-     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
      *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
      *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
      */
@@ -6867,14 +6867,14 @@ export interface components {
     /**
      * @description A report on a schedule, with its recipients and the times of its runs.
      *
-     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
      */
     ReportSchedule: {
       /**
        * @description When the schedule was created.
        *
        *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
-       *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
+       *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
        * @example 2026-09-01 08:20:00
        */
       created_at?: components['schemas']['TimestampOrNull'];
@@ -6970,7 +6970,7 @@ export interface components {
       /**
        * @description Time zone of the schedule.
        *
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example Europe/London
        */
       timezone?: string | null;
@@ -6984,7 +6984,7 @@ export interface components {
     /**
      * @description A report schedule to create, or what to change about one.
      *
-     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     ReportScheduleInput: {
       /**
@@ -7082,7 +7082,7 @@ export interface components {
       /**
        * @description Time zone of the schedule.
        *
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example Europe/London
        */
       timezone?: string;
@@ -7095,7 +7095,7 @@ export interface components {
     /**
      * @description A group of users who ring under one number. Only requests have its users and phone numbers.
      *
-     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
      *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
      */
     RingGroup: {
@@ -7171,7 +7171,7 @@ export interface components {
     /**
      * @description A ring group to create, or what to change about one.
      *
-     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
      */
     RingGroupInput: {
@@ -7184,7 +7184,7 @@ export interface components {
        * @description Phone numbers (DDIs) that lead to the group.
        *
        *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
-       *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
+       *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
        */
       ddis?: string[];
       /**
@@ -7238,7 +7238,7 @@ export interface components {
        * @description Ids of the users who ring, not their extensions.
        *
        *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
-       *     Ledger N-77: Members that cannot be read back. Each stays where the documents have it.
+       *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
        */
       users?: number[];
     };
@@ -7250,7 +7250,7 @@ export interface components {
     /**
      * @description A rule that does something, such as blocking or redirecting, with calls that match a source, a destination and a time interval. Lists are strings here and arrays in requests.
      *
-     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
      *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
      */
     RoutingRule: {
@@ -7258,7 +7258,7 @@ export interface components {
        * @description What to do with a matching call, for instance block it or redirect it to an IVR or a user.
        *
        *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example block
        */
       action?: string | null;
@@ -7272,7 +7272,7 @@ export interface components {
        * @description Called side that the rule is for: number patterns or groups, as a string. Requests take an array.
        *
        *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example 41
        */
       destination?: string | null;
@@ -7288,7 +7288,7 @@ export interface components {
       /**
        * @description Whether the rule has a final destination. Requests do not have this field.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example false
        */
       final_dst?: boolean | null;
@@ -7309,7 +7309,7 @@ export interface components {
        *
        *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example 447700900666
        */
       source?: string | null;
@@ -7317,7 +7317,7 @@ export interface components {
        * @description Time intervals that the rule is for, as a string. Requests take an array.
        *
        *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example 61
        */
       time_interval?: string | null;
@@ -7331,7 +7331,7 @@ export interface components {
     /**
      * @description A routing rule to create, or what to change about one. `direction` can only be set on creation.
      *
-     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
      */
     RoutingRuleInput: {
@@ -7432,14 +7432,14 @@ export interface components {
     /**
      * @description A text message (SMS). The `sms.received` event calls its `from` and `to` `from_no` and `to_no`.
      *
-     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
      */
     Sms: {
       /**
        * @description When the record was created. Use it to filter messages by date.
        *
        *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
-       *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
+       *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
        * @example 2026-11-20 09:50:12
        */
       created_at?: components['schemas']['TimestampOrNull'];
@@ -7476,7 +7476,7 @@ export interface components {
       /**
        * @description Result of the message. Show it, rather than decide on it.
        *
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example sent
        */
       result?: string | null;
@@ -7502,7 +7502,7 @@ export interface components {
       /**
        * @description Kind of message.
        *
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example out
        */
       type?: string | null;
@@ -7522,7 +7522,7 @@ export interface components {
     /**
      * @description A text message to send. Always send `to` and `message`; `from` is optional.
      *
-     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     SmsCreate: {
       /**
@@ -7656,8 +7656,8 @@ export interface components {
     /**
      * @description A user of the account: who it is, what the user may do, and how calls to and from the user are treated. Where only the name of a field is known, its description keeps to the name.
      *
-     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
-     *     Ledger C-05: User record and user model. One schema with the attributes of both, all optional.
+     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+     *     Ledger C-05: User record and user model. One schema with the fields of both, all optional.
      *     Ledger O-69: Fields of listed users. One schema with all of them, optional.
      */
     User: {
@@ -7674,7 +7674,7 @@ export interface components {
       /**
        * @description Header for automatic answering.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example Alert-Info: auto-answer
        */
       auto_answer_header?: string | null;
@@ -7701,14 +7701,14 @@ export interface components {
       /**
        * @description Whether CNAM (caller name) is enabled.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example true
        */
       cnam?: boolean | null;
       /**
        * @description When the user was created, UTC. Use it to filter users by date.
        *
-       *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
+       *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
        * @example 2025-03-03 08:25:00
        */
       created_at?: components['schemas']['TimestampOrNull'];
@@ -7716,7 +7716,7 @@ export interface components {
        * Format: int64
        * @description Id of the owning customer account. The user model calls it `customer_id_id`.
        *
-       *     Ledger C-05: User record and user model. One schema with the attributes of both, all optional.
+       *     Ledger C-05: User record and user model. One schema with the fields of both, all optional.
        * @example 3107
        */
       customer?: number | null;
@@ -7724,7 +7724,7 @@ export interface components {
        * Format: int64
        * @description Id of the owning customer account. Records call it `customer`.
        *
-       *     Ledger C-05: User record and user model. One schema with the attributes of both, all optional.
+       *     Ledger C-05: User record and user model. One schema with the fields of both, all optional.
        * @example 3107
        */
       customer_id_id?: number | null;
@@ -7748,7 +7748,7 @@ export interface components {
       /**
        * @description E-mail setting for missed calls.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example mei.lindqvist@harbourlane.example
        */
       email_missed?: string | null;
@@ -7817,7 +7817,7 @@ export interface components {
       /**
        * @description Whether Follow Me requires a confirmation.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example false
        */
       fm_confirm_required?: boolean | null;
@@ -7843,7 +7843,7 @@ export interface components {
       /**
        * @description Whether Follow Me is for direct calls only.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example true
        */
       fm_only_direct?: boolean | null;
@@ -7901,7 +7901,7 @@ export interface components {
        * @deprecated
        * @description Deprecated. Use a token of `POST /apitokens`, and never log this key.
        *
-       *     Ledger N-26: Deprecation and removal. Deprecated attributes are marked `deprecated` and stay.
+       *     Ledger N-26: Deprecation and removal. Deprecated fields are marked `deprecated` and stay.
        * @example null
        */
       legacy_api_key?: string | null;
@@ -7962,7 +7962,7 @@ export interface components {
       /**
        * @description Whether the network unavailability number is for direct calls only.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example true
        */
       nun_only_direct?: boolean | null;
@@ -8068,7 +8068,7 @@ export interface components {
     /**
      * @description One user, with the new location and teams.
      *
-     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     UserBulkUpdateItem: {
       /**
@@ -8102,13 +8102,13 @@ export interface components {
     /**
      * @description A team of users, or a user group policy: both have the same shape.
      *
-     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
      */
     UserGroup: {
       /**
        * @description Colour of the user group or policy.
        *
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example #1f7a8c
        */
       color?: string | null;
@@ -8133,13 +8133,13 @@ export interface components {
     /**
      * @description A user group or user group policy to create, or what to change about one.
      *
-     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     UserGroupInput: {
       /**
        * @description Colour of the user group or policy.
        *
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example #1f7a8c
        */
       color?: string;
@@ -8162,14 +8162,14 @@ export interface components {
     /**
      * @description A voicemail announcement. Requests send its audio in `data`; the record does not contain it.
      *
-     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
      */
     VmAnnouncement: {
       /**
        * @description When the announcement was created.
        *
        *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
-       *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
+       *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
        * @example 2026-02-03 10:15:00
        */
       created_at?: components['schemas']['TimestampOrNull'];
@@ -8202,7 +8202,7 @@ export interface components {
     /**
      * @description A voicemail announcement to upload, or what to change about one.
      *
-     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     VmAnnouncementInput: {
       /**
@@ -8233,13 +8233,13 @@ export interface components {
     /**
      * @description A voicemail message. Its audio comes from `GET /voicemessages/{id}.mp3`.
      *
-     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
      */
     Voicemessage: {
       /**
        * @description Caller who left the message.
        *
-       *     Ledger N-67: Values of string attributes of records. Plain strings.
+       *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example Dora Field
        */
       caller?: string | null;
@@ -8305,7 +8305,7 @@ export interface components {
       /**
        * @description When the message was left. Use it to filter voicemail by date.
        *
-       *     Ledger O-45: Date attribute of a resource. `x-filter.dateProperty` names it.
+       *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
        * @example 2026-11-20 11:16:25
        */
       origtime?: components['schemas']['TimestampOrNull'];
@@ -8328,7 +8328,7 @@ export interface components {
     /**
      * @description One voicemail message, and the folder to move it to.
      *
-     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     VoicemessageBulkUpdateItem: {
       /**
@@ -8360,7 +8360,7 @@ export interface components {
     /**
      * @description A call between two numbers, with the duration, rate and charge of each side.
      *
-     *     Ledger N-01: Presence and null of record attributes. Only the identity of the record is required: `id`, or `token` of an API token. Every other attribute is optional and may be null.
+     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
      */
     Webcall: {
       /**
@@ -8396,7 +8396,7 @@ export interface components {
       /**
        * @description Rate of the `from` side.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example 0.012
        */
       from_rate?: number | null;
@@ -8429,7 +8429,7 @@ export interface components {
       /**
        * @description Rate of the `to` side.
        *
-       *     Ledger N-64: Attributes given by name only. Declared with their types; descriptions keep to the name.
+       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
        * @example 0
        */
       to_rate?: number | null;
@@ -8443,7 +8443,7 @@ export interface components {
     /**
      * @description The two sides to connect. Send both.
      *
-     *     Ledger N-20: Required members of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     WebcallCreate: {
       /**
@@ -8582,14 +8582,14 @@ export interface components {
      *     `origtime` for voicemail, and `created_at` elsewhere.
      *
      *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-     *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+     *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
      *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
      */
     filter: components['schemas']['FilterList'];
     /**
      * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
      *
-     *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+     *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
      */
     groupBy: string;
     /** @description Id of the record. */
@@ -8877,14 +8877,14 @@ interface listAclRoles {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -8974,14 +8974,14 @@ interface listApiTokens {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -9117,14 +9117,14 @@ interface listCallFlows {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -9214,14 +9214,14 @@ interface listCallLabels {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -9446,14 +9446,14 @@ interface listCallMeBackCdrs {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -9524,14 +9524,14 @@ interface listCallMeBackSettings {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -9680,14 +9680,14 @@ interface listCallMeBackVisitors {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -9758,14 +9758,14 @@ interface listCallMeBackWebsites {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -9836,14 +9836,14 @@ interface listCalls {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -10076,14 +10076,14 @@ interface listCampaigns {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -10173,14 +10173,14 @@ interface listCallTrackingCdrs {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -10251,14 +10251,14 @@ interface listCallTrackingDdis {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -10312,7 +10312,7 @@ interface bulkUpdateCallTrackingDdis {
     /**
      * @description The numbers were assigned.
      *
-     *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
+     *     Ledger N-33: Response to a bulk change. A JSON body of no stated type.
      */
     200: {
       content: {
@@ -10354,14 +10354,14 @@ interface listCdrs {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -10427,7 +10427,7 @@ interface bulkUpdateCdrs {
     /**
      * @description The CDRs were changed.
      *
-     *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
+     *     Ledger N-33: Response to a bulk change. A JSON body of no stated type.
      */
     200: {
       content: {
@@ -10510,7 +10510,7 @@ interface listCdrNotes {
     /**
      * @description The notes of the CDR.
      *
-     *     Ledger N-45: Fields of a CDR note. `data` is an object or an array of objects of any members.
+     *     Ledger N-45: Fields of a CDR note. `data` is an object or an array of objects of any fields.
      */
     200: {
       content: {
@@ -10551,14 +10551,14 @@ interface listTrackedCdrs {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -10664,14 +10664,14 @@ interface listChats {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -10761,14 +10761,14 @@ interface listConferences {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -10901,7 +10901,7 @@ interface resendConfirmation {
     /**
      * @description The request was accepted.
      *
-     *     Ledger N-06: Bodies of the account recovery answers. A JSON body of no stated type.
+     *     Ledger N-06: Bodies of the account recovery responses. A JSON body of no stated type.
      */
     200: {
       content: {
@@ -10940,14 +10940,14 @@ interface listContacts {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -11020,7 +11020,7 @@ interface bulkUpdateContacts {
     /**
      * @description The contacts were changed.
      *
-     *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
+     *     Ledger N-33: Response to a bulk change. A JSON body of no stated type.
      */
     200: {
       content: {
@@ -11153,14 +11153,14 @@ interface listDdis {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -11254,14 +11254,14 @@ interface listTrackedDdis {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -11344,14 +11344,14 @@ interface listFaxes {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -11422,14 +11422,14 @@ interface listIvrs {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -11526,7 +11526,7 @@ interface updateIvr {
     /**
      * @description The changed IVR.
      *
-     *     Ledger N-48: Rest of the IVR update. The members up to final_dst_type are declared and others are let through; statuses are ranges.
+     *     Ledger N-48: Rest of the IVR update. The fields up to final_dst_type are declared and others are let through; statuses are ranges.
      */
     '2XX': {
       content: {
@@ -11536,7 +11536,7 @@ interface updateIvr {
     /**
      * @description The IVR was not changed.
      *
-     *     Ledger N-48: Rest of the IVR update. The members up to final_dst_type are declared and others are let through; statuses are ranges.
+     *     Ledger N-48: Rest of the IVR update. The fields up to final_dst_type are declared and others are let through; statuses are ranges.
      */
     '4XX': {
       content: {
@@ -11684,14 +11684,14 @@ interface listMediaSessions {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -11793,14 +11793,14 @@ interface listMonitors {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -11965,14 +11965,14 @@ interface listMonitorAiDictionaries {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -12064,14 +12064,14 @@ interface listMsdrs {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -12200,7 +12200,7 @@ interface requestPasswordReset {
     /**
      * @description The request was accepted.
      *
-     *     Ledger N-06: Bodies of the account recovery answers. A JSON body of no stated type.
+     *     Ledger N-06: Bodies of the account recovery responses. A JSON body of no stated type.
      */
     200: {
       content: {
@@ -12239,14 +12239,14 @@ interface listPickupGroups {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -12348,14 +12348,14 @@ interface listQueueGroups {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -12516,14 +12516,14 @@ interface listQueues {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -12692,14 +12692,14 @@ interface listReportSchedules {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -12844,7 +12844,7 @@ interface resetPassword {
     /**
      * @description The new password is set.
      *
-     *     Ledger N-06: Bodies of the account recovery answers. A JSON body of no stated type.
+     *     Ledger N-06: Bodies of the account recovery responses. A JSON body of no stated type.
      */
     200: {
       content: {
@@ -12883,14 +12883,14 @@ interface listRingGroups {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -13052,14 +13052,14 @@ interface listRoutingRules {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -13193,14 +13193,14 @@ interface listSms {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -13320,14 +13320,14 @@ interface listCannedResponses {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -13496,14 +13496,14 @@ interface listUserGroupPolicies {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -13656,14 +13656,14 @@ interface listUserGroups {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -13816,14 +13816,14 @@ interface listUsers {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -13877,7 +13877,7 @@ interface bulkUpdateUsers {
     /**
      * @description The users were changed.
      *
-     *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
+     *     Ledger N-33: Response to a bulk change. A JSON body of no stated type.
      */
     200: {
       content: {
@@ -14135,14 +14135,14 @@ interface listVmAnnouncements {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -14292,14 +14292,14 @@ interface listVoicemessages {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
@@ -14360,7 +14360,7 @@ interface bulkUpdateVoicemessages {
     /**
      * @description The messages were moved.
      *
-     *     Ledger N-33: Answer to a bulk change. A JSON body of no stated type.
+     *     Ledger N-33: Response to a bulk change. A JSON body of no stated type.
      */
     200: {
       content: {
@@ -14460,14 +14460,14 @@ interface listWebcalls {
        *     `origtime` for voicemail, and `created_at` elsewhere.
        *
        *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Attributes that can be filtered. `x-filter` names what is refused; 400 is declared.
+       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['parameters']['filter'];
       /**
        * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
        *
-       *     Ledger N-18: Answer to group_by. A grouped answer is declared as the same collection.
+       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
       group_by?: components['parameters']['groupBy'];
       /**
