@@ -1100,6 +1100,7 @@ export interface paths {
      *     Ledger O-06: Content type of .mp3. `audio/*`, 200 only.
      *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
      *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+     *     Ledger O-68: type and size of a recording. `type` is an open enumeration.
      */
     get: operations['getMonitor'];
     /**
@@ -1282,6 +1283,7 @@ export interface paths {
      *     `GET /users` and pick the users with this id in `pickup_group_id`.
      *
      *     Ledger C-23: users of a pickup group. An integer, as documented.
+     *     Ledger O-69: Fields of listed users. One schema with all of them, optional.
      */
     get: operations['getPickupGroup'];
   };
@@ -1364,8 +1366,8 @@ export interface paths {
      *     number of the queue. With `include=users` the members are objects with a `status`; without it they are
      *     user ids.
      *
-     *     Suited to a wallboard, and to finding the queues of an agent. Waiting callers are not shown: live calls
-     *     are in `GET /calls`, and a call that no agent answered is announced by a `call.missed` event with the
+     *     Build a wallboard on it, or find the queues of an agent. Waiting callers are not shown: live calls are
+     *     in `GET /calls`, and a call that no agent answered is announced by a `call.missed` event with the
      *     context QUEUE. Queue events are sent only if at least one webhook of the type call state change exists.
      *
      *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
@@ -1394,26 +1396,32 @@ export interface paths {
   '/queues/{id}': {
     /**
      * Read one call queue
-     * @description Returns one queue with its settings. `include=users` brings the members as objects with first name, last
+     * @description Returns one queue with its settings. With `include=users` the members are objects with first name, last
      *     name and `status`; without it they are user ids.
      *
-     *     Use it to see who has joined the queue. `{id}` is the `id` of the queue, not its `number`. In events and CDRs the queue stands as a string: `dst_id` of a call
-     *     that ended in the queue.
+     *     Read a queue with `include=users` to see who has joined it. `{id}` is the `id` of the queue, not its
+     *     `number`. In CDRs, `dst_id` is the queue id as a string for a call whose destination was the queue.
+     *
+     *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
+     *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
      */
     get: operations['getQueue'];
     /**
      * Let users join or leave a queue
      * @description Sets the `status` of users in the queue: true lets an agent join, false lets the agent leave. The queue
-     *     comes back in `data`. With `include=users` and `fields[users]=id,status` its members are objects of just
-     *     the two, which is all that a button "available in this queue" has to show.
+     *     comes back in `data`. With `include=users` and `fields[users]=id,status` its members are objects with
+     *     just these two fields, which is all that a button "available in this queue" has to show.
      *
-     *     Send user ids, not extensions. Whether users who are left out of the list keep their status is unknown:
-     *     send one user where you can, and read the queue back. The settings of a queue cannot be changed here, nor
-     *     can a user be silenced on all calls, which is the user's do not disturb. Who rings in a ring group is set
-     *     with `PATCH /ringgroups/{id}`.
+     *     Send user ids, not extensions. Send only one user where you can, and read the queue back: users who are
+     *     left out of the list may not keep their status. The settings of a queue cannot be changed here, and to
+     *     silence a user on all calls there is do not disturb (`dnd` of the user). Who rings in a ring group is
+     *     set with `PATCH /ringgroups/{id}`.
      *
      *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
      *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
+     *     Ledger O-63: What fields narrows. Described so.
+     *     Ledger N-47: Update and deletion of queues. No operation is declared for it.
+     *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
      */
     patch: operations['updateQueueMembers'];
   };
@@ -1655,8 +1663,8 @@ export interface paths {
      * @description Returns one page of text messages, each with both numbers and names, the text and the result. Filter on
      *     `created_at` for a period and on `user_id` for one user.
      *
-     *     Suited to a message history, or to checking the result of a message that you sent. Do not poll it for
-     *     incoming messages: the webhook `sms.received` delivers the number and the text. To show the exchange
+     *     It serves as a message history, and for checking the result of a message that you sent. Do not poll it
+     *     for incoming messages: the webhook `sms.received` delivers the number and the text. To show the exchange
      *     between two parties, see `GET /users/{id}/smsthreads/{from}/{to}`. To tell sent from received messages,
      *     compare `from` and `to` with your own numbers rather than rely on `type`.
      *
@@ -1895,16 +1903,16 @@ export interface paths {
   '/users': {
     /**
      * List users
-     * @description Returns one page of the users of the account, each with all its fields: names, extension, roles and
-     *     telephony settings.
+     * @description Returns one page of users, each with all its fields: names, extension, roles and telephony settings.
      *
-     *     Use it to match people with extensions, and to get the user ids that `from` of `POST /calls`, queues and
-     *     ring groups take. Page until you have `total` users. For all settings of one user read `GET /users/{id}`;
-     *     for the user behind the token, `GET /me`. A user without a phone online cannot originate a call: `POST
-     *     /calls` then responds with 412. No field tells it beforehand. `nb_sip_locations` counts what is configured.
-     *     Records may carry `vm_pin` and
-     *     `legacy_api_key`: do not log them.
+     *     Match people with extensions here, and get the user ids that `from` of `POST /calls`, queues and ring
+     *     groups take. Page until you have `total` users. For one user, read `GET /users/{id}`, and for the user
+     *     of the token, `GET /me`. A user without a phone online cannot start a call: `POST /calls` then responds
+     *     with 412. No field tells you beforehand, since `nb_sip_locations` counts what is configured. Keep
+     *     `vm_pin` and `legacy_api_key` out of logs.
      *
+     *     Ledger C-05: User record and user model. One schema with the attributes of both, all optional.
+     *     Ledger O-14: from of POST /calls. A string of digits, with a warning.
      *     Ledger O-25: Width of a user record. The fields of the user model are declared (O-69).
      *     Ledger O-40: 412 of POST /calls. 412 is declared, marked.
      *     Ledger O-69: Fields of listed users. One schema with all of them, optional.
@@ -1982,9 +1990,9 @@ export interface paths {
      * @description Returns calls of one user. `{id}` is the user id. Accept one object as well as an array in `data`, and
      *     read only the fields that you find.
      *
-     *     It is good for a quick look at one person. Where you rely on the fields, use `GET /calls` and pick the
-     *     calls whose `src_id` or `dst_id` is the user. Calls that have ended are in `GET /users/{id}/cdrs` and
-     *     `GET /cdrs`. To follow calls as they change, prefer webhooks to polling.
+     *     This is enough for a quick look at one person. Where you rely on the fields, use `GET /calls` and pick
+     *     the calls whose `src_id` or `dst_id` is the user. Calls that have ended are in `GET /users/{id}/cdrs`
+     *     and `GET /cdrs`. To follow calls as they change, prefer webhooks to polling.
      *
      *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
      */
@@ -1996,8 +2004,8 @@ export interface paths {
      * @description Returns CDRs of one user. `{id}` is the user id. Accept one object as well as an array in `data`.
      *
      *     For reports and synchronisation, use `GET /cdrs` with a filter on `user_id`, which has pages, periods
-     *     (by `calldate`) and a known record. For a file there is `GET /users/{id}/cdrs.csv`, and live calls are
-     *     in `GET /calls`.
+     *     (by `calldate`) and a documented record. For a file there is `GET /users/{id}/cdrs.csv`, and live calls
+     *     are in `GET /calls`.
      *
      *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
      *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
@@ -2038,7 +2046,7 @@ export interface paths {
      * @description Returns contacts of one user. `{id}` is the user id. Accept one object as well as an array in `data`.
      *
      *     For an address book or a search by number, use `GET /contacts`, which has pages, filters (`user_id`
-     *     narrows it to one user) and a known record. Look there, too, for contacts with `global` set.
+     *     narrows it to one user) and a documented record. Look there, too, for contacts with `global` set.
      *
      *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
      */
@@ -8551,13 +8559,15 @@ export interface components {
     /**
      * @description Direction of `sort`.
      *
+     *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+     *
      *     `ASC` for ascending, `DESC` for descending.
      *
      *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
      */
     dir: components['schemas']['SortDirection'];
     /**
-     * @description The telephone number, as `e164` of `GET /ddis` has it. E.164 with or without `+`.
+     * @description The phone number, as in `e164` of `GET /ddis`: E.164, with or without `+`.
      *
      *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
      */
@@ -8605,7 +8615,7 @@ export interface components {
      */
     include: string;
     /**
-     * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+     * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
      *
      *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
      */
@@ -8625,19 +8635,19 @@ export interface components {
      */
     sort: string;
     /**
-     * @description One side of the thread. What it takes, a telephone number in some form or an id, is not documented, so it has no type; the example is a number of the account.
+     * @description One side of the thread, a phone number or an id. The example is a number of the account.
      *
      *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
      */
     threadFrom: unknown;
     /**
-     * @description The other side of the thread. What it takes, a telephone number in some form or an id, is not documented, so it has no type; the example is the number of a contact.
+     * @description The other side of the thread, a phone number or an id. The example is the number of a contact.
      *
      *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
      */
     threadTo: unknown;
     /**
-     * @description The API token itself, `token` of a record of `GET /apitokens`. It is a secret that stands in the address: keep it out of logs.
+     * @description The API token itself, as in `token` of `GET /apitokens`. Keep the address out of logs, because the token in it is a secret.
      *
      *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
      *     Ledger O-16: Form of a token. An opaque string.
@@ -8854,6 +8864,8 @@ interface listAclRoles {
       /**
        * @description Direction of `sort`.
        *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *
        *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
@@ -8894,7 +8906,7 @@ interface listAclRoles {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -8951,6 +8963,8 @@ interface listApiTokens {
       /**
        * @description Direction of `sort`.
        *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *
        *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
@@ -8991,7 +9005,7 @@ interface listApiTokens {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -9060,7 +9074,7 @@ interface deleteApiToken {
   parameters: {
     path: {
       /**
-       * @description The API token itself, `token` of a record of `GET /apitokens`. It is a secret that stands in the address: keep it out of logs.
+       * @description The API token itself, as in `token` of `GET /apitokens`. Keep the address out of logs, because the token in it is a secret.
        *
        *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
        *     Ledger O-16: Form of a token. An opaque string.
@@ -9093,6 +9107,8 @@ interface listCallFlows {
     query?: {
       /**
        * @description Direction of `sort`.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
@@ -9134,7 +9150,7 @@ interface listCallFlows {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -9191,6 +9207,8 @@ interface listCallLabels {
       /**
        * @description Direction of `sort`.
        *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *
        *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
@@ -9231,7 +9249,7 @@ interface listCallLabels {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -9423,6 +9441,8 @@ interface listCallMeBackCdrs {
       /**
        * @description Direction of `sort`.
        *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *
        *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
@@ -9463,7 +9483,7 @@ interface listCallMeBackCdrs {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -9501,6 +9521,8 @@ interface listCallMeBackSettings {
       /**
        * @description Direction of `sort`.
        *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *
        *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
@@ -9541,7 +9563,7 @@ interface listCallMeBackSettings {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -9657,6 +9679,8 @@ interface listCallMeBackVisitors {
       /**
        * @description Direction of `sort`.
        *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *
        *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
@@ -9697,7 +9721,7 @@ interface listCallMeBackVisitors {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -9735,6 +9759,8 @@ interface listCallMeBackWebsites {
       /**
        * @description Direction of `sort`.
        *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *
        *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
@@ -9775,7 +9801,7 @@ interface listCallMeBackWebsites {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -9813,6 +9839,8 @@ interface listCalls {
       /**
        * @description Direction of `sort`.
        *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *
        *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
@@ -9853,7 +9881,7 @@ interface listCalls {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -10053,6 +10081,8 @@ interface listCampaigns {
       /**
        * @description Direction of `sort`.
        *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *
        *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
@@ -10093,7 +10123,7 @@ interface listCampaigns {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -10150,6 +10180,8 @@ interface listCallTrackingCdrs {
       /**
        * @description Direction of `sort`.
        *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *
        *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
@@ -10190,7 +10222,7 @@ interface listCallTrackingCdrs {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -10228,6 +10260,8 @@ interface listCallTrackingDdis {
       /**
        * @description Direction of `sort`.
        *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *
        *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
@@ -10268,7 +10302,7 @@ interface listCallTrackingDdis {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -10331,6 +10365,8 @@ interface listCdrs {
       /**
        * @description Direction of `sort`.
        *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *
        *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
@@ -10371,7 +10407,7 @@ interface listCdrs {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -10528,6 +10564,8 @@ interface listTrackedCdrs {
       /**
        * @description Direction of `sort`.
        *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *
        *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
@@ -10568,7 +10606,7 @@ interface listTrackedCdrs {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -10641,6 +10679,8 @@ interface listChats {
       /**
        * @description Direction of `sort`.
        *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *
        *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
@@ -10681,7 +10721,7 @@ interface listChats {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -10738,6 +10778,8 @@ interface listConferences {
       /**
        * @description Direction of `sort`.
        *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *
        *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
@@ -10778,7 +10820,7 @@ interface listConferences {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -10917,6 +10959,8 @@ interface listContacts {
       /**
        * @description Direction of `sort`.
        *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *
        *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
@@ -10957,7 +11001,7 @@ interface listContacts {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -11130,6 +11174,8 @@ interface listDdis {
       /**
        * @description Direction of `sort`.
        *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *
        *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
@@ -11170,7 +11216,7 @@ interface listDdis {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -11206,7 +11252,7 @@ interface getDdi {
   parameters: {
     path: {
       /**
-       * @description The telephone number, as `e164` of `GET /ddis` has it. E.164 with or without `+`.
+       * @description The phone number, as in `e164` of `GET /ddis`: E.164, with or without `+`.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        */
@@ -11230,6 +11276,8 @@ interface listTrackedDdis {
     query?: {
       /**
        * @description Direction of `sort`.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
@@ -11271,7 +11319,7 @@ interface listTrackedDdis {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -11321,6 +11369,8 @@ interface listFaxes {
       /**
        * @description Direction of `sort`.
        *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *
        *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
@@ -11361,7 +11411,7 @@ interface listFaxes {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -11399,6 +11449,8 @@ interface listIvrs {
       /**
        * @description Direction of `sort`.
        *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *
        *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
@@ -11439,7 +11491,7 @@ interface listIvrs {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -11661,6 +11713,8 @@ interface listMediaSessions {
       /**
        * @description Direction of `sort`.
        *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *
        *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
@@ -11701,7 +11755,7 @@ interface listMediaSessions {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -11770,6 +11824,8 @@ interface listMonitors {
       /**
        * @description Direction of `sort`.
        *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *
        *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
@@ -11810,7 +11866,7 @@ interface listMonitors {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -11942,6 +11998,8 @@ interface listMonitorAiDictionaries {
       /**
        * @description Direction of `sort`.
        *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *
        *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
@@ -11982,7 +12040,7 @@ interface listMonitorAiDictionaries {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -12041,6 +12099,8 @@ interface listMsdrs {
       /**
        * @description Direction of `sort`.
        *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *
        *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
@@ -12081,7 +12141,7 @@ interface listMsdrs {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -12216,6 +12276,8 @@ interface listPickupGroups {
       /**
        * @description Direction of `sort`.
        *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *
        *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
@@ -12256,7 +12318,7 @@ interface listPickupGroups {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -12325,6 +12387,8 @@ interface listQueueGroups {
       /**
        * @description Direction of `sort`.
        *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *
        *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
@@ -12365,7 +12429,7 @@ interface listQueueGroups {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -12493,6 +12557,8 @@ interface listQueues {
       /**
        * @description Direction of `sort`.
        *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *
        *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
@@ -12533,7 +12599,7 @@ interface listQueues {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -12633,7 +12699,7 @@ interface updateQueueMembers {
       id: components['parameters']['id'];
     };
   };
-  /** @description The users and their status. */
+  /** @description The users, each with the new status. */
   requestBody: {
     content: {
       'application/json': components['schemas']['QueueMembersUpdate'];
@@ -12641,7 +12707,7 @@ interface updateQueueMembers {
   };
   responses: {
     /**
-     * @description The members are unchanged. Which status means what is unknown.
+     * @description The members are unchanged.
      *
      *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
      */
@@ -12651,7 +12717,7 @@ interface updateQueueMembers {
       };
     };
     /**
-     * @description The members are changed; the queue is in `data`.
+     * @description The members were changed. The queue is in `data`.
      *
      *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
      */
@@ -12668,6 +12734,8 @@ interface listReportSchedules {
     query?: {
       /**
        * @description Direction of `sort`.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
@@ -12709,7 +12777,7 @@ interface listReportSchedules {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -12860,6 +12928,8 @@ interface listRingGroups {
       /**
        * @description Direction of `sort`.
        *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *
        *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
@@ -12900,7 +12970,7 @@ interface listRingGroups {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -13029,6 +13099,8 @@ interface listRoutingRules {
       /**
        * @description Direction of `sort`.
        *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *
        *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
@@ -13069,7 +13141,7 @@ interface listRoutingRules {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -13170,6 +13242,8 @@ interface listSms {
       /**
        * @description Direction of `sort`.
        *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *
        *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
@@ -13210,7 +13284,7 @@ interface listSms {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -13297,6 +13371,8 @@ interface listCannedResponses {
       /**
        * @description Direction of `sort`.
        *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *
        *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
@@ -13337,7 +13413,7 @@ interface listCannedResponses {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -13473,6 +13549,8 @@ interface listUserGroupPolicies {
       /**
        * @description Direction of `sort`.
        *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *
        *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
@@ -13513,7 +13591,7 @@ interface listUserGroupPolicies {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -13633,6 +13711,8 @@ interface listUserGroups {
       /**
        * @description Direction of `sort`.
        *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *
        *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
@@ -13673,7 +13753,7 @@ interface listUserGroups {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -13793,6 +13873,8 @@ interface listUsers {
       /**
        * @description Direction of `sort`.
        *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *
        *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
@@ -13833,7 +13915,7 @@ interface listUsers {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -13855,7 +13937,11 @@ interface listUsers {
     };
   };
   responses: {
-    /** @description One page of users. `data` is empty on a page past the end. */
+    /**
+     * @description One page of users. `data` is empty on a page past the end.
+     *
+     *     Ledger O-12: Page past the end. Described so.
+     */
     200: {
       content: {
         'application/json': components['schemas']['UserCollection'];
@@ -14052,7 +14138,7 @@ interface listUserSmsThreadMessages {
   parameters: {
     path: {
       /**
-       * @description One side of the thread. What it takes, a telephone number in some form or an id, is not documented, so it has no type; the example is a number of the account.
+       * @description One side of the thread, a phone number or an id. The example is a number of the account.
        *
        *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
        */
@@ -14060,7 +14146,7 @@ interface listUserSmsThreadMessages {
       /** @description Id of the record. */
       id: components['parameters']['id'];
       /**
-       * @description The other side of the thread. What it takes, a telephone number in some form or an id, is not documented, so it has no type; the example is the number of a contact.
+       * @description The other side of the thread, a phone number or an id. The example is the number of a contact.
        *
        *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
        */
@@ -14081,7 +14167,7 @@ interface listUserSmsThreads {
   parameters: {
     path: {
       /**
-       * @description One side of the thread. What it takes, a telephone number in some form or an id, is not documented, so it has no type; the example is a number of the account.
+       * @description One side of the thread, a phone number or an id. The example is a number of the account.
        *
        *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
        */
@@ -14089,7 +14175,7 @@ interface listUserSmsThreads {
       /** @description Id of the record. */
       id: components['parameters']['id'];
       /**
-       * @description The other side of the thread. What it takes, a telephone number in some form or an id, is not documented, so it has no type; the example is the number of a contact.
+       * @description The other side of the thread, a phone number or an id. The example is the number of a contact.
        *
        *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
        */
@@ -14111,6 +14197,8 @@ interface listVmAnnouncements {
     query?: {
       /**
        * @description Direction of `sort`.
+       *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *
        *     `ASC` for ascending, `DESC` for descending.
        *
@@ -14152,7 +14240,7 @@ interface listVmAnnouncements {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -14269,6 +14357,8 @@ interface listVoicemessages {
       /**
        * @description Direction of `sort`.
        *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *
        *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
@@ -14309,7 +14399,7 @@ interface listVoicemessages {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
@@ -14437,6 +14527,8 @@ interface listWebcalls {
       /**
        * @description Direction of `sort`.
        *
+       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+       *
        *     `ASC` for ascending, `DESC` for descending.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
@@ -14477,7 +14569,7 @@ interface listWebcalls {
        */
       include?: components['parameters']['include'];
       /**
-       * @description Records on a page, 5000 at most. The number when left out is not documented: always send it when you page. `limit=1` is the cheap way to read `total` alone.
+       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
        *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
        */
