@@ -1911,7 +1911,7 @@ export interface paths {
      *     with 412. No field tells you beforehand, since `nb_sip_locations` counts what is configured. Keep
      *     `vm_pin` and `legacy_api_key` out of logs.
      *
-     *     Ledger C-05: User record and user model. One schema with the attributes of both, all optional.
+     *     Ledger C-05: User record and user model. One schema with the fields of both, all optional.
      *     Ledger O-14: from of POST /calls. A string of digits, with a warning.
      *     Ledger O-25: Width of a user record. The fields of the user model are declared (O-69).
      *     Ledger O-40: 412 of POST /calls. 412 is declared, marked.
