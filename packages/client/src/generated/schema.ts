@@ -2997,7 +2997,7 @@ export interface components {
        */
       src_hash?: string | null;
       /**
-       * @description Id of the source, for a user the user id. Sources that are not users have 0 or the string `0`, which is truthy in JavaScript.
+       * @description Id of the source, for a user the user id. Sources that are not users have 0 or the string `0`, which counts as true in JavaScript.
        *
        *     Ledger O-31: src_id and dst_id of events. Integer or string.
        * @example 410003
@@ -5685,7 +5685,7 @@ export interface components {
        */
       id: string | number;
       /**
-       * @description Whether the user is root admin, as a string. Do not test it for truth, since any string but the empty one is truthy.
+       * @description Whether the user is root admin, as a string. Do not test it for truth, since every string but the empty one counts as true.
        *
        *     Ledger C-15: Me and User. `is_root` as documented in each; `id` of Me is a string or an integer, since every other user id is one.
        *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.

@@ -141,7 +141,7 @@ export interface CallEvent {
    */
   src_hash?: string | null;
   /**
-   * @description Id of the source, for a user the user id. Sources that are not users have 0 or the string `0`, which is truthy in JavaScript.
+   * @description Id of the source, for a user the user id. Sources that are not users have 0 or the string `0`, which counts as true in JavaScript.
    *
    *     Ledger O-31: src_id and dst_id of events. Integer or string.
    * @example 410003
