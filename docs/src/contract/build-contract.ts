@@ -29,7 +29,7 @@ export function buildContract(bundle: unknown, ledger: unknown): Contract {
   };
   const server = serverOf(contract.document);
   const operations = operationPages(source, server);
-  const webhooks = webhookPages(source);
+  const webhooks = webhookPages(source, operations);
   const schemas = schemaPages(source, operations, webhooks);
   const groups = tagGroups(contract.document, operations, webhooks);
   refuseCaseClashes([

@@ -43,8 +43,10 @@ const KNOWN = {
     'summary',
     'tags',
     'x-effect',
+    'x-events',
     'x-filter',
     'x-ledger',
+    'x-next-events',
   ],
   'path item': ['delete', 'get', 'parameters', 'patch', 'post', 'put'],
   parameter: [

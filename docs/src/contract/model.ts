@@ -76,6 +76,8 @@ export interface OperationPage {
   answers: Answer[];
   filter?: FilterNote;
   effect?: Effect;
+  /** The events that it can cause. */
+  events: PageLink[];
   marks: LedgerMark[];
 }
 
@@ -93,6 +95,10 @@ export interface WebhookPage {
   tag: string;
   body: Body;
   answers: Answer[];
+  /** The operations that can cause it. */
+  madeBy: PageLink[];
+  /** The events that are likely to follow it. */
+  next: PageLink[];
   marks: LedgerMark[];
 }
 

@@ -2,6 +2,7 @@ import { accessOf } from './access.ts';
 import { addressOf, type Operation, pointerOf } from '@telephony/contract';
 import { answersOf } from './answers.ts';
 import { bodyOf } from './body.ts';
+import { eventLinks } from './event-links.ts';
 import { textOf } from './json.ts';
 import { refuseUnknownMembers } from './known-members.ts';
 import type { Effect, FilterNote, OperationPage, Server } from './model.ts';
@@ -48,6 +49,7 @@ function operationPage(source: Source, server: Server, operation: Operation): Op
     answers: answersOf(source, operation),
     ...(filter && { filter }),
     ...(effect && { effect }),
+    events: eventLinks(object['x-events']),
     marks: marksOf(source, object),
   };
 }

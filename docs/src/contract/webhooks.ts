@@ -1,14 +1,20 @@
 import { addressOf, pointerOf } from '@telephony/contract';
 import { answersOf } from './answers.ts';
 import { bodyOf } from './body.ts';
+import { eventLinks } from './event-links.ts';
 import { textOf } from './json.ts';
 import { refuseUnknownMembers } from './known-members.ts';
-import type { WebhookPage } from './model.ts';
+import type { OperationPage, PageLink, WebhookPage } from './model.ts';
 import { marksOf, type Source } from './source.ts';
 import { firstSentence } from './text-of-markdown.ts';
 
-/** The page of every event, in the order of the document. */
-export function webhookPages(source: Source): WebhookPage[] {
+const linkOf = ({ method, path, address }: OperationPage): PageLink => ({
+  text: `${method} ${path}`,
+  address,
+});
+
+/** The page of every event, in the order of the document, with the operations that can cause it. */
+export function webhookPages(source: Source, operations: readonly OperationPage[]): WebhookPage[] {
   return [...source.contract.webhooks.values()].map((webhook) => {
     const { event, object, operationId, pathItem, pointer, summary } = webhook;
     refuseUnknownMembers('path item', pathItem, pointerOf(['webhooks', event]));
@@ -26,6 +32,8 @@ export function webhookPages(source: Source): WebhookPage[] {
       tag: object.tags?.[0] ?? '',
       body,
       answers: answersOf(source, webhook),
+      madeBy: operations.filter(({ events }) => events.some(({ text }) => text === event)).map(linkOf),
+      next: eventLinks(object['x-next-events']),
       marks: marksOf(source, object),
     };
   });

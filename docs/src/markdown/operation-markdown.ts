@@ -3,7 +3,7 @@ import { valueText } from '../contract/value-text.ts';
 import { loadContract } from '../contract/load-contract.ts';
 import { samplesOf, type Sample } from '../samples/samples-of.ts';
 import { item, nodeMarkdown } from './node-markdown.ts';
-import { blocks, fence, markText, prose, twinLink, typeText } from './twin-text.ts';
+import { blocks, fence, linkList, markText, prose, twinLink, typeText } from './twin-text.ts';
 
 const WHO = {
   none: 'Anyone: no token is needed.',
@@ -37,6 +37,8 @@ export function operationMarkdown(operation: OperationPage): string {
     body && blocks('## Request body', bodyMarkdown(body)),
     '## Answers',
     ...operation.answers.map(answerMarkdown),
+    operation.events.length > 0 ? '## Events that may follow' : undefined,
+    linkList(operation.events),
     '## Code samples',
     ...samplesOf(loadContract(), operation).map(sampleMarkdown),
   );

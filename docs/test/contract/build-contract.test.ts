@@ -149,3 +149,38 @@ test('an answer shows the fields of the schema that it refers to, and the schema
     { text: 'GET /listThings', address: '/operations/listThings/' },
   ]);
 });
+
+test('an operation links the events that it can cause, and an event who makes it and what is likely next', () => {
+  const { bundle, ledger } = smallContract({ type: 'object' });
+  const event = (operationId: string, more: object = {}) => ({
+    post: {
+      operationId,
+      tags: ['Things'],
+      summary: 'A thing',
+      description: 'A thing has changed.',
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } },
+      },
+      responses: { '2XX': { description: 'Taken.' } },
+      ...more,
+    },
+  });
+  const made = { text: 'thing.made', address: '/webhooks/thing.made/' };
+  const gone = { text: 'thing.gone', address: '/webhooks/thing.gone/' };
+  Object.assign(bundle.paths['/listThings']!.get, { 'x-events': ['thing.made'] });
+  Object.assign(bundle.webhooks, {
+    'thing.made': event('onThingMade', { 'x-next-events': ['thing.gone'] }),
+    'thing.gone': event('onThingGone'),
+  });
+  const { operations, webhooks } = buildContract(bundle, ledger);
+  expect(operations[0]?.events).toEqual([made]);
+  expect(webhooks.map(({ event: name, madeBy, next }) => ({ name, madeBy, next }))).toEqual([
+    {
+      name: 'thing.made',
+      madeBy: [{ text: 'GET /listThings', address: '/operations/listThings/' }],
+      next: [gone],
+    },
+    { name: 'thing.gone', madeBy: [], next: [] },
+  ]);
+});

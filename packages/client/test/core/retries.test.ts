@@ -45,7 +45,7 @@ test('what dials, sends, changes or deletes is never repeated', async () => {
   await caught(pbx['/calls'].post({ body: { to: '100', from: '410003' } }));
   await caught(pbx['/webcalls'].post({ body: { to: '100', from: '442079460955' } }));
   await caught(pbx['/leadcalls'].post({ body: {} as never }));
-  await caught(pbx['/sms'].post({ body: {} }));
+  await caught(pbx['/sms'].post({ body: { to: '447700900123', message: 'Ready.' } }));
   await caught(pbx['/calls/{id}'].patch({ ...id, body: { dst: '1' } }));
   await caught(pbx['/calls/{id}'].delete(id));
   expect(asked).toEqual(['POST', 'POST', 'POST', 'POST', 'PATCH', 'DELETE']);

@@ -49,6 +49,8 @@ export interface OperationObject {
   responses?: Record<string, Referable<ResponseObject>>;
   'x-filter'?: { also?: string[]; refused?: string[]; dateProperty?: string };
   'x-effect'?: string;
+  'x-events'?: string[];
+  'x-next-events'?: string[];
 }
 
 /** Parameter Object. */

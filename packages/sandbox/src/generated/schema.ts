@@ -929,7 +929,7 @@ export interface components {
       links: components['schemas']['Links'];
     };
     ConfirmationRequest: {
-      email?: string;
+      email: string;
     };
     Contact: {
       company?: string | null;
@@ -1197,8 +1197,8 @@ export interface components {
     };
     LeadcallCreate: {
       caller_id: string;
-      to?: string;
-      tts?: string;
+      to: string;
+      tts: string;
     };
     Links: Record<string, unknown>;
     LoginRequest: {
@@ -1356,7 +1356,7 @@ export interface components {
       token: string;
     };
     PasswordResetRequest: {
-      email?: string;
+      email: string;
     };
     PickupGroup: {
       /** Format: int64 */
@@ -1675,8 +1675,8 @@ export interface components {
     };
     SmsCreate: {
       from?: string;
-      message?: string;
-      to?: string;
+      message: string;
+      to: string;
     };
     SmsReceivedEvent: {
       /** Format: int64 */
@@ -1903,8 +1903,8 @@ export interface components {
       total: components['schemas']['Total'];
     };
     WebcallCreate: {
-      from?: string;
-      to?: string;
+      from: string;
+      to: string;
     };
     WebcallSingle: {
       data: components['schemas']['Webcall'];

@@ -61,10 +61,10 @@ export const callHandlers: HandlersOf<
     status: 200,
     body: subResource(platform, 'getCall', platform.calls.ofUser(path.id)),
   }),
-  createLeadcall({ platform, body: { caller_id: callerId, to, tts = '' } }) {
-    if (to === undefined) throw invalid('body.to', 'is required');
-    return { status: 201, body: { data: platform.calls.placeLead({ callerId, to, text: tts }), links: {} } };
-  },
+  createLeadcall: ({ platform, body: { caller_id: callerId, to, tts } }) => ({
+    status: 201,
+    body: { data: platform.calls.placeLead({ callerId, to, text: tts }), links: {} },
+  }),
 };
 
 function liveCall({ calls }: Platform, id: number): Call {

@@ -30,7 +30,7 @@ export const messageHandlers: HandlersOf<
   listSms: list('sms'),
   createSms: create('sms', {
     check(request) {
-      const { to, message = '' } = request.body;
+      const { to, message } = request.body;
       if (e164(to) === undefined) throw invalid('to', 'must be a number in E.164');
       if (message.trim() === '') throw invalid('message', 'This value should not be blank');
       senderOf(request.platform, sessionOf(request), request.body.from);

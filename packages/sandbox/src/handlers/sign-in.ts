@@ -94,7 +94,7 @@ function loggedIn(platform: Platform, userId: number): LoginResult {
 }
 
 /** The e-mail address of a request, whether or not a user has it. Throws Refusal 400 for an invalid one. */
-function addressOf({ email = '' }: { email?: string }): string {
+function addressOf({ email }: { email: string }): string {
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw invalid('email', 'This value is not a valid email address');
   return email;
 }

@@ -7,14 +7,15 @@ import { codegenBundle } from './codegen/codegen-bundle.ts';
 import { entryDeclarations, entryModule } from './entry-module.ts';
 import { entryTypes } from './entry-types.ts';
 import { openapi30Bundle } from './openapi-3.0/openapi-30-bundle.ts';
+import { versionBundles } from './overlays/version-bundles.ts';
 import { refuseNameClashes } from './refuse-name-clashes.ts';
 import { runRedoclyBundle } from './run-redocly-bundle.ts';
 import { sortComponents } from './sort-components.ts';
 
 /**
  * Bundles `openapi.yaml` of a folder into one document, and writes what the package of the contract publishes: the
- * document as `openapi.json` and `openapi.yaml`, the bundles for code generators, the ledger as `ledger.json`, and the typed
- * entry. Nothing is written when a reference, a file, a name or an entry of the ledger is wrong.
+ * document as `openapi.json` and `openapi.yaml`, the bundles for code generators, that of a version that differs, the
+ * ledger as `ledger.json`, and the typed entry. Nothing is written when a reference, a file, a name or an entry of the ledger is wrong.
  */
 export async function bundleContract(folder: string, outFolder: string) {
   refuseNameClashes(folder);
@@ -33,6 +34,9 @@ export async function bundleContract(folder: string, outFolder: string) {
     'openapi.yaml': yaml,
     'openapi.codegen.json': json(codegen),
     'openapi-3.0.json': json(openapi30Bundle(codegen)),
+    ...Object.fromEntries(
+      Object.entries(versionBundles(folder, bundle)).map(([name, document]) => [name, json(document)]),
+    ),
     'ledger.json': json({ entries: ledger }),
     'index.js': entryModule(version),
     'index.d.ts': `${entryDeclarations()}\n${entryTypes(bundle, ledger)}`,

@@ -7,6 +7,8 @@ const KNOWN = new Set([
   'x-source',
   'x-filter',
   'x-effect',
+  'x-events',
+  'x-next-events',
   'x-closed-enumeration',
   'x-tagGroups',
 ]);
