@@ -5,7 +5,7 @@ import { isJsonObject } from '@telephony/contract';
  * values of a list at its end, anything else is replaced.
  */
 export function mergeUpdate(value: unknown, update: unknown): unknown {
-  if (Array.isArray(value)) return [...value, ...(Array.isArray(update) ? update : [update])];
+  if (Array.isArray(value)) return (value as unknown[]).concat(update);
   if (!isJsonObject(value) || !isJsonObject(update)) return update;
   const merged = { ...value };
   for (const [name, one] of Object.entries(update)) {
