@@ -1865,7 +1865,7 @@ export interface paths {
      *     Send both fields. Users join the team afterwards, through `groups` of `PATCH /users`. If phones should
      *     ring together, create a ring group with `POST /ringgroups` instead.
      *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     post: operations['createUserGroup'];
   };
@@ -2264,6 +2264,7 @@ export interface webhooks {
      *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
      *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
      *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
+     *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
      */
     post: operations['onCallConnected'];
   };
@@ -2280,6 +2281,7 @@ export interface webhooks {
      *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
      *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
      *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
+     *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
      */
     post: operations['onCallDtmf'];
   };
@@ -2300,6 +2302,7 @@ export interface webhooks {
      *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
      *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
      *     Ledger N-73: Time until CDR and recording appear. The description advises to look by `call_id` and then by `root_call_id`.
+     *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
      */
     post: operations['onCallHangup'];
   };
@@ -2336,6 +2339,7 @@ export interface webhooks {
      *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
      *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
      *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
+     *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
      */
     post: operations['onCallInitial'];
   };
@@ -2359,6 +2363,7 @@ export interface webhooks {
      *     Ledger O-66: Withheld numbers, missed outbound calls, repeated deliveries. An open question that widens nothing: `src` is any string, and the descriptions advise receivers.
      *     Ledger O-32: context of events. An open enumeration, optional.
      *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
+     *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
      */
     post: operations['onCallMissed'];
   };
@@ -2377,6 +2382,7 @@ export interface webhooks {
      *     Ledger N-07: Event type to event_name. Each event names no type; descriptions say only what the documents state.
      *     Ledger O-10: Signing of webhooks. Webhooks have no security; the descriptions name the two ways.
      *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
+     *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
      */
     post: operations['onCallRinging'];
   };
@@ -2569,7 +2575,7 @@ export interface components {
     /**
      * @description The API token to create.
      *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     ApiTokenCreate: {
       /**
@@ -3222,7 +3228,7 @@ export interface components {
     /**
      * @description What to change in a button.
      *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     CallMeBackButtonUpdate: {
       /**
@@ -3373,7 +3379,7 @@ export interface components {
     /**
      * @description Settings of a call-me-back widget to create, or what to change about them.
      *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     CallMeBackSettingInput: {
       /**
@@ -3513,7 +3519,7 @@ export interface components {
     /**
      * @description One number and the campaign to assign it to.
      *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     CallTrackingDdiBulkUpdateItem: {
       /**
@@ -3550,7 +3556,7 @@ export interface components {
     /**
      * @description What to change about a live call. No field is required.
      *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     CallUpdate: {
       /**
@@ -3792,7 +3798,7 @@ export interface components {
     /**
      * @description A call tracking campaign to create.
      *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     CampaignCreate: {
       /**
@@ -3865,7 +3871,7 @@ export interface components {
     /**
      * @description A canned response to create, or what to change about one.
      *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     CannedResponseInput: {
       /**
@@ -4103,7 +4109,7 @@ export interface components {
      * @description One CDR and what to change in it. Only `id` is declared, and no other field is rejected by this schema.
      *
      *     Ledger N-40: Fields of a bulk change of CDRs. Objects with `id` and any other fields.
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     CdrBulkUpdateItem: {
       /**
@@ -4314,7 +4320,7 @@ export interface components {
     /**
      * @description A conference room to create, or what to change about one.
      *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     ConferenceInput: {
       /**
@@ -4360,14 +4366,14 @@ export interface components {
     /**
      * @description Where to send the confirmation e-mail.
      *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     ConfirmationRequest: {
       /**
        * @description Address to send the confirmation e-mail to again.
        * @example priya.nair@harbourlane.example
        */
-      email?: string;
+      email: string;
     };
     /**
      * @description A person or company in the address book, with up to three phone and three mobile numbers. Requests take other fields than the record has: see `ContactInput`.
@@ -4541,7 +4547,7 @@ export interface components {
     /**
      * @description One contact, with its new group and labels.
      *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     ContactBulkUpdateItem: {
       /**
@@ -4573,7 +4579,7 @@ export interface components {
     /**
      * @description A contact to create, or what to change about one. Only requests have speed dials, `labels`, `groups` and `transfer_list`.
      *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      *     Ledger C-13: Contact in and out. Separate schemas for record and request.
      */
     ContactInput: {
@@ -5373,7 +5379,7 @@ export interface components {
     /**
      * @description An IVR to create. The keys and their sounds are only in the record.
      *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      *     Ledger C-07: IVR in and out. Separate schemas for record and request.
      */
     IvrCreate: {
@@ -5467,7 +5473,7 @@ export interface components {
      * @description What to change about an IVR. The other fields of the creation pass this schema too.
      *
      *     Ledger N-48: Rest of the IVR update. The fields up to final_dst_type are declared and others are let through; statuses are ranges.
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      *     Ledger C-07: IVR in and out. Separate schemas for record and request.
      */
     IvrUpdate: {
@@ -5538,7 +5544,7 @@ export interface components {
      * @description A lead to call, and what to say.
      *
      *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     LeadcallCreate: {
       /**
@@ -5555,12 +5561,12 @@ export interface components {
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 447700900789
        */
-      to?: string;
+      to: string;
       /**
        * @description Text to speak to the lead.
        * @example This is Harbour Lane Cycles. We missed your call this morning.
        */
-      tts?: string;
+      tts: string;
     };
     /**
      * @description Links to related resources, empty in every observed response.
@@ -5571,7 +5577,7 @@ export interface components {
     /**
      * @description Credentials of a user.
      *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     LoginRequest: {
       /**
@@ -6067,7 +6073,7 @@ export interface components {
     /**
      * @description Analysis of a recording, to store with it. No other field of a recording can be changed.
      *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     MonitorUpdate: {
       /**
@@ -6240,14 +6246,14 @@ export interface components {
     /**
      * @description Whose password to reset.
      *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     PasswordResetRequest: {
       /**
        * @description E-mail address of the user, to which the token is sent.
        * @example tom.reyes@harbourlane.example
        */
-      email?: string;
+      email: string;
     };
     /**
      * @description A pickup group. Users name theirs in `pickup_group_id`.
@@ -6531,7 +6537,7 @@ export interface components {
     /**
      * @description A queue to create. The record names `moh_id` and `ivr_id` differently (`moh`, `ivr`), and has integers for four of the strings.
      *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      *     Ledger C-06: Queue in and out. Separate schemas for record and request.
      */
     QueueCreate: {
@@ -6798,7 +6804,7 @@ export interface components {
      *
      *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
      *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     QueueMembersUpdate: {
       /** @description The members to change. */
@@ -6809,7 +6815,7 @@ export interface components {
      *
      *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
      *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     QueueMemberUpdate: {
       /**
@@ -6992,7 +6998,7 @@ export interface components {
     /**
      * @description A report schedule to create, or what to change about one.
      *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     ReportScheduleInput: {
       /**
@@ -7179,7 +7185,7 @@ export interface components {
     /**
      * @description A ring group to create, or what to change about one.
      *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
      */
     RingGroupInput: {
@@ -7339,7 +7345,7 @@ export interface components {
     /**
      * @description A routing rule to create, or what to change about one. `direction` can only be set on creation.
      *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
      */
     RoutingRuleInput: {
@@ -7528,9 +7534,9 @@ export interface components {
       total: components['schemas']['Total'];
     };
     /**
-     * @description A text message to send. Always send `to` and `message`; `from` is optional.
+     * @description A text message to send. `from` is optional.
      *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     SmsCreate: {
       /**
@@ -7544,14 +7550,14 @@ export interface components {
        * @description Text of the message.
        * @example Your bike is ready to collect.
        */
-      message?: string;
+      message: string;
       /**
        * @description Number of the recipient, in E.164.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 447700900123
        */
-      to?: string;
+      to: string;
     };
     /**
      * @description A text message that the account received.
@@ -8076,7 +8082,7 @@ export interface components {
     /**
      * @description One user, with the new location and teams.
      *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     UserBulkUpdateItem: {
       /**
@@ -8141,7 +8147,7 @@ export interface components {
     /**
      * @description A user group or user group policy to create, or what to change about one.
      *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     UserGroupInput: {
       /**
@@ -8210,7 +8216,7 @@ export interface components {
     /**
      * @description A voicemail announcement to upload, or what to change about one.
      *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     VmAnnouncementInput: {
       /**
@@ -8336,7 +8342,7 @@ export interface components {
     /**
      * @description One voicemail message, and the folder to move it to.
      *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     VoicemessageBulkUpdateItem: {
       /**
@@ -8449,9 +8455,9 @@ export interface components {
       total: components['schemas']['Total'];
     };
     /**
-     * @description The two sides to connect. Send both.
+     * @description The two sides to connect.
      *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
      */
     WebcallCreate: {
       /**
@@ -8460,14 +8466,14 @@ export interface components {
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 442079460955
        */
-      from?: string;
+      from: string;
       /**
        * @description Number (E.164) or extension of the `to` side.
        *
        *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
        * @example 2103
        */
-      to?: string;
+      to: string;
     };
     /** @description One web call. */
     WebcallSingle: {
