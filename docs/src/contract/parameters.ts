@@ -18,7 +18,7 @@ export function parametersOf(source: Source, { parameters }: Operation): Paramet
 function parameterOf(source: Source, parameter: ContractParameter): Parameter {
   const { name, object, pointer, isJson, examples } = parameter;
   refuseUnknownMembers('parameter', object, pointer);
-  const form = formOf(parameter);
+  const form = formOf(source, parameter);
   const node = schemaNode(source, object.schema ?? {}, `${pointer}/schema`, {
     anchor: `field-${name}`,
     path: '',
@@ -46,8 +46,8 @@ function placeOf(parameter: ContractParameter): ParameterPlace {
   return place;
 }
 
-function formOf({ name, style, object }: ContractParameter): string | undefined {
+function formOf(source: Source, { name, style, object }: ContractParameter): string | undefined {
   if (style === 'deepObject') return `one parameter for each key: ${name}[key]=value`;
-  if (object.schema?.['type'] !== 'array') return undefined;
+  if (source.contract.resolve(object.schema ?? {})['type'] !== 'array') return undefined;
   return object.explode === false || object.in === 'path' ? 'separated by commas' : 'repeated';
 }

@@ -1,6 +1,5 @@
 import type { Answer, Body, Example, OperationPage, Parameter } from '../contract/model.ts';
 import { valueText } from '../contract/value-text.ts';
-import { loadContract } from '../contract/load-contract.ts';
 import { samplesOf, type Sample } from '../samples/samples-of.ts';
 import { item, nodeMarkdown } from './node-markdown.ts';
 import { blocks, fence, linkList, markText, prose, twinLink, typeText } from './twin-text.ts';
@@ -40,7 +39,7 @@ export function operationMarkdown(operation: OperationPage): string {
     operation.events.length > 0 ? '## Events that may follow' : undefined,
     linkList(operation.events),
     '## Code samples',
-    ...samplesOf(loadContract(), operation).map(sampleMarkdown),
+    ...samplesOf(operation).map(sampleMarkdown),
   );
 }
 

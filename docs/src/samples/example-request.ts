@@ -1,6 +1,4 @@
-import { isJsonObject } from '@telephony/contract';
-import type { Contract, OperationPage, Parameter } from '../contract/model.ts';
-import { exampleRecords } from './example-records.ts';
+import type { OperationPage, Parameter } from '../contract/model.ts';
 import type { SampleRequest } from './sample-request.ts';
 import { pathSecret, withoutSecrets } from './secrets.ts';
 
@@ -8,7 +6,7 @@ import { pathSecret, withoutSecrets } from './secrets.ts';
 const DAY = '2026-11-20';
 
 /** The request that the samples of an operation send, made of the contract's examples. */
-export function exampleRequest(contract: Contract, operation: OperationPage): SampleRequest {
+export function exampleRequest(operation: OperationPage): SampleRequest {
   const { method, path, parameters, body, access } = operation;
   const cookie = parameters.find((parameter) => parameter.in === 'cookie');
   if (cookie)
@@ -19,7 +17,7 @@ export function exampleRequest(contract: Contract, operation: OperationPage): Sa
   const example = body?.examples[0];
   if (body && !example)
     throw new Error(`${operation.id}: no example of its request body to make samples of.`);
-  const pathValues = pathValuesOf(contract, operation);
+  const pathValues = pathValuesOf(operation);
   return {
     method,
     path,
@@ -53,22 +51,15 @@ function queryOf(operation: OperationPage): Record<string, unknown> {
   );
 }
 
-/** Ids of records that the examples tell of; the parameter's own example where no operation shows such a record. */
-function pathValuesOf(contract: Contract, operation: OperationPage): Record<string, unknown> {
+/** The first example of each; of a list the last, which shows how several are written. */
+function pathValuesOf(operation: OperationPage): Record<string, unknown> {
   return Object.fromEntries(
     operation.parameters
       .filter((parameter) => parameter.in === 'path')
       .map((parameter) => {
-        const { name } = parameter;
-        const example = exampleOf(operation, parameter, -1);
-        const owner = operation.path.slice(0, operation.path.indexOf(`{${name}}`));
-        const ids = exampleRecords(contract, owner, name)
-          .map((record) => (isJsonObject(record) ? record[name] : undefined))
-          .filter((id) => id !== undefined && id !== null)
-          .map((id) => (typeof example === 'string' && typeof id === 'number' ? String(id) : id));
-        const found = Array.isArray(example) ? ids.slice(0, 2) : ids[0];
-        const value = found === undefined || (Array.isArray(found) && found.length === 0) ? example : found;
-        return [name, pathSecret(name) ?? value];
+        const first = exampleOf(operation, parameter);
+        const value = Array.isArray(first) ? exampleOf(operation, parameter, -1) : first;
+        return [parameter.name, pathSecret(parameter.name) ?? value];
       }),
   );
 }

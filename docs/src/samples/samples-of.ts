@@ -1,5 +1,5 @@
 import { isJsonObject } from '@telephony/contract';
-import type { Contract, OperationPage } from '../contract/model.ts';
+import type { OperationPage } from '../contract/model.ts';
 import { curlSample } from './curl.ts';
 import { EnvironmentVariable } from './environment-variable.ts';
 import { exampleRequest } from './example-request.ts';
@@ -23,8 +23,8 @@ export interface Sample {
  * The code samples of an operation. They ask the mock and take the token from `TELEPHONY_TOKEN`; every one is compiled
  * and run in the tests.
  */
-export function samplesOf(contract: Contract, operation: OperationPage): Sample[] {
-  const request = exampleRequest(contract, operation);
+export function samplesOf(operation: OperationPage): Sample[] {
+  const request = exampleRequest(operation);
   const curl = curlSample(MOCK, request);
   const note = hasVariables(request) ? { note: IN_JSON } : {};
   return [

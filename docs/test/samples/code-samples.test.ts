@@ -6,14 +6,11 @@ import { useSite } from '../support/use-site.ts';
 import { axeViolations } from '../support/axe-violations.ts';
 
 const contract = loadContract();
-const samples = samplesOf(
-  contract,
-  contract.operations.find(({ id }) => id === 'listCdrs')!,
-);
+const samples = samplesOf(contract.operations.find(({ id }) => id === 'listCdrs')!);
 
 test('colours change nothing in the code', () => {
   for (const operation of contract.operations) {
-    for (const { code, language } of samplesOf(contract, operation)) {
+    for (const { code, language } of samplesOf(operation)) {
       const text = highlightCode(code, language)
         .replaceAll(/<\/?i(?: class="\w+")?>/g, '')
         .replaceAll('&lt;', '<')

@@ -13,7 +13,7 @@ import { openWorkshop, type Workshop } from './support/workshop.ts';
 const contract = loadContract();
 const operations = contract.operations.map((operation) => ({
   ...operation,
-  samples: samplesOf(contract, operation),
+  samples: samplesOf(operation),
 }));
 
 /** What the reader's environment has. The password shows what a shell could trip over. */

@@ -9,11 +9,7 @@ import { loadContract } from '../../src/contract/load-contract.ts';
 import { runCommands } from '../samples/support/run-commands.ts';
 
 const contract = loadContract();
-const modelOf = (id: string) =>
-  tryItModel(
-    contract,
-    contract.operations.find((operation) => operation.id === id)!,
-  );
+const modelOf = (id: string) => tryItModel(contract.operations.find((operation) => operation.id === id)!);
 
 let mock: Mock;
 beforeAll(async () => {
@@ -37,7 +33,7 @@ function valuesOf(model: TryItModel, more: Partial<FormValues> = {}): FormValues
 
 describe('a form that was just opened sends a request that succeeds', () => {
   test.each(contract.operations)('$id', async (operation) => {
-    const model = tryItModel(contract, operation);
+    const model = tryItModel(operation);
     const values = valuesOf(model);
     expect([...problemsOf(model, values)]).toEqual([]);
     const { method, url, headers, token, body } = outgoingRequest(model, values);

@@ -67,7 +67,7 @@ describe('a server that keeps the contract', { timeout: 60_000 }, () => {
     const sent = mock.requests
       .map(({ url, headers, body }) => [url, JSON.stringify(headers), body.toString()])
       .join('\n');
-    const secrets = [PASSWORD, '4f8c1e0b7a2d9356', '0beec7b5ea3f0fdb'];
+    const secrets = [PASSWORD, '4f8c1e0b7a2d9356', 'c3f1a9d27b604e58'];
     expect(secrets.filter((secret) => sent.includes(secret))).toEqual(secrets);
     expect(secrets.filter((secret) => written.includes(secret))).toEqual([]);
   });

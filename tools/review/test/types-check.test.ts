@@ -31,7 +31,7 @@ test('each break of the types is told once, in words, with the code that no long
   edit.remove('/components/schemas/CallCreate/properties/caller_id');
   edit.set('/components/schemas/CallCreate/properties/to/type', 'integer');
   edit.remove('/paths/~1cdrs/delete');
-  edit.set('/components/parameters/sort/name', 'order_by');
+  edit.set('/paths/~1cdrs/get/parameters/4/name', 'order_by');
   edit.rename('/components/schemas/Pong', 'Greeting');
   edit.replace('#/components/schemas/Pong"', '#/components/schemas/Greeting"');
   const { breaks } = await checkTypes(base, edit.bundle, join(temporaryFolder(), 'types'));

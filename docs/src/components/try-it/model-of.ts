@@ -1,14 +1,14 @@
 import { isJsonObject } from '@telephony/contract';
-import type { Contract, OperationPage, Parameter } from '../../contract/model.ts';
+import type { OperationPage, Parameter } from '../../contract/model.ts';
 import { firstSentence } from '../../contract/text-of-markdown.ts';
 import { EnvironmentVariable } from '../../samples/environment-variable.ts';
 import { exampleRequest } from '../../samples/example-request.ts';
 import type { TryItModel, TryItParameter } from './try-it-model.ts';
 
 /** The form of an operation: it begins with the request that the samples send. */
-export function tryItModel(contract: Contract, operation: OperationPage): TryItModel {
+export function tryItModel(operation: OperationPage): TryItModel {
   const { method, path, access, body, effect } = operation;
-  const { pathValues, query, headers, file } = exampleRequest(contract, operation);
+  const { pathValues, query, headers, file } = exampleRequest(operation);
   const values: Record<string, unknown> = { ...pathValues, ...query, ...headers };
   return {
     method,

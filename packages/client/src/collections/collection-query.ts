@@ -3,7 +3,7 @@ import type { FilterFor } from './filter.ts';
 import type { Groupable } from './group-by.ts';
 import type { PagedPath } from './paged-path.ts';
 
-type Parameters = components['parameters'];
+type Schemas = components['schemas'];
 
 /** The query parameters that `paginate` and `pages` accept: all but `page` and `limit`, which they set themselves. */
 export interface CollectionQuery<P extends PagedPath> {
@@ -14,9 +14,9 @@ export interface CollectionQuery<P extends PagedPath> {
   /** Field to sort by (ledger O-43). Choose one whose values do not change, such as `id`: records then stay in place. */
   sort?: Groupable<P> | (string & {}) | undefined;
   /** Sort direction (ledger O-43). */
-  dir?: Parameters['dir'] | undefined;
+  dir?: Schemas['SortDirection'] | undefined;
   /** Related records to embed in each record, such as the `users` of a queue (ledger O-43). */
-  include?: Parameters['include'] | undefined;
+  include?: Schemas['IncludeParameter'] | undefined;
   /** Fields to return, per resource (ledger O-43). */
-  fields?: Parameters['fields'] | undefined;
+  fields?: Schemas['FieldsParameter'] | undefined;
 }

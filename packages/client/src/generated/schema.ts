@@ -2590,7 +2590,7 @@ export interface components {
        * @description Name of the token, unique among the tokens of its user.
        *
        *     Ledger O-04: Meaning of expiry. Described so.
-       * @example CRM sync
+       * @example Nightly export
        */
       name?: string;
     };
@@ -5050,6 +5050,15 @@ export interface components {
     } & {
       [key: string]: unknown;
     };
+    /**
+     * @description Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+     *
+     *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+     *     Ledger O-63: What fields narrows. Described so.
+     */
+    FieldsParameter: {
+      [key: string]: string;
+    };
     /** @description One condition of a filter. */
     FilterCondition: {
       operator: components['schemas']['FilterOperator'];
@@ -5118,6 +5127,20 @@ export interface components {
      * @example [{"property":"id","operator":"eq","value":42001}]
      */
     FilterParameter: string;
+    /**
+     * @description Name of a field. Records with the same value of it are grouped.
+     *
+     *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
+     * @example user_id
+     */
+    GroupByParameter: string;
+    /**
+     * @description Name of related records to put into each record, such as `users` on queues.
+     *
+     *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+     * @example users
+     */
+    IncludeParameter: string;
     /**
      * @description IVR (interactive voice response): a menu in which callers choose a destination with a key. Only the record has the keys and their sounds; requests do not.
      *
@@ -5574,6 +5597,14 @@ export interface components {
      *     Ledger N-14: Content of links. An object with any fields.
      */
     Links: Record<string, unknown>;
+    /**
+     * Format: int64
+     * @description Id of a live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. It can be larger than 2^32, so keep it in 64 bits.
+     *
+     *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
+     * @example 5000000106
+     */
+    LiveCallId: number;
     /**
      * @description Credentials of a user.
      *
@@ -6879,6 +6910,20 @@ export interface components {
       status?: boolean | null;
     };
     /**
+     * Format: int64
+     * @description Id of a record.
+     * @example 42001
+     */
+    RecordId: number;
+    /**
+     * @description Ids of records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything.
+     * @example [
+     *       7001,
+     *       7002
+     *     ]
+     */
+    RecordIdList: components['schemas']['RecordId'][];
+    /**
      * @description A report on a schedule, with its recipients and the times of its runs.
      *
      *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
@@ -7626,6 +7671,13 @@ export interface components {
      * @example DESC
      */
     SortDirection: 'ASC' | 'DESC' | (string & {});
+    /**
+     * @description Name of the field to sort by.
+     *
+     *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+     * @example calldate
+     */
+    SortParameter: string;
     /**
      * @description Envelope of a sub-resource, with one record or several.
      *
@@ -8557,12 +8609,6 @@ export interface components {
   };
   parameters: {
     /**
-     * @description Id of the live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. Larger than 2^31, so keep it in 64 bits.
-     *
-     *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
-     */
-    callId: number;
-    /**
      * @description Direction of `sort`.
      *
      *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
@@ -8579,48 +8625,6 @@ export interface components {
      */
     e164: string;
     /**
-     * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-     *
-     *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-     *     Ledger O-63: What fields narrows. Described so.
-     */
-    fields: {
-      [key: string]: string;
-    };
-    /**
-     * @description Conditions that a record must meet.
-     *
-     *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-     *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-     *
-     *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-     *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-     *     `origtime` for voicemail, and `created_at` elsewhere.
-     *
-     *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-     *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-     *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-     */
-    filter: components['schemas']['FilterList'];
-    /**
-     * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
-     *
-     *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-     */
-    groupBy: string;
-    /** @description Id of the record. */
-    id: number;
-    /** @description Ids of the records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything. */
-    idList: number[];
-    /** @description Ids of the records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything. */
-    ids: number[];
-    /**
-     * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
-     *
-     *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-     */
-    include: string;
-    /**
      * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
      *
      *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
@@ -8634,12 +8638,6 @@ export interface components {
      *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
      */
     page: number;
-    /**
-     * @description Name of the property to sort by. Seen in use, not documented.
-     *
-     *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-     */
-    sort: string;
     /**
      * @description One side of the thread, a phone number or an id. The example is a number of the account.
      *
@@ -8743,10 +8741,13 @@ export type Error = components['schemas']['Error'];
 export type Fax = components['schemas']['Fax'];
 export type FaxCollection = components['schemas']['FaxCollection'];
 export type FieldError = components['schemas']['FieldError'];
+export type FieldsParameter = components['schemas']['FieldsParameter'];
 export type FilterCondition = components['schemas']['FilterCondition'];
 export type FilterList = components['schemas']['FilterList'];
 export type FilterOperator = components['schemas']['FilterOperator'];
 export type FilterParameter = components['schemas']['FilterParameter'];
+export type GroupByParameter = components['schemas']['GroupByParameter'];
+export type IncludeParameter = components['schemas']['IncludeParameter'];
 export type Ivr = components['schemas']['Ivr'];
 export type IvrCollection = components['schemas']['IvrCollection'];
 export type IvrCreate = components['schemas']['IvrCreate'];
@@ -8754,6 +8755,7 @@ export type IvrSingle = components['schemas']['IvrSingle'];
 export type IvrUpdate = components['schemas']['IvrUpdate'];
 export type LeadcallCreate = components['schemas']['LeadcallCreate'];
 export type Links = components['schemas']['Links'];
+export type LiveCallId = components['schemas']['LiveCallId'];
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type LoginResult = components['schemas']['LoginResult'];
 export type Me = components['schemas']['Me'];
@@ -8790,6 +8792,8 @@ export type QueueMembersUpdate = components['schemas']['QueueMembersUpdate'];
 export type QueueMemberUpdate = components['schemas']['QueueMemberUpdate'];
 export type QueueSingle = components['schemas']['QueueSingle'];
 export type QueueUser = components['schemas']['QueueUser'];
+export type RecordId = components['schemas']['RecordId'];
+export type RecordIdList = components['schemas']['RecordIdList'];
 export type ReportSchedule = components['schemas']['ReportSchedule'];
 export type ReportScheduleCollection = components['schemas']['ReportScheduleCollection'];
 export type ReportScheduleInput = components['schemas']['ReportScheduleInput'];
@@ -8810,6 +8814,7 @@ export type SmsCreate = components['schemas']['SmsCreate'];
 export type SmsReceivedEvent = components['schemas']['SmsReceivedEvent'];
 export type SmsSingle = components['schemas']['SmsSingle'];
 export type SortDirection = components['schemas']['SortDirection'];
+export type SortParameter = components['schemas']['SortParameter'];
 export type SubResource = components['schemas']['SubResource'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type TimestampOrNull = components['schemas']['TimestampOrNull'];
@@ -8847,19 +8852,10 @@ export type ResponseNoPhoneOnline = components['responses']['NoPhoneOnline'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseValidationFailed = components['responses']['ValidationFailed'];
-export type ParameterCallId = components['parameters']['callId'];
 export type ParameterDir = components['parameters']['dir'];
 export type ParameterE164 = components['parameters']['e164'];
-export type ParameterFields = components['parameters']['fields'];
-export type ParameterFilter = components['parameters']['filter'];
-export type ParameterGroupBy = components['parameters']['groupBy'];
-export type ParameterId = components['parameters']['id'];
-export type ParameterIdList = components['parameters']['idList'];
-export type ParameterIds = components['parameters']['ids'];
-export type ParameterInclude = components['parameters']['include'];
 export type ParameterLimit = components['parameters']['limit'];
 export type ParameterPage = components['parameters']['page'];
-export type ParameterSort = components['parameters']['sort'];
 export type ParameterThreadFrom = components['parameters']['threadFrom'];
 export type ParameterThreadTo = components['parameters']['threadTo'];
 export type ParameterToken = components['parameters']['token'];
@@ -8878,14 +8874,16 @@ interface listAclRoles {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of an ACL role to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that an ACL role must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -8898,19 +8896,23 @@ interface listAclRoles {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of an ACL role to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each ACL role.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -8926,11 +8928,13 @@ interface listAclRoles {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of an ACL role to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -8947,8 +8951,12 @@ interface listAclRoles {
 interface getAclRole {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the ACL role.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -8977,14 +8985,16 @@ interface listApiTokens {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of an API token to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that an API token must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -8997,19 +9007,23 @@ interface listApiTokens {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of an API token to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each API token.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -9025,11 +9039,13 @@ interface listApiTokens {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of an API token to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -9122,14 +9138,16 @@ interface listCallFlows {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of a call flow to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that a call flow must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -9142,19 +9160,23 @@ interface listCallFlows {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of a call flow to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each call flow.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -9170,11 +9192,13 @@ interface listCallFlows {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of a call flow to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -9191,8 +9215,12 @@ interface listCallFlows {
 interface getCallFlow {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the call flow.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -9221,14 +9249,16 @@ interface listCallLabels {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of a call label to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that a call label must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -9241,19 +9271,23 @@ interface listCallLabels {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of a call label to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each call label.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -9269,11 +9303,13 @@ interface listCallLabels {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of a call label to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -9309,8 +9345,12 @@ interface createCallLabel {
 interface getCallLabel {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the call label.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -9328,8 +9368,12 @@ interface getCallLabel {
 interface deleteCallLabel {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the call label.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -9343,8 +9387,12 @@ interface deleteCallLabel {
 interface updateCallLabel {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the call label.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   /** @description The fields to change. */
@@ -9387,8 +9435,12 @@ interface createCallMeBackButton {
 interface getCallMeBackButton {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the call-me-back button.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -9406,8 +9458,12 @@ interface getCallMeBackButton {
 interface deleteCallMeBackButton {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the call-me-back button.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -9420,8 +9476,12 @@ interface deleteCallMeBackButton {
 interface updateCallMeBackButton {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the call-me-back button.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   /** @description The fields to change. */
@@ -9455,14 +9515,16 @@ interface listCallMeBackCdrs {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of a call-me-back CDR to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that a call-me-back CDR must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -9475,19 +9537,23 @@ interface listCallMeBackCdrs {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of a call-me-back CDR to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each call-me-back CDR.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -9503,11 +9569,13 @@ interface listCallMeBackCdrs {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of a call-me-back CDR to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -9535,14 +9603,16 @@ interface listCallMeBackSettings {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of a call-me-back setting to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that a call-me-back setting must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -9555,19 +9625,23 @@ interface listCallMeBackSettings {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of a call-me-back setting to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each call-me-back setting.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -9583,11 +9657,13 @@ interface listCallMeBackSettings {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of a call-me-back setting to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -9623,8 +9699,12 @@ interface createCallMeBackSetting {
 interface getCallMeBackSetting {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the call-me-back setting.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -9642,8 +9722,12 @@ interface getCallMeBackSetting {
 interface deleteCallMeBackSetting {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the call-me-back setting.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -9656,8 +9740,12 @@ interface deleteCallMeBackSetting {
 interface updateCallMeBackSetting {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the call-me-back setting.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   /** @description The fields to change. */
@@ -9693,14 +9781,16 @@ interface listCallMeBackVisitors {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of a visitor to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that a visitor must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -9713,19 +9803,23 @@ interface listCallMeBackVisitors {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of a visitor to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each visitor.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -9741,11 +9835,13 @@ interface listCallMeBackVisitors {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of a visitor to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -9773,14 +9869,16 @@ interface listCallMeBackWebsites {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of a website to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that a website must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -9793,19 +9891,23 @@ interface listCallMeBackWebsites {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of a website to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each website.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -9821,11 +9923,13 @@ interface listCallMeBackWebsites {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of a website to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -9853,14 +9957,16 @@ interface listCalls {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of a live call to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that a live call must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -9873,19 +9979,23 @@ interface listCalls {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of a live call to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each live call.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -9901,11 +10011,13 @@ interface listCalls {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of a live call to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -9956,11 +10068,13 @@ interface getCall {
   parameters: {
     path: {
       /**
-       * @description Id of the live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. Larger than 2^31, so keep it in 64 bits.
+       * @description Id of the live call.
+       *
+       *     Id of a live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. It can be larger than 2^32, so keep it in 64 bits.
        *
        *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
        */
-      id: components['parameters']['callId'];
+      id: components['schemas']['LiveCallId'];
     };
   };
   responses: {
@@ -9979,11 +10093,13 @@ interface deleteCall {
   parameters: {
     path: {
       /**
-       * @description Id of the live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. Larger than 2^31, so keep it in 64 bits.
+       * @description Id of the live call.
+       *
+       *     Id of a live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. It can be larger than 2^32, so keep it in 64 bits.
        *
        *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
        */
-      id: components['parameters']['callId'];
+      id: components['schemas']['LiveCallId'];
     };
   };
   responses: {
@@ -9998,11 +10114,13 @@ interface updateCall {
   parameters: {
     path: {
       /**
-       * @description Id of the live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. Larger than 2^31, so keep it in 64 bits.
+       * @description Id of the live call.
+       *
+       *     Id of a live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. It can be larger than 2^32, so keep it in 64 bits.
        *
        *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
        */
-      id: components['parameters']['callId'];
+      id: components['schemas']['LiveCallId'];
     };
   };
   /** @description What to change about the call; send only the fields for it. */
@@ -10043,11 +10161,13 @@ interface listCallMonitors {
   parameters: {
     path: {
       /**
-       * @description Id of the live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. Larger than 2^31, so keep it in 64 bits.
+       * @description Id of the live call.
+       *
+       *     Id of a live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. It can be larger than 2^32, so keep it in 64 bits.
        *
        *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
        */
-      id: components['parameters']['callId'];
+      id: components['schemas']['LiveCallId'];
     };
   };
   responses: {
@@ -10064,11 +10184,13 @@ interface listCallTrace {
   parameters: {
     path: {
       /**
-       * @description Id of the live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. Larger than 2^31, so keep it in 64 bits.
+       * @description Id of the live call.
+       *
+       *     Id of a live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. It can be larger than 2^32, so keep it in 64 bits.
        *
        *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
        */
-      id: components['parameters']['callId'];
+      id: components['schemas']['LiveCallId'];
     };
   };
   responses: {
@@ -10095,14 +10217,16 @@ interface listCampaigns {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of a campaign to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that a campaign must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -10115,19 +10239,23 @@ interface listCampaigns {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of a campaign to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each campaign.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -10143,11 +10271,13 @@ interface listCampaigns {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of a campaign to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -10194,14 +10324,16 @@ interface listCallTrackingCdrs {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of a call of call tracking to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that a call of call tracking must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -10214,19 +10346,23 @@ interface listCallTrackingCdrs {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of a call of call tracking to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each call of call tracking.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -10242,11 +10378,13 @@ interface listCallTrackingCdrs {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of a call of call tracking to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -10274,14 +10412,16 @@ interface listCallTrackingDdis {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of a number of call tracking to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that a number of call tracking must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -10294,19 +10434,23 @@ interface listCallTrackingDdis {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of a number of call tracking to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each number of call tracking.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -10322,11 +10466,13 @@ interface listCallTrackingDdis {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of a number of call tracking to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -10379,14 +10525,16 @@ interface listCdrs {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of a CDR to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that a CDR must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -10399,19 +10547,23 @@ interface listCdrs {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of a CDR to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each CDR.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -10427,11 +10579,13 @@ interface listCdrs {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of a CDR to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -10485,8 +10639,12 @@ interface bulkUpdateCdrs {
 interface getCdr {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the CDR.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -10504,8 +10662,12 @@ interface getCdr {
 interface downloadCdrPcap {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the CDR.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -10524,8 +10686,12 @@ interface downloadCdrPcap {
 interface downloadCdrTrace {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the CDR.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -10544,8 +10710,12 @@ interface downloadCdrTrace {
 interface listCdrNotes {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the CDR.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -10578,14 +10748,16 @@ interface listTrackedCdrs {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of a tracked call to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that a tracked call must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -10598,19 +10770,23 @@ interface listTrackedCdrs {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of a tracked call to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each tracked call.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -10626,11 +10802,13 @@ interface listTrackedCdrs {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of a tracked call to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -10667,8 +10845,12 @@ interface deleteAllChatMessages {
 interface deleteChatMessages {
   parameters: {
     path: {
-      /** @description Ids of the records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything. */
-      ids: components['parameters']['ids'];
+      /**
+       * @description Ids of the chat messages.
+       *
+       *     Ids of records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything.
+       */
+      ids: components['schemas']['RecordIdList'];
     };
   };
   responses: {
@@ -10693,14 +10875,16 @@ interface listChats {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of a chat to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that a chat must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -10713,19 +10897,23 @@ interface listChats {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of a chat to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each chat.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -10741,11 +10929,13 @@ interface listChats {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of a chat to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -10762,8 +10952,12 @@ interface listChats {
 interface getChat {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the chat.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -10792,14 +10986,16 @@ interface listConferences {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of a conference to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that a conference must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -10812,19 +11008,23 @@ interface listConferences {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of a conference to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each conference.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -10840,11 +11040,13 @@ interface listConferences {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of a conference to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -10880,8 +11082,12 @@ interface createConference {
 interface getConference {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the conference.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -10899,8 +11105,12 @@ interface getConference {
 interface deleteConference {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the conference.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -10914,8 +11124,12 @@ interface deleteConference {
 interface updateConference {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the conference.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   /** @description The fields to change. */
@@ -10973,14 +11187,16 @@ interface listContacts {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of a contact to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that a contact must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -10993,19 +11209,23 @@ interface listContacts {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of a contact to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each contact.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -11021,11 +11241,13 @@ interface listContacts {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of a contact to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -11086,8 +11308,12 @@ interface bulkUpdateContacts {
 interface getContact {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the contact.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -11105,8 +11331,12 @@ interface getContact {
 interface deleteContacts {
   parameters: {
     path: {
-      /** @description Ids of the records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything. */
-      id: components['parameters']['idList'];
+      /**
+       * @description Ids of the contacts.
+       *
+       *     Ids of records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything.
+       */
+      id: components['schemas']['RecordIdList'];
     };
   };
   responses: {
@@ -11121,8 +11351,12 @@ interface deleteContacts {
 interface updateContact {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the contact.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   /** @description The fields to change. */
@@ -11146,8 +11380,12 @@ interface updateContact {
 interface listContactCdrs {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the contact.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -11163,8 +11401,12 @@ interface listContactCdrs {
 interface deleteCustomer {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the customer account.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -11188,14 +11430,16 @@ interface listDdis {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of a number to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that a number must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -11208,19 +11452,23 @@ interface listDdis {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of a number to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each number.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -11236,11 +11484,13 @@ interface listDdis {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of a number to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -11291,14 +11541,16 @@ interface listTrackedDdis {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of a tracked number to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that a tracked number must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -11311,19 +11563,23 @@ interface listTrackedDdis {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of a tracked number to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each tracked number.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -11339,11 +11595,13 @@ interface listTrackedDdis {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of a tracked number to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -11383,14 +11641,16 @@ interface listFaxes {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of a fax to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that a fax must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -11403,19 +11663,23 @@ interface listFaxes {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of a fax to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each fax.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -11431,11 +11695,13 @@ interface listFaxes {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of a fax to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -11463,14 +11729,16 @@ interface listIvrs {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of an IVR to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that an IVR must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -11483,19 +11751,23 @@ interface listIvrs {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of an IVR to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each IVR.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -11511,11 +11783,13 @@ interface listIvrs {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of an IVR to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -11551,8 +11825,12 @@ interface createIvr {
 interface getIvr {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the IVR.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -11570,8 +11848,12 @@ interface getIvr {
 interface updateIvr {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the IVR.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   /** @description The fields to change. */
@@ -11727,14 +12009,16 @@ interface listMediaSessions {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of a media session to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that a media session must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -11747,19 +12031,23 @@ interface listMediaSessions {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of a media session to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each media session.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -11775,11 +12063,13 @@ interface listMediaSessions {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of a media session to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -11796,8 +12086,12 @@ interface listMediaSessions {
 interface getMediaSession {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the media session.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -11838,14 +12132,16 @@ interface listMonitors {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of a recording to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that a recording must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -11858,19 +12154,23 @@ interface listMonitors {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of a recording to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each recording.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -11886,11 +12186,13 @@ interface listMonitors {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of a recording to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -11918,8 +12220,12 @@ interface deleteAllMonitors {
 interface getMonitor {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the recording.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -11937,8 +12243,12 @@ interface getMonitor {
 interface deleteMonitors {
   parameters: {
     path: {
-      /** @description Ids of the records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything. */
-      id: components['parameters']['idList'];
+      /**
+       * @description Ids of the recordings.
+       *
+       *     Ids of records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything.
+       */
+      id: components['schemas']['RecordIdList'];
     };
   };
   responses: {
@@ -11952,8 +12262,12 @@ interface deleteMonitors {
 interface updateMonitor {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the recording.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   /** @description The results to store. */
@@ -11977,8 +12291,12 @@ interface updateMonitor {
 interface downloadMonitorMp3 {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the recording.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -12012,14 +12330,16 @@ interface listMonitorAiDictionaries {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of an AI dictionary to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that an AI dictionary must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -12032,19 +12352,23 @@ interface listMonitorAiDictionaries {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of an AI dictionary to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each AI dictionary.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -12060,11 +12384,13 @@ interface listMonitorAiDictionaries {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of an AI dictionary to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -12083,8 +12409,12 @@ interface listMonitorAiDictionaries {
 interface getMonitorAiDictionary {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the AI dictionary.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -12113,14 +12443,16 @@ interface listMsdrs {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of an MSDR to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that an MSDR must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -12133,19 +12465,23 @@ interface listMsdrs {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of an MSDR to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each MSDR.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -12161,11 +12497,13 @@ interface listMsdrs {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of an MSDR to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -12186,8 +12524,12 @@ interface listMsdrs {
 interface getMsdr {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the MSDR.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -12205,8 +12547,12 @@ interface getMsdr {
 interface downloadMsdrPcap {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the MSDR.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -12225,8 +12571,12 @@ interface downloadMsdrPcap {
 interface downloadMsdrTrace {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the MSDR.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -12290,14 +12640,16 @@ interface listPickupGroups {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of a pickup group to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that a pickup group must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -12310,19 +12662,23 @@ interface listPickupGroups {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of a pickup group to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each pickup group.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -12338,11 +12694,13 @@ interface listPickupGroups {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of a pickup group to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -12359,8 +12717,12 @@ interface listPickupGroups {
 interface getPickupGroup {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the pickup group.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -12401,14 +12763,16 @@ interface listQueueGroups {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of a queue group to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that a queue group must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -12421,19 +12785,23 @@ interface listQueueGroups {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of a queue group to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each queue group.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -12449,11 +12817,13 @@ interface listQueueGroups {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of a queue group to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -12497,8 +12867,12 @@ interface createQueueGroup {
 interface getQueueGroup {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the queue group.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -12516,8 +12890,12 @@ interface getQueueGroup {
 interface deleteQueueGroup {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the queue group.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -12531,8 +12909,12 @@ interface deleteQueueGroup {
 interface updateQueueGroup {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the queue group.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   /**
@@ -12571,14 +12953,16 @@ interface listQueues {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of a queue to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that a queue must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -12591,19 +12975,23 @@ interface listQueues {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of a queue to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each queue.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -12619,11 +13007,13 @@ interface listQueues {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of a queue to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -12660,15 +13050,21 @@ interface getQueue {
   parameters: {
     query?: {
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into the queue.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
     };
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the queue.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -12687,22 +13083,30 @@ interface updateQueueMembers {
   parameters: {
     query?: {
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of the queue, or of its users, to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into the queue.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
     };
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the queue.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   /** @description The users, each with the new status. */
@@ -12749,14 +13153,16 @@ interface listReportSchedules {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of a report schedule to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that a report schedule must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -12769,19 +13175,23 @@ interface listReportSchedules {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of a report schedule to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each report schedule.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -12797,11 +13207,13 @@ interface listReportSchedules {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of a report schedule to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -12837,8 +13249,12 @@ interface createReportSchedule {
 interface getReportSchedule {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the report schedule.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -12856,8 +13272,12 @@ interface getReportSchedule {
 interface deleteReportSchedule {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the report schedule.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -12871,8 +13291,12 @@ interface deleteReportSchedule {
 interface updateReportSchedule {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the report schedule.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   /** @description What to change about the schedule. */
@@ -12942,14 +13366,16 @@ interface listRingGroups {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of a ring group to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that a ring group must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -12962,19 +13388,23 @@ interface listRingGroups {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of a ring group to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each ring group.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -12990,11 +13420,13 @@ interface listRingGroups {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of a ring group to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -13030,8 +13462,12 @@ interface createRingGroup {
 interface getRingGroup {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the ring group.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -13049,8 +13485,12 @@ interface getRingGroup {
 interface deleteRingGroup {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the ring group.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -13064,8 +13504,12 @@ interface deleteRingGroup {
 interface updateRingGroup {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the ring group.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   /** @description The fields to change. */
@@ -13113,14 +13557,16 @@ interface listRoutingRules {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of a routing rule to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that a routing rule must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -13133,19 +13579,23 @@ interface listRoutingRules {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of a routing rule to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each routing rule.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -13161,11 +13611,13 @@ interface listRoutingRules {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of a routing rule to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -13201,8 +13653,12 @@ interface createRoutingRule {
 interface getRoutingRule {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the routing rule.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -13220,8 +13676,12 @@ interface getRoutingRule {
 interface updateRoutingRule {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the routing rule.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   /** @description The fields to change, without `direction`. */
@@ -13256,14 +13716,16 @@ interface listSms {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of an SMS to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that an SMS must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -13276,19 +13738,23 @@ interface listSms {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of an SMS to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each SMS.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -13304,11 +13770,13 @@ interface listSms {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of an SMS to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -13355,8 +13823,12 @@ interface deleteAllSms {
 interface getSms {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the SMS.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -13385,14 +13857,16 @@ interface listCannedResponses {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of a canned response to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that a canned response must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -13405,19 +13879,23 @@ interface listCannedResponses {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of a canned response to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each canned response.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -13433,11 +13911,13 @@ interface listCannedResponses {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of a canned response to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -13473,8 +13953,12 @@ interface createCannedResponse {
 interface getCannedResponse {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the canned response.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -13492,8 +13976,12 @@ interface getCannedResponse {
 interface deleteCannedResponse {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the canned response.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -13506,8 +13994,12 @@ interface deleteCannedResponse {
 interface updateCannedResponse {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the canned response.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   /** @description What to change about the canned response. */
@@ -13563,14 +14055,16 @@ interface listUserGroupPolicies {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of a user group policy to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that a user group policy must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -13583,19 +14077,23 @@ interface listUserGroupPolicies {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of a user group policy to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each user group policy.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -13611,11 +14109,13 @@ interface listUserGroupPolicies {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of a user group policy to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -13655,8 +14155,12 @@ interface createUserGroupPolicy {
 interface getUserGroupPolicy {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the user group policy.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -13674,8 +14178,12 @@ interface getUserGroupPolicy {
 interface deleteUserGroupPolicy {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the user group policy.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -13689,8 +14197,12 @@ interface deleteUserGroupPolicy {
 interface updateUserGroupPolicy {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the user group policy.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   /** @description What to change about the policy. */
@@ -13725,14 +14237,16 @@ interface listUserGroups {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of a user group to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that a user group must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -13745,19 +14259,23 @@ interface listUserGroups {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of a user group to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each user group.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -13773,11 +14291,13 @@ interface listUserGroups {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of a user group to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -13817,8 +14337,12 @@ interface createUserGroup {
 interface getUserGroup {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the user group.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -13836,8 +14360,12 @@ interface getUserGroup {
 interface deleteUserGroup {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the user group.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -13851,8 +14379,12 @@ interface deleteUserGroup {
 interface updateUserGroup {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the user group.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   /** @description What to change about the user group. */
@@ -13887,14 +14419,16 @@ interface listUsers {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of a user to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that a user must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -13907,19 +14441,23 @@ interface listUsers {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of a user to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each user.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -13935,11 +14473,13 @@ interface listUsers {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of a user to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -13985,8 +14525,12 @@ interface bulkUpdateUsers {
 interface getUser {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the user.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -14004,8 +14548,12 @@ interface getUser {
 interface deleteUser {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the user.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -14018,8 +14566,12 @@ interface deleteUser {
 interface getUserAudio {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the user.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -14037,8 +14589,12 @@ interface getUserAudio {
 interface deleteUserAudio {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the user.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -14051,8 +14607,12 @@ interface deleteUserAudio {
 interface listUserCalls {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the user.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -14068,8 +14628,12 @@ interface listUserCalls {
 interface listUserCdrs {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the user.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -14085,8 +14649,12 @@ interface listUserCdrs {
 interface downloadUserCdrsCsv {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the user.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -14109,8 +14677,12 @@ interface downloadUserCdrsCsv {
 interface listUserChatMessages {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the user.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -14126,8 +14698,12 @@ interface listUserChatMessages {
 interface listUserContacts {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the user.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -14149,8 +14725,12 @@ interface listUserSmsThreadMessages {
        *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
        */
       from: components['parameters']['threadFrom'];
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the user.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
       /**
        * @description The other side of the thread, a phone number or an id. The example is the number of a contact.
        *
@@ -14178,8 +14758,12 @@ interface listUserSmsThreads {
        *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
        */
       from: components['parameters']['threadFrom'];
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the user.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
       /**
        * @description The other side of the thread, a phone number or an id. The example is the number of a contact.
        *
@@ -14212,14 +14796,16 @@ interface listVmAnnouncements {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of a voicemail announcement to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that a voicemail announcement must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -14232,19 +14818,23 @@ interface listVmAnnouncements {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of a voicemail announcement to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each voicemail announcement.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -14260,11 +14850,13 @@ interface listVmAnnouncements {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of a voicemail announcement to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -14300,8 +14892,12 @@ interface createVmAnnouncement {
 interface getVmAnnouncement {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the voicemail announcement.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -14319,8 +14915,12 @@ interface getVmAnnouncement {
 interface deleteVmAnnouncement {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the voicemail announcement.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -14334,8 +14934,12 @@ interface deleteVmAnnouncement {
 interface updateVmAnnouncement {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the voicemail announcement.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   /** @description What to change about the announcement. */
@@ -14371,14 +14975,16 @@ interface listVoicemessages {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of a voicemail message to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that a voicemail message must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -14391,19 +14997,23 @@ interface listVoicemessages {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of a voicemail message to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each voicemail message.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -14419,11 +15029,13 @@ interface listVoicemessages {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of a voicemail message to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -14472,8 +15084,12 @@ interface bulkUpdateVoicemessages {
 interface getVoicemessage {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the voicemail message.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -14491,8 +15107,12 @@ interface getVoicemessage {
 interface deleteVoicemessages {
   parameters: {
     path: {
-      /** @description Ids of the records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything. */
-      id: components['parameters']['idList'];
+      /**
+       * @description Ids of the voicemail messages.
+       *
+       *     Ids of records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything.
+       */
+      id: components['schemas']['RecordIdList'];
     };
   };
   responses: {
@@ -14506,8 +15126,12 @@ interface deleteVoicemessages {
 interface downloadVoicemessageMp3 {
   parameters: {
     path: {
-      /** @description Id of the record. */
-      id: components['parameters']['id'];
+      /**
+       * @description Id of the voicemail message.
+       *
+       *     Id of a record.
+       */
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -14541,14 +15165,16 @@ interface listWebcalls {
        */
       dir?: components['parameters']['dir'];
       /**
-       * @description Fields to return, by resource: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+       * @description Fields of a web call to return.
+       *
+       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        *     Ledger O-63: What fields narrows. Described so.
        */
-      fields?: components['parameters']['fields'];
+      fields?: components['schemas']['FieldsParameter'];
       /**
-       * @description Conditions that a record must meet.
+       * @description Conditions that a web call must meet.
        *
        *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
        *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
@@ -14561,19 +15187,23 @@ interface listWebcalls {
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
-      filter?: components['parameters']['filter'];
+      filter?: components['schemas']['FilterList'];
       /**
-       * @description Name of a property of the record: records with the same value of it are grouped. What a grouped answer looks like is not documented.
+       * @description Field of a web call to group by.
+       *
+       *     Name of a field. Records with the same value of it are grouped.
        *
        *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
        */
-      group_by?: components['parameters']['groupBy'];
+      group_by?: components['schemas']['GroupByParameter'];
       /**
-       * @description Name of related records to put into each record, such as `users` on queues. Seen in use, not documented; which names each resource takes is not known.
+       * @description Related records to put into each web call.
+       *
+       *     Name of related records to put into each record, such as `users` on queues.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
       /**
        * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
        *
@@ -14589,11 +15219,13 @@ interface listWebcalls {
        */
       page?: components['parameters']['page'];
       /**
-       * @description Name of the property to sort by. Seen in use, not documented.
+       * @description Field of a web call to sort by.
+       *
+       *     Name of the field to sort by.
        *
        *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
        */
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {

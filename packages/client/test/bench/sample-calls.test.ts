@@ -9,7 +9,7 @@ test('there are as many calls as asked for, each operation that speaks JSON amon
 
 test('a call has the path, query and body of its operation', () => {
   const calls = new Map(sampleCalls(170).map((call) => [call.operationId, call]));
-  expect(calls.get('getCdr')).toMatchObject({ input: { path: { id: 1 } }, answer: 'record' });
+  expect(calls.get('getCdr')).toMatchObject({ input: { path: { id: 42001 } }, answer: 'record' });
   expect(calls.get('listCdrs')).toMatchObject({ input: { query: { page: 2, limit: 100 } }, answer: 'list' });
   expect(calls.get('createCall')?.input.body).toMatchObject({ to: '447700900456', from: '410003' });
   expect(calls.has('downloadCdrPcap')).toBe(false);

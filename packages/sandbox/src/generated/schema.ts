@@ -1083,6 +1083,9 @@ export interface components {
     } & {
       [key: string]: unknown;
     };
+    FieldsParameter: {
+      [key: string]: string;
+    };
     FilterCondition: {
       operator: components['schemas']['FilterOperator'];
       property: string;
@@ -1109,6 +1112,8 @@ export interface components {
       | 'like'
       | 'notlike';
     FilterParameter: string;
+    GroupByParameter: string;
+    IncludeParameter: string;
     Ivr: {
       eight?: string | null;
       eight_sounds?: string | null;
@@ -1201,6 +1206,8 @@ export interface components {
       tts: string;
     };
     Links: Record<string, unknown>;
+    /** Format: int64 */
+    LiveCallId: number;
     LoginRequest: {
       device_fingerprint?: string;
       email: string;
@@ -1517,6 +1524,9 @@ export interface components {
       last_name?: string | null;
       status?: boolean | null;
     };
+    /** Format: int64 */
+    RecordId: number;
+    RecordIdList: components['schemas']['RecordId'][];
     ReportSchedule: {
       created_at?: components['schemas']['TimestampOrNull'];
       /** Format: int64 */
@@ -1699,6 +1709,7 @@ export interface components {
       links: components['schemas']['Links'];
     };
     SortDirection: 'ASC' | 'DESC' | (string & {});
+    SortParameter: string;
     SubResource: {
       data: components['schemas']['UnspecifiedRecord'] | components['schemas']['UnspecifiedRecord'][];
       links?: components['schemas']['Links'];
@@ -1951,21 +1962,10 @@ export interface components {
     };
   };
   parameters: {
-    callId: number;
     dir: components['schemas']['SortDirection'];
     e164: string;
-    fields: {
-      [key: string]: string;
-    };
-    filter: components['schemas']['FilterList'];
-    groupBy: string;
-    id: number;
-    idList: number[];
-    ids: number[];
-    include: string;
     limit: number;
     page: number;
-    sort: string;
     threadFrom: unknown;
     threadTo: unknown;
     token: string;
@@ -2053,10 +2053,13 @@ export type Error = components['schemas']['Error'];
 export type Fax = components['schemas']['Fax'];
 export type FaxCollection = components['schemas']['FaxCollection'];
 export type FieldError = components['schemas']['FieldError'];
+export type FieldsParameter = components['schemas']['FieldsParameter'];
 export type FilterCondition = components['schemas']['FilterCondition'];
 export type FilterList = components['schemas']['FilterList'];
 export type FilterOperator = components['schemas']['FilterOperator'];
 export type FilterParameter = components['schemas']['FilterParameter'];
+export type GroupByParameter = components['schemas']['GroupByParameter'];
+export type IncludeParameter = components['schemas']['IncludeParameter'];
 export type Ivr = components['schemas']['Ivr'];
 export type IvrCollection = components['schemas']['IvrCollection'];
 export type IvrCreate = components['schemas']['IvrCreate'];
@@ -2064,6 +2067,7 @@ export type IvrSingle = components['schemas']['IvrSingle'];
 export type IvrUpdate = components['schemas']['IvrUpdate'];
 export type LeadcallCreate = components['schemas']['LeadcallCreate'];
 export type Links = components['schemas']['Links'];
+export type LiveCallId = components['schemas']['LiveCallId'];
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type LoginResult = components['schemas']['LoginResult'];
 export type Me = components['schemas']['Me'];
@@ -2100,6 +2104,8 @@ export type QueueMembersUpdate = components['schemas']['QueueMembersUpdate'];
 export type QueueMemberUpdate = components['schemas']['QueueMemberUpdate'];
 export type QueueSingle = components['schemas']['QueueSingle'];
 export type QueueUser = components['schemas']['QueueUser'];
+export type RecordId = components['schemas']['RecordId'];
+export type RecordIdList = components['schemas']['RecordIdList'];
 export type ReportSchedule = components['schemas']['ReportSchedule'];
 export type ReportScheduleCollection = components['schemas']['ReportScheduleCollection'];
 export type ReportScheduleInput = components['schemas']['ReportScheduleInput'];
@@ -2120,6 +2126,7 @@ export type SmsCreate = components['schemas']['SmsCreate'];
 export type SmsReceivedEvent = components['schemas']['SmsReceivedEvent'];
 export type SmsSingle = components['schemas']['SmsSingle'];
 export type SortDirection = components['schemas']['SortDirection'];
+export type SortParameter = components['schemas']['SortParameter'];
 export type SubResource = components['schemas']['SubResource'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type TimestampOrNull = components['schemas']['TimestampOrNull'];
@@ -2157,19 +2164,10 @@ export type ResponseNoPhoneOnline = components['responses']['NoPhoneOnline'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseValidationFailed = components['responses']['ValidationFailed'];
-export type ParameterCallId = components['parameters']['callId'];
 export type ParameterDir = components['parameters']['dir'];
 export type ParameterE164 = components['parameters']['e164'];
-export type ParameterFields = components['parameters']['fields'];
-export type ParameterFilter = components['parameters']['filter'];
-export type ParameterGroupBy = components['parameters']['groupBy'];
-export type ParameterId = components['parameters']['id'];
-export type ParameterIdList = components['parameters']['idList'];
-export type ParameterIds = components['parameters']['ids'];
-export type ParameterInclude = components['parameters']['include'];
 export type ParameterLimit = components['parameters']['limit'];
 export type ParameterPage = components['parameters']['page'];
-export type ParameterSort = components['parameters']['sort'];
 export type ParameterThreadFrom = components['parameters']['threadFrom'];
 export type ParameterThreadTo = components['parameters']['threadTo'];
 export type ParameterToken = components['parameters']['token'];
@@ -2178,13 +2176,13 @@ interface listAclRoles {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -2200,7 +2198,7 @@ interface listAclRoles {
 interface getAclRole {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -2218,13 +2216,13 @@ interface listApiTokens {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -2278,13 +2276,13 @@ interface listCallFlows {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -2300,7 +2298,7 @@ interface listCallFlows {
 interface getCallFlow {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -2318,13 +2316,13 @@ interface listCallLabels {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -2357,7 +2355,7 @@ interface createCallLabel {
 interface getCallLabel {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -2374,7 +2372,7 @@ interface getCallLabel {
 interface deleteCallLabel {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -2387,7 +2385,7 @@ interface deleteCallLabel {
 interface updateCallLabel {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   requestBody: {
@@ -2426,7 +2424,7 @@ interface createCallMeBackButton {
 interface getCallMeBackButton {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -2443,7 +2441,7 @@ interface getCallMeBackButton {
 interface deleteCallMeBackButton {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -2455,7 +2453,7 @@ interface deleteCallMeBackButton {
 interface updateCallMeBackButton {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   requestBody: {
@@ -2477,13 +2475,13 @@ interface listCallMeBackCdrs {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -2500,13 +2498,13 @@ interface listCallMeBackSettings {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -2539,7 +2537,7 @@ interface createCallMeBackSetting {
 interface getCallMeBackSetting {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -2556,7 +2554,7 @@ interface getCallMeBackSetting {
 interface deleteCallMeBackSetting {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -2568,7 +2566,7 @@ interface deleteCallMeBackSetting {
 interface updateCallMeBackSetting {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   requestBody: {
@@ -2592,13 +2590,13 @@ interface listCallMeBackVisitors {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -2615,13 +2613,13 @@ interface listCallMeBackWebsites {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -2638,13 +2636,13 @@ interface listCalls {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -2682,7 +2680,7 @@ interface createCall {
 interface getCall {
   parameters: {
     path: {
-      id: components['parameters']['callId'];
+      id: components['schemas']['LiveCallId'];
     };
   };
   responses: {
@@ -2699,7 +2697,7 @@ interface getCall {
 interface deleteCall {
   parameters: {
     path: {
-      id: components['parameters']['callId'];
+      id: components['schemas']['LiveCallId'];
     };
   };
   responses: {
@@ -2712,7 +2710,7 @@ interface deleteCall {
 interface updateCall {
   parameters: {
     path: {
-      id: components['parameters']['callId'];
+      id: components['schemas']['LiveCallId'];
     };
   };
   requestBody: {
@@ -2740,7 +2738,7 @@ interface updateCall {
 interface listCallMonitors {
   parameters: {
     path: {
-      id: components['parameters']['callId'];
+      id: components['schemas']['LiveCallId'];
     };
   };
   responses: {
@@ -2755,7 +2753,7 @@ interface listCallMonitors {
 interface listCallTrace {
   parameters: {
     path: {
-      id: components['parameters']['callId'];
+      id: components['schemas']['LiveCallId'];
     };
   };
   responses: {
@@ -2771,13 +2769,13 @@ interface listCampaigns {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -2811,13 +2809,13 @@ interface listCallTrackingCdrs {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -2834,13 +2832,13 @@ interface listCallTrackingDdis {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -2876,13 +2874,13 @@ interface listCdrs {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -2924,7 +2922,7 @@ interface bulkUpdateCdrs {
 interface getCdr {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -2941,7 +2939,7 @@ interface getCdr {
 interface downloadCdrPcap {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -2958,7 +2956,7 @@ interface downloadCdrPcap {
 interface downloadCdrTrace {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -2975,7 +2973,7 @@ interface downloadCdrTrace {
 interface listCdrNotes {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -2993,13 +2991,13 @@ interface listTrackedCdrs {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -3033,7 +3031,7 @@ interface deleteAllChatMessages {
 interface deleteChatMessages {
   parameters: {
     path: {
-      ids: components['parameters']['ids'];
+      ids: components['schemas']['RecordIdList'];
     };
   };
   responses: {
@@ -3047,13 +3045,13 @@ interface listChats {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -3069,7 +3067,7 @@ interface listChats {
 interface getChat {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -3087,13 +3085,13 @@ interface listConferences {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -3126,7 +3124,7 @@ interface createConference {
 interface getConference {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -3143,7 +3141,7 @@ interface getConference {
 interface deleteConference {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -3156,7 +3154,7 @@ interface deleteConference {
 interface updateConference {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   requestBody: {
@@ -3196,13 +3194,13 @@ interface listContacts {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -3254,7 +3252,7 @@ interface bulkUpdateContacts {
 interface getContact {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -3271,7 +3269,7 @@ interface getContact {
 interface deleteContacts {
   parameters: {
     path: {
-      id: components['parameters']['idList'];
+      id: components['schemas']['RecordIdList'];
     };
   };
   responses: {
@@ -3285,7 +3283,7 @@ interface deleteContacts {
 interface updateContact {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   requestBody: {
@@ -3307,7 +3305,7 @@ interface updateContact {
 interface listContactCdrs {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -3322,7 +3320,7 @@ interface listContactCdrs {
 interface deleteCustomer {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -3335,13 +3333,13 @@ interface listDdis {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -3375,13 +3373,13 @@ interface listTrackedDdis {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -3409,13 +3407,13 @@ interface listFaxes {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -3432,13 +3430,13 @@ interface listIvrs {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -3471,7 +3469,7 @@ interface createIvr {
 interface getIvr {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -3488,7 +3486,7 @@ interface getIvr {
 interface updateIvr {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   requestBody: {
@@ -3603,13 +3601,13 @@ interface listMediaSessions {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -3625,7 +3623,7 @@ interface listMediaSessions {
 interface getMediaSession {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -3654,13 +3652,13 @@ interface listMonitors {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -3683,7 +3681,7 @@ interface deleteAllMonitors {
 interface getMonitor {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -3700,7 +3698,7 @@ interface getMonitor {
 interface deleteMonitors {
   parameters: {
     path: {
-      id: components['parameters']['idList'];
+      id: components['schemas']['RecordIdList'];
     };
   };
   responses: {
@@ -3713,7 +3711,7 @@ interface deleteMonitors {
 interface updateMonitor {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   requestBody: {
@@ -3735,7 +3733,7 @@ interface updateMonitor {
 interface downloadMonitorMp3 {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -3753,13 +3751,13 @@ interface listMonitorAiDictionaries {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -3777,7 +3775,7 @@ interface listMonitorAiDictionaries {
 interface getMonitorAiDictionary {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -3795,13 +3793,13 @@ interface listMsdrs {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -3817,7 +3815,7 @@ interface listMsdrs {
 interface getMsdr {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -3834,7 +3832,7 @@ interface getMsdr {
 interface downloadMsdrPcap {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -3851,7 +3849,7 @@ interface downloadMsdrPcap {
 interface downloadMsdrTrace {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -3896,13 +3894,13 @@ interface listPickupGroups {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -3918,7 +3916,7 @@ interface listPickupGroups {
 interface getPickupGroup {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -3947,13 +3945,13 @@ interface listQueueGroups {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -3986,7 +3984,7 @@ interface createQueueGroup {
 interface getQueueGroup {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -4003,7 +4001,7 @@ interface getQueueGroup {
 interface deleteQueueGroup {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -4016,7 +4014,7 @@ interface deleteQueueGroup {
 interface updateQueueGroup {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   requestBody: {
@@ -4039,13 +4037,13 @@ interface listQueues {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -4078,10 +4076,10 @@ interface createQueue {
 interface getQueue {
   parameters: {
     query?: {
-      include?: components['parameters']['include'];
+      include?: components['schemas']['IncludeParameter'];
     };
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -4098,11 +4096,11 @@ interface getQueue {
 interface updateQueueMembers {
   parameters: {
     query?: {
-      fields?: components['parameters']['fields'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      include?: components['schemas']['IncludeParameter'];
     };
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   requestBody: {
@@ -4128,13 +4126,13 @@ interface listReportSchedules {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -4167,7 +4165,7 @@ interface createReportSchedule {
 interface getReportSchedule {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -4184,7 +4182,7 @@ interface getReportSchedule {
 interface deleteReportSchedule {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -4197,7 +4195,7 @@ interface deleteReportSchedule {
 interface updateReportSchedule {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   requestBody: {
@@ -4248,13 +4246,13 @@ interface listRingGroups {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -4287,7 +4285,7 @@ interface createRingGroup {
 interface getRingGroup {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -4304,7 +4302,7 @@ interface getRingGroup {
 interface deleteRingGroup {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -4317,7 +4315,7 @@ interface deleteRingGroup {
 interface updateRingGroup {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   requestBody: {
@@ -4352,13 +4350,13 @@ interface listRoutingRules {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -4391,7 +4389,7 @@ interface createRoutingRule {
 interface getRoutingRule {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -4408,7 +4406,7 @@ interface getRoutingRule {
 interface updateRoutingRule {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   requestBody: {
@@ -4431,13 +4429,13 @@ interface listSms {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -4477,7 +4475,7 @@ interface deleteAllSms {
 interface getSms {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -4495,13 +4493,13 @@ interface listCannedResponses {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -4534,7 +4532,7 @@ interface createCannedResponse {
 interface getCannedResponse {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -4551,7 +4549,7 @@ interface getCannedResponse {
 interface deleteCannedResponse {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -4563,7 +4561,7 @@ interface deleteCannedResponse {
 interface updateCannedResponse {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   requestBody: {
@@ -4605,13 +4603,13 @@ interface listUserGroupPolicies {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -4644,7 +4642,7 @@ interface createUserGroupPolicy {
 interface getUserGroupPolicy {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -4661,7 +4659,7 @@ interface getUserGroupPolicy {
 interface deleteUserGroupPolicy {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -4674,7 +4672,7 @@ interface deleteUserGroupPolicy {
 interface updateUserGroupPolicy {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   requestBody: {
@@ -4697,13 +4695,13 @@ interface listUserGroups {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -4736,7 +4734,7 @@ interface createUserGroup {
 interface getUserGroup {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -4753,7 +4751,7 @@ interface getUserGroup {
 interface deleteUserGroup {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -4766,7 +4764,7 @@ interface deleteUserGroup {
 interface updateUserGroup {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   requestBody: {
@@ -4789,13 +4787,13 @@ interface listUsers {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -4830,7 +4828,7 @@ interface bulkUpdateUsers {
 interface getUser {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -4847,7 +4845,7 @@ interface getUser {
 interface deleteUser {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -4859,7 +4857,7 @@ interface deleteUser {
 interface getUserAudio {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -4876,7 +4874,7 @@ interface getUserAudio {
 interface deleteUserAudio {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -4888,7 +4886,7 @@ interface deleteUserAudio {
 interface listUserCalls {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -4903,7 +4901,7 @@ interface listUserCalls {
 interface listUserCdrs {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -4918,7 +4916,7 @@ interface listUserCdrs {
 interface downloadUserCdrsCsv {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -4934,7 +4932,7 @@ interface downloadUserCdrsCsv {
 interface listUserChatMessages {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -4949,7 +4947,7 @@ interface listUserChatMessages {
 interface listUserContacts {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -4965,7 +4963,7 @@ interface listUserSmsThreadMessages {
   parameters: {
     path: {
       from: components['parameters']['threadFrom'];
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
       to: components['parameters']['threadTo'];
     };
   };
@@ -4982,7 +4980,7 @@ interface listUserSmsThreads {
   parameters: {
     path: {
       from: components['parameters']['threadFrom'];
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
       to: components['parameters']['threadTo'];
     };
   };
@@ -4999,13 +4997,13 @@ interface listVmAnnouncements {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -5038,7 +5036,7 @@ interface createVmAnnouncement {
 interface getVmAnnouncement {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -5055,7 +5053,7 @@ interface getVmAnnouncement {
 interface deleteVmAnnouncement {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -5068,7 +5066,7 @@ interface deleteVmAnnouncement {
 interface updateVmAnnouncement {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   requestBody: {
@@ -5092,13 +5090,13 @@ interface listVoicemessages {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {
@@ -5140,7 +5138,7 @@ interface bulkUpdateVoicemessages {
 interface getVoicemessage {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -5157,7 +5155,7 @@ interface getVoicemessage {
 interface deleteVoicemessages {
   parameters: {
     path: {
-      id: components['parameters']['idList'];
+      id: components['schemas']['RecordIdList'];
     };
   };
   responses: {
@@ -5170,7 +5168,7 @@ interface deleteVoicemessages {
 interface downloadVoicemessageMp3 {
   parameters: {
     path: {
-      id: components['parameters']['id'];
+      id: components['schemas']['RecordId'];
     };
   };
   responses: {
@@ -5188,13 +5186,13 @@ interface listWebcalls {
   parameters: {
     query?: {
       dir?: components['parameters']['dir'];
-      fields?: components['parameters']['fields'];
-      filter?: components['parameters']['filter'];
-      group_by?: components['parameters']['groupBy'];
-      include?: components['parameters']['include'];
+      fields?: components['schemas']['FieldsParameter'];
+      filter?: components['schemas']['FilterList'];
+      group_by?: components['schemas']['GroupByParameter'];
+      include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
-      sort?: components['parameters']['sort'];
+      sort?: components['schemas']['SortParameter'];
     };
   };
   responses: {

@@ -1,44 +1,8 @@
 import type { PlatformOperation } from '../../src/contract/contract.ts';
 import { requestExamples } from '../../src/contract/examples.ts';
 import { mostDeletedAtOnce, mostExportedAtOnce } from '../../src/assumptions.ts';
+import { ADMINISTRATION, examplePath } from './example-requests.ts';
 import { type Answer, NADIA, type ServedPlatform } from '../support/serve-platform.ts';
-
-/** Records of the story that paths are asked with, by what the path begins with; the longest beginning counts. */
-const STORY: Record<string, string | number> = {
-  '/aclroles': 1,
-  '/apitokens': '0beec7b5ea3f0fdbc95d0dd47f3c5bc275da8a33',
-  '/callflows': 951,
-  '/calllabels': 1101,
-  '/callmeback/buttons': 1001,
-  '/callmeback/settings': 1011,
-  '/calls': 5000000106,
-  '/cdrs': 42001,
-  '/chatmsgs': 6611,
-  '/chats': 6601,
-  '/conferences': 901,
-  '/contacts': 9001,
-  '/customers': 3107,
-  '/ddis': '442079460100',
-  '/ivrs': 801,
-  '/mediasessions': 8801,
-  '/monitors': 7001,
-  '/monitors/aidictionary': 7101,
-  '/msdrs': 8901,
-  '/pickupgroups': 751,
-  '/queuegroups': 651,
-  '/queues': 30601,
-  '/reportschedules': 1301,
-  '/ringgroups': 701,
-  '/routingrules': 851,
-  '/sms': 6001,
-  '/sms/cannedresponses': 6101,
-  '/usergrouppolicies': 311,
-  '/usergroups': 301,
-  '/users': 410005,
-  '/vmannouncements': 5601,
-  '/voicemessages': 5501,
-};
-const THREAD: Record<string, string> = { from: '442079460100', to: '447700900123' };
 
 /** The user without a role, whom everything is refused that can be. */
 const ROLELESS = { email: 'priya.nair@harbourlane.example', password: 'sandbox-2105' };
@@ -50,8 +14,6 @@ const SPECIAL: Record<string, Provoke> = {
   'login 202': (served, operation) => {
     return served.ask('POST /login', { token: null, body: exampleBody(served, operation, 1) });
   },
-  'createApiToken 201': ({ ask }) =>
-    ask('POST /apitokens', { body: { name: 'Nightly export', expiry: 3600 } }),
   'resendConfirmation 400': ({ ask }) =>
     ask('POST /confirmation', { token: null, body: { email: 'nobody' } }),
   'createCall 412': async ({ ask, platform }) => {
@@ -103,8 +65,8 @@ function plain(
   const body = operation.body ? { body: exampleBody(served, operation, 0) } : {};
   // Everything else that administration guards is asked by the administrator.
   const token = ADMINISTRATION.test(operationId) ? NADIA : undefined;
-  const good = `${word} ${filled(operation.path)}`;
-  const missing = `${word} ${filled(operation.path, true)}`;
+  const good = `${word} ${examplePath(operation)}`;
+  const missing = `${word} ${operation.path.replaceAll(/\{\w+\}/g, '999999')}`;
   if (status === '401') return [good, { ...body, token: null }];
   if (status === '404')
     return operation.path.includes('{')
@@ -117,23 +79,13 @@ function plain(
   return [good, { ...body, token: operation.access === 'none' ? null : token }];
 }
 
-const ADMINISTRATION = /^(bulkUpdateUsers|deleteCustomer|deleteUser|deleteUserAudio)$/;
-
 async function asRoleless(served: ServedPlatform, operation: PlatformOperation): Promise<Answer> {
   const { ask, platform } = served;
   platform.store.tables.users.patch(410_005, { roles: [] });
   const { json } = await ask('POST /login', { token: null, body: ROLELESS });
   const body = operation.body ? { body: exampleBody(served, operation, 0) } : {};
-  const line = `${operation.method.toUpperCase()} ${filled(operation.path)}`;
+  const line = `${operation.method.toUpperCase()} ${examplePath(operation)}`;
   return ask(line, { ...body, token: json.user_token });
-}
-
-function filled(path: string, missing = false): string {
-  const [beginning] = Object.keys(STORY)
-    .filter((one) => path.startsWith(`${one}/`) || path === one)
-    .toSorted((one, other) => other.length - one.length);
-  const id = missing ? 999_999 : STORY[beginning ?? ''];
-  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => THREAD[name] ?? String(id));
 }
 
 /** The body of one of the examples of an operation's request. */

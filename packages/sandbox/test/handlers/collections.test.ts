@@ -271,7 +271,7 @@ describe('what belongs to a record', () => {
     expect(await get('/users/999999/cdrs')).toEqual([]);
     const contacts = await get('/users/410003/contacts');
     expect([contacts].flat().map(({ user_id: userId }: { user_id: number }) => userId)).toContain(410_003);
-    expect(await get('/users/410003/chatmsgs')).toEqual({ id: 6611 });
+    expect(await get('/users/410003/chatmsgs')).toEqual([{ id: 6611 }, { id: 6612 }]);
     expect(
       (await get('/users/410003/sms/threads/442079460100/447700900123')).map(({ id }: { id: number }) => id),
     ).toEqual([6001, 6002]);

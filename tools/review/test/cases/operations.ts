@@ -14,7 +14,7 @@ export const operationCases = [
     (c) => {
       c.rename('/paths/~1queues~1{id}', '/queues/{queue}');
       const parameters = c.list('/paths/~1queues~1{queue}/parameters');
-      parameters.splice(0, 1, { ...c.object('/components/parameters/id'), name: 'queue' });
+      parameters.splice(0, 1, { ...c.object('/paths/~1queues~1{queue}/parameters/0'), name: 'queue' });
     },
     /path parameter `id` is called `queue` now/,
   ),

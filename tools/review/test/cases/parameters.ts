@@ -1,6 +1,8 @@
 import { harmless, types, wire } from '../support/case.ts';
 
 const GET_CDRS = '/paths/~1cdrs/get/parameters';
+const SORT = `${GET_CDRS}/4`;
+const INCLUDE = `${GET_CDRS}/6`;
 const LIMIT = '/components/parameters/limit';
 
 export const parameterCases = [
@@ -9,11 +11,7 @@ export const parameterCases = [
     (c) => c.list(GET_CDRS).splice(3, 1),
     /query parameter `group_by` is gone/,
   ),
-  wire(
-    'a query parameter is renamed',
-    (c) => c.set('/components/parameters/sort/name', 'order_by'),
-    /`sort` is gone/,
-  ),
+  wire('a query parameter is renamed', (c) => c.set(`${SORT}/name`, 'order_by'), /`sort` is gone/),
   wire(
     'a query parameter is required now',
     (c) => c.set(`${LIMIT}/required`, true),
@@ -33,8 +31,10 @@ export const parameterCases = [
   ),
   wire('a lower bound is new', (c) => c.set(`${LIMIT}/schema/minimum`, 10), /must be at least 10/),
   wire('a parameter has another type', (c) => c.set(`${LIMIT}/schema/type`, 'string')),
-  wire('a parameter moves to a header', (c) => c.set('/components/parameters/include/in', 'header')),
-  wire('a parameter is written otherwise', (c) => c.set('/components/parameters/idList/style', 'label')),
+  wire('a parameter moves to a header', (c) => c.set(`${INCLUDE}/in`, 'header')),
+  wire('a parameter is written otherwise', (c) =>
+    c.set('/paths/~1monitors~1{id}/delete/parameters/0/style', 'label'),
+  ),
   wire(
     'an open parameter is closed',
     (c) => c.set('/components/schemas/SortDirection', { type: 'string', enum: ['ASC', 'DESC'] }),
@@ -65,7 +65,7 @@ export const parameterCases = [
   ),
   wire(
     'a parameter is JSON now',
-    (c) => c.merge('/components/parameters/sort/schema', { contentMediaType: 'application/json' }),
+    (c) => c.merge(`${SORT}/schema`, { contentMediaType: 'application/json' }),
     /`sort` must hold `"application\/json"` now/,
   ),
   types(
@@ -105,9 +105,7 @@ export const parameterCases = [
   harmless('a closed operator is added', 'minor', (c) =>
     c.list('/components/schemas/FilterOperator/enum').push('regex'),
   ),
-  harmless('a parameter is deprecated', 'minor', (c) =>
-    c.set('/components/parameters/sort/deprecated', true),
-  ),
+  harmless('a parameter is deprecated', 'minor', (c) => c.set(`${SORT}/deprecated`, true)),
   wire(
     'reserved characters are no longer taken as they are',
     (c) => c.remove(`${LIMIT}/allowReserved`),
@@ -116,7 +114,7 @@ export const parameterCases = [
   ),
   harmless('how a parameter is written by default is stated', 'patch', (c) => {
     c.merge(LIMIT, { style: 'form', explode: true, allowReserved: false, allowEmptyValue: false });
-    c.merge('/components/parameters/id', { style: 'simple', explode: false });
+    c.merge('/paths/~1queues~1{id}/parameters/0', { style: 'simple', explode: false });
   }),
   harmless(
     'an integer says how wide it is',
@@ -143,8 +141,8 @@ export const parameterCases = [
     c.remove('/paths/~1cdrs~1{id}/parameters');
   }),
   harmless('a component of parameters is renamed', 'patch', (c) => {
-    c.rename('/components/parameters/groupBy', 'grouping');
-    c.replace('#/components/parameters/groupBy', '#/components/parameters/grouping');
+    c.rename('/components/parameters/dir', 'direction');
+    c.replace('#/components/parameters/dir"', '#/components/parameters/direction"');
   }),
   types(
     'a filter condition is called otherwise',

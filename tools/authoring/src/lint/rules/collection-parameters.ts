@@ -18,7 +18,7 @@ export const rule: Rule = () =>
     const missing = NAMES.filter((name) => !given.has(name));
     if (missing.length === 0) return;
     report(
-      `A GET of a collection takes ${missing.join(', ')}. Add the shared parameters.`,
+      `A GET of a collection takes ${missing.join(', ')}. Write them as in another collection.`,
       site.operation.at,
     );
   });

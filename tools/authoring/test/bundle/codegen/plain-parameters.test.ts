@@ -12,20 +12,23 @@ const fields = {
   schema: { type: 'object', additionalProperties: { type: 'string' } },
 };
 
-test.each([
-  { ...filter, content: { 'application/json': { schema: { type: 'array' } } } },
-  {
-    ...filter,
-    schema: { type: 'string', contentMediaType: 'application/json', contentSchema: { type: 'array' } },
+const json = { type: 'string', contentMediaType: 'application/json', contentSchema: { type: 'array' } };
+
+test.each([json, { $ref: '#/components/schemas/Filter' }])(
+  'a parameter that is JSON is a plain string: %j',
+  (schema) => {
+    const document = documentOf({ parameters: [{ ...filter, schema }] }, '/cdrs', {
+      schemas: { Filter: json },
+    });
+    expect(operationAfter(plainFilter, document)['parameters']).toEqual([
+      { ...filter, schema: { type: 'string' } },
+    ]);
   },
-])('a parameter that is JSON is a plain string', (parameter) => {
-  const { parameters } = operationAfter(plainFilter, documentOf({ parameters: [parameter] }));
-  expect(parameters).toEqual([{ ...filter, schema: { type: 'string' } }]);
-});
+);
 
 test('a shared parameter that is JSON takes the place of its reference; another stays one', () => {
   const shared = {
-    filter: { ...filter, content: { 'application/json': {} } },
+    filter: { ...filter, schema: json },
     page: { name: 'page', in: 'query' },
   };
   const references = Object.keys(shared).map((name) => ({ $ref: `#/components/parameters/${name}` }));

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadPlatformContract } from '../../src/contract/contract.ts';
+import { type Answer, servePlatform, type ServedPlatform } from '../support/serve-platform.ts';
+import { type ExampleRequest, exampleRequests } from './example-requests.ts';
+
+const { operations } = loadPlatformContract();
+const cases = operations.map((operation) => ({
+  id: operation.operationId,
+  requests: exampleRequests(operation),
+}));
+
+describe('every example that the contract prints is a request that succeeds', () => {
+  let served: ServedPlatform;
+
+  beforeAll(async () => {
+    served = await servePlatform();
+  });
+  afterAll(() => served.close());
+
+  it.each(cases)('$id', async ({ requests }) => {
+    const problems: string[] = [];
+    for (const request of requests) problems.push(...(await problemsOf(request)));
+    expect(problems).toEqual([]);
+  });
+
+  /** What is wrong with a request, each of whose lines is sent at the start of the story. */
+  async function problemsOf({ name, lines, body, token }: ExampleRequest): Promise<string[]> {
+    const refusals: string[] = [];
+    for (const line of lines) {
+      served.reset();
+      const answer = await served.ask(line, { body, token });
+      if (isSuccess(line, answer)) return unselected(name, line, answer);
+      refusals.push(`${name}: ${line}: ${answer.status} ${answer.text}`);
+    }
+    return refusals;
+  }
+
+  it('there are several for each operation', () => {
+    const count = cases.reduce((sum, { requests }) => sum + requests.length, 0);
+    console.log(`Requests made of examples: ${count}.`);
+    expect(count).toBeGreaterThan(2 * operations.length);
+    expect(served.faults).toEqual([]);
+  });
+});
+
+/** PATCH /calls/{id} succeeds with a 301 (ledger C-21). */
+function isSuccess(line: string, { status }: Answer): boolean {
+  return (status >= 200 && status < 300) || (status === 301 && line.startsWith('PATCH /calls/'));
+}
+
+/** A filter finds at least one record of the story, and `fields` of a collection names fields of its record. */
+function unselected(name: string, line: string, { json }: Answer): string[] {
+  if (name.startsWith('filter ')) return json.total > 0 ? [] : [`${name}: ${line}: finds nothing`];
+  if (!name.startsWith('fields ') || !Array.isArray(json.data)) return [];
+  const shown = Object.keys(json.data[0]);
+  const names = decodeURIComponent(line.replace(/^.*=/, '')).split(',');
+  return names.filter((field) => !shown.includes(field)).map((field) => `${name}: ${line}: no ${field}`);
+}

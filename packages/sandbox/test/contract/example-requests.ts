@@ -1,0 +1,112 @@
+import type { Parameter } from '@telephony/contract';
+import type { PlatformOperation } from '../../src/contract/contract.ts';
+import { NADIA } from '../support/serve-platform.ts';
+
+/** A request that is made of examples of the contract. */
+export interface ExampleRequest {
+  /** What it shows: `filter dateRange`. */
+  name: string;
+  /** Such as `GET /cdrs?sort=calldate`; several where a body may be for one record or for another. One of them must succeed. */
+  lines: string[];
+  body: unknown;
+  /** Undefined for Mei's, null for none. */
+  token: string | null | undefined;
+}
+
+/** A value of each parameter and of the body; undefined where it is left out. */
+type Values = Map<Parameter | 'body', unknown>;
+
+/**
+ * The requests that send every example of an operation: each with the first examples of what else is needed, and the first ones
+ * of the query together, which shows that they go with each other.
+ */
+export function exampleRequests(operation: PlatformOperation): ExampleRequest[] {
+  const { body, pathParameters, queryParameters } = operation;
+  const plain = plainValues(operation);
+  const single = [...pathParameters, ...queryParameters].flatMap((parameter) =>
+    [...parameter.examples].map(([key, { value }]) =>
+      requestOf(operation, `${parameter.name} ${key}`, [new Map(plain).set(parameter, value)]),
+    ),
+  );
+  const bodies = [...(body?.examples ?? [])].map(([key, { value }]) => {
+    const withBody = new Map(plain).set('body', value);
+    const records = pathParameters.flatMap((parameter) =>
+      [...parameter.examples.values()].map((example) => new Map(withBody).set(parameter, example.value)),
+    );
+    return requestOf(operation, `body ${key}`, [withBody, ...records]);
+  });
+  const together = new Map([
+    ...plain,
+    ...queryParameters.map((parameter) => [parameter, firstExample(parameter)] as const),
+  ]);
+  return [
+    requestOf(operation, 'only what is needed', [plain]),
+    ...single,
+    ...bodies,
+    ...(queryParameters.length > 0 ? [requestOf(operation, 'the whole query', [together])] : []),
+  ];
+}
+
+/** The path of an operation with the first example of each of its parameters. */
+export function examplePath({ path, pathParameters }: PlatformOperation): string {
+  return fill(path, new Map(pathParameters.map((parameter) => [parameter, firstExample(parameter)])));
+}
+
+function plainValues({ body, pathParameters }: PlatformOperation): Values {
+  const [example] = body?.examples.values() ?? [];
+  return new Map<Parameter | 'body', unknown>([
+    ...pathParameters.map((parameter) => [parameter, firstExample(parameter)] as const),
+    ['body', example?.value],
+  ]);
+}
+
+function firstExample({ name, examples }: Parameter): unknown {
+  const [example] = examples.values();
+  if (!example) throw new Error(`The parameter ${name} has no example.`);
+  return example.value;
+}
+
+function requestOf(operation: PlatformOperation, name: string, choices: Values[]): ExampleRequest {
+  const { method, path, access, operationId } = operation;
+  const [first = new Map()] = choices;
+  return {
+    name,
+    lines: choices.map((values) => `${method.toUpperCase()} ${fill(path, values)}${queryText(values)}`),
+    body: first.get('body'),
+    token: access === 'none' ? null : ADMINISTRATION.test(operationId) ? NADIA : undefined,
+  };
+}
+
+function fill(path: string, values: Values): string {
+  return [...values].reduce(
+    (text, [parameter, value]) =>
+      parameter !== 'body' && parameter.in === 'path'
+        ? text.replace(`{${parameter.name}}`, pathText(value))
+        : text,
+    path,
+  );
+}
+
+function queryText(values: Values): string {
+  const pairs = [...values].flatMap(([parameter, value]) =>
+    parameter !== 'body' && parameter.in === 'query' ? queryPairs(parameter.name, value) : [],
+  );
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
+/** What only the administrator may do. */
+export const ADMINISTRATION = /^(bulkUpdateUsers|deleteCustomer|deleteUser|deleteUserAudio)$/;
+
+function pathText(value: unknown): string {
+  return [value]
+    .flat()
+    .map((item) => encodeURIComponent(String(item)))
+    .join(',');
+}
+
+/** A string or number as it is, an object as one parameter for each key in brackets. */
+function queryPairs(name: string, value: unknown): string[] {
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, item]) => queryPairs(`${name}[${key}]`, item));
+  return [`${name}=${encodeURIComponent(String(value))}`];
+}
