@@ -54,10 +54,10 @@ function passwordsOf(contract: PlatformContract): Map<string, string> {
 
 function seedTokens({ contract, store: { tables }, clock }: Platform, offset: number): void {
   // The list shows the token that the example of its creation makes: here it is still to be created.
-  const created = responseExamples(contract, 'createApiToken', 201).map(({ data }) => data.token);
+  const created = new Set(responseExamples(contract, 'createApiToken', 201).map(({ data }) => data.token));
   for (const record of responseExamples(contract, 'listApiTokens', 200).flatMap(({ data }) => data)) {
     const { token, user_id: userId, expiry } = record;
-    if (typeof token !== 'string' || typeof userId !== 'number' || created.includes(token)) continue;
+    if (typeof token !== 'string' || typeof userId !== 'number' || created.has(token)) continue;
     const { last_request_at: last, created_at: since } = shifted(record, offset);
     const used = momentOf(String(last ?? since));
     tables.tokens.put({
