@@ -57,10 +57,10 @@ interface TestNumber {
 
 /** Numbers 07700 900xxx are reserved for fiction; these endings behave like the SIP status with the same digits. */
 const testNumbers: Record<string, TestNumber> = {
-  '404': { rings: false, cause: 'UNALLOCATED_NUMBER' },
-  '480': { rings: true, cause: 'NO_ANSWER' },
-  '486': { rings: false, cause: 'USER_BUSY' },
-  '603': { rings: false, cause: 'CALL_REJECTED' },
+  '404': { rings: false, cause: 'Unallocated Number' },
+  '480': { rings: true, cause: 'No Answer' },
+  '486': { rings: false, cause: 'User Busy' },
+  '603': { rings: false, cause: 'Call Rejected' },
 };
 
 /** What an external number does in tests; undefined if it is answered. */

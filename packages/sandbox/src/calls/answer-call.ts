@@ -33,8 +33,8 @@ export function rejectCall(context: PlatformCore, call: ActiveCall, userId: numb
   checkRings(call);
   const ringing: readonly CallLeg[] = legsOf(context, call.id);
   const leg = ringing.find((one) => one.user_id === userId) ?? ringing[0];
-  if (leg && ringing.length > 1) dropLegs(context, call, [leg], 'CALL_REJECTED');
-  else stopRinging(context, cancelStep(context, call), 'CALL_REJECTED');
+  if (leg && ringing.length > 1) dropLegs(context, call, [leg], 'Call Rejected');
+  else stopRinging(context, cancelStep(context, call), 'Call Rejected');
 }
 
 /** Throws Refusal 400 for a call that cannot be answered: nothing rings, or the voicemail has it. */

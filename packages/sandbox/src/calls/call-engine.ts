@@ -125,7 +125,7 @@ export class CallEngine implements CallControl {
     const { call } = this.#get(id);
     const destination = this.#target(call, dst);
     const { clock, store } = this.#context;
-    const left = leavePlace(this.#context, call, 'BLIND_TRANSFER');
+    const left = leavePlace(this.#context, call, 'Blind Transfer');
     const shown = { ...left, dst: destination.kind === 'number' ? destination.number : dst };
     store.tables.calls.put(shown);
     sendCall(this.#context, shown, destination);
@@ -179,7 +179,7 @@ export class CallEngine implements CallControl {
       ...dst,
     });
     const destination = place.kind === 'ivr' ? keyDestination(this.#context, place.id, key) : undefined;
-    if (destination) sendCall(this.#context, leavePlace(this.#context, call, 'NORMAL_CLEARING'), destination);
+    if (destination) sendCall(this.#context, leavePlace(this.#context, call, 'Normal Clearing'), destination);
     return this.#active(call.id)
       ? this.#now(id, call)
       : shownCall({ ...call, state: 'HANGUP' }, this.#context.clock.now());
@@ -189,8 +189,8 @@ export class CallEngine implements CallControl {
     const { call, leg } = this.#get(id);
     if (leg?.state === 'RINGING') return rejectCall(this.#context, call, leg.user_id);
     const talks = call.state === 'CONNECTED' || call.state === 'ON_HOLD';
-    const left = side === 'dst' ? 'CALL_REJECTED' : 'ORIGINATOR_CANCEL';
-    const cause = call.live.place.kind === 'voicemail' ? 'NO_ANSWER' : talks ? 'NORMAL_CLEARING' : left;
+    const left = side === 'dst' ? 'Call Rejected' : 'Originator Cancel';
+    const cause = call.live.place.kind === 'voicemail' ? 'No Answer' : talks ? 'Normal Clearing' : left;
     endCall(this.#context, call, cause, side);
   }
 

@@ -6,7 +6,6 @@ import type { PlatformEvent } from '../events/event.ts';
 import type { CallEvent } from '../generated/schema.ts';
 import type { PlatformCore } from '../platform/core.ts';
 import type { Side } from './call-control.ts';
-import { causeInWords } from './cause-in-words.ts';
 import type { ActiveCall } from './live-call.ts';
 
 type CallEventName = Extract<PlatformEvent, CallEvent>['event_name'];
@@ -53,7 +52,7 @@ export function emitCallEvent(
     context: details.context ?? live.context,
     destination: live.direction === 'in' ? 'in' : 'out',
     duration: live.connected === null ? 0 : seconds(live.connected, now),
-    t_cause: details.cause === undefined ? null : causeInWords(details.cause),
+    t_cause: details.cause ?? null,
     ...(details.terminatedBy === undefined ? {} : { terminated_by: endedBy[details.terminatedBy] }),
     src: call.src ?? null,
     src_id: idOf(call.src_id),

@@ -15,7 +15,7 @@ export function runCallStep(
   context: PlatformCore,
   call: ActiveCall,
   step: CallStep,
-  cause = 'NO_ANSWER',
+  cause = 'No Answer',
 ): void {
   const due = changeCall(context, call, {}, { step: null });
   const { place } = due.live;
@@ -39,7 +39,7 @@ export function runCallStep(
       if (place.kind === 'ivr') sendCall(context, due, afterIvr(context, place.id));
       return;
     case 'spoken':
-      endCall(context, due, place.kind === 'voicemail' ? cause : 'NORMAL_CLEARING');
+      endCall(context, due, place.kind === 'voicemail' ? cause : 'Normal Clearing');
   }
 }
 
@@ -50,7 +50,7 @@ export function stopRinging(context: PlatformCore, call: ActiveCall, cause: stri
   else if (place.kind === 'ringgroup') goOn(context, endGroupTurn(context, call, cause), cause);
   else if (place.kind === 'telephone' && place.user !== null) {
     passOn(context, call, afterUser(context, place.user, cause), cause);
-  } else endCall(context, call, cause, cause === 'CALL_REJECTED' ? 'dst' : undefined);
+  } else endCall(context, call, cause, cause === 'Call Rejected' ? 'dst' : undefined);
 }
 
 function goOn(context: PlatformCore, { call, next }: Entered, cause: string): void {

@@ -1,4 +1,3 @@
-import { causeInWords } from './cause-in-words.ts';
 import { timestamp } from '../clock/timestamp.ts';
 import { sipEndpointBase, sipServerId } from '../assumptions.ts';
 import type { Cdr } from '../generated/schema.ts';
@@ -44,7 +43,7 @@ export function cdrOf({ store, clock }: PlatformCore, call: ActiveCall, cause: s
     src_id: call.src_id ?? null,
     src_name: call.src_name ?? null,
     src_ua: call.src_ua ?? null,
-    t_cause: causeInWords(cause),
+    t_cause: cause,
     type: live.direction !== 'in' ? 'O' : live.connected === null ? 'M' : 'I',
     user_id: userId,
   };

@@ -35,7 +35,7 @@ export function connectLeg(context: PlatformCore, call: ActiveCall, leg: CallLeg
   const connected = connect(context, shown, leg.user_id, leg.id, 'PCMA');
   emitCallEvent(context, 'call.connected', connected, { leg: leg.id, dst: legParty(context, leg.user_id) });
   const others = legsOf(context, call.id).filter(({ id }) => id !== leg.id);
-  dropLegs(context, connected, others, 'ANSWERED_ELSEWHERE');
+  dropLegs(context, connected, others, 'Answered Elsewhere');
   return talk(context, connected);
 }
 

@@ -1,4 +1,3 @@
-import { causeInWords } from './cause-in-words.ts';
 import { momentOf, timestamp } from '../clock/timestamp.ts';
 import type { PlatformCore } from '../platform/core.ts';
 import { seconds } from './call-events.ts';
@@ -50,7 +49,7 @@ export function closeMedia(context: PlatformCore, call: ActiveCall, cause: strin
     src: call.src ?? null,
     src_id: session.src_id ?? null,
     src_ua: session.src_ua ?? null,
-    t_cause: causeInWords(cause),
+    t_cause: cause,
     type: 'audio',
     user_id: session.user ?? null,
   });

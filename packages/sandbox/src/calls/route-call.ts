@@ -20,9 +20,9 @@ export function sendCall(context: PlatformCore, start: ActiveCall, destination: 
   let call = start;
   let next: Destination | undefined = destination;
   for (let hops = 0; next; hops++) {
-    if (hops === MOST_HOPS) next = { kind: 'end', cause: 'EXCHANGE_ROUTING_ERROR' };
+    if (hops === MOST_HOPS) next = { kind: 'end', cause: 'Exchange Routing Error' };
     if (next.kind === 'end') return endCall(context, call, next.cause);
-    if (next.kind === 'voicemail') call = emitMissed(context, call, 'NO_ANSWER', true);
+    if (next.kind === 'voicemail') call = emitMissed(context, call, 'No Answer', true);
     ({ call, next } = { next: undefined, ...enter(context, call, next) });
   }
 }
@@ -65,7 +65,7 @@ function enter(
 
 function enterConference(context: PlatformCore, call: ActiveCall, id: number): Entered {
   const room = context.store.tables.conferences.get(id);
-  if (!room) return { call, next: { kind: 'end', cause: 'UNALLOCATED_NUMBER' } };
+  if (!room) return { call, next: { kind: 'end', cause: 'Unallocated Number' } };
   const entered = changeCall(
     context,
     call,

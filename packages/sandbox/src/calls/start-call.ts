@@ -59,7 +59,7 @@ export function receiveCall(
   else {
     const lost = changeCall(context, call, {}, { inside: true });
     emitCallEvent(context, 'call.initial', lost);
-    endCall(context, lost, 'UNALLOCATED_NUMBER');
+    endCall(context, lost, 'Unallocated Number');
   }
   return call;
 }
@@ -83,7 +83,7 @@ function dialledFromOutside(context: PlatformCore, to: string): Destination {
   if (!ddi) throw invalid('to', `is not a number of the account: ${to}`);
   if (ddi.fax_enabled === true && ddi.target_id === null)
     throw invalid('to', 'is a fax number: send a fax with /simulate/fax');
-  return finalDestination(ddi.target_type, ddi.target_id, null, 'UNALLOCATED_NUMBER');
+  return finalDestination(ddi.target_type, ddi.target_id, null, 'Unallocated Number');
 }
 
 /** A lead call: the number is called, and once answered the text is spoken. Throws Refusal 400 (ledger O-13). */

@@ -34,7 +34,7 @@ export function isKey(text: string): text is Key {
 /** Plays the menu of an IVR, which waits for a key for its `timeout` as often as it `repeats`. */
 export function enterIvr(context: PlatformCore, call: ActiveCall, ivrId: number): Entered {
   const ivr = context.store.tables.ivrs.get(ivrId);
-  if (!ivr) return { call, next: { kind: 'end', cause: 'UNALLOCATED_NUMBER' } };
+  if (!ivr) return { call, next: { kind: 'end', cause: 'Unallocated Number' } };
   const entered = enterPlace(
     context,
     call,
@@ -49,7 +49,7 @@ export function enterIvr(context: PlatformCore, call: ActiveCall, ivrId: number)
 /** Where a call goes when no key was pressed in an IVR. */
 export function afterIvr({ store }: PlatformCore, ivrId: number): Destination {
   const ivr = store.tables.ivrs.get(ivrId);
-  return finalDestination(ivr?.final_dst_type, ivr?.final_dst_id, ivrId, 'NO_ANSWER');
+  return finalDestination(ivr?.final_dst_type, ivr?.final_dst_id, ivrId, 'No Answer');
 }
 
 /** Where a key leads: the menu has extensions, as those of the story do (ledger N-67). Undefined where it leads nowhere. */

@@ -15,7 +15,7 @@ import type { Entered } from './entered.ts';
 export function enterQueue(context: PlatformCore, call: ActiveCall, queueId: number): Entered {
   const { store, clock } = context;
   const queue = store.tables.queues.get(queueId);
-  if (!queue) return { call, next: { kind: 'end', cause: 'UNALLOCATED_NUMBER' } };
+  if (!queue) return { call, next: { kind: 'end', cause: 'Unallocated Number' } };
   const waiting = store.tables.calls.hash.get('queue_id')!.find(queueId).length;
   const longest = queue.max_wait_time ?? 0;
   const entered = enterPlace(
@@ -44,7 +44,7 @@ export function ringAgents(context: PlatformCore, call: ActiveCall): Entered {
   const { store, clock, settings } = context;
   const { place } = call.live;
   const queue = place.kind === 'queue' ? store.tables.queues.get(place.id) : undefined;
-  if (place.kind !== 'queue' || !queue) return { call, next: { kind: 'end', cause: 'NO_ANSWER' } };
+  if (place.kind !== 'queue' || !queue) return { call, next: { kind: 'end', cause: 'No Answer' } };
   const left = place.deadline === null ? Number.POSITIVE_INFINITY : place.deadline - clock.now();
   if (left <= 0) return { call, next: afterQueue(context, place.id) };
   const joined = membersOf(store, place.id).filter((member) => member.joined);
@@ -82,5 +82,5 @@ function pauseOf({ retry }: Queue): number {
 
 function afterQueue({ store }: PlatformCore, queueId: number) {
   const queue = store.tables.queues.get(queueId);
-  return finalDestination(queue?.final_dst_type, queue?.final_dst_id, queueId, 'NO_ANSWER');
+  return finalDestination(queue?.final_dst_type, queue?.final_dst_id, queueId, 'No Answer');
 }

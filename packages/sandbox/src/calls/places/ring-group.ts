@@ -13,7 +13,7 @@ import type { Entered } from './entered.ts';
 /** Rings the users of a ring group: all at once for its ring time, or with another strategy one after the other. */
 export function enterRingGroup(context: PlatformCore, call: ActiveCall, groupId: number): Entered {
   const group = context.store.tables.ringgroups.get(groupId);
-  if (!group) return { call, next: { kind: 'end', cause: 'UNALLOCATED_NUMBER' } };
+  if (!group) return { call, next: { kind: 'end', cause: 'Unallocated Number' } };
   const entered = enterPlace(
     context,
     call,
@@ -28,7 +28,7 @@ function ringMembers(context: PlatformCore, call: ActiveCall): Entered {
   const { store, settings } = context;
   const { place } = call.live;
   const group = place.kind === 'ringgroup' ? store.tables.ringgroups.get(place.id) : undefined;
-  if (place.kind !== 'ringgroup' || !group) return { call, next: { kind: 'end', cause: 'NO_ANSWER' } };
+  if (place.kind !== 'ringgroup' || !group) return { call, next: { kind: 'end', cause: 'No Answer' } };
   const members = memberIds(context, group);
   const { users, turn } = ringsAll(group.strategy)
     ? { users: place.turn === 0 ? ringable(context, members, true) : [], turn: 1 }
@@ -65,5 +65,5 @@ function memberIds({ store }: PlatformCore, group: RingGroup): number[] {
 }
 
 function afterGroup({ id, final_dst_type: type, final_dst_id: dst }: RingGroup): Destination {
-  return finalDestination(type, dst, id, 'NO_ANSWER');
+  return finalDestination(type, dst, id, 'No Answer');
 }

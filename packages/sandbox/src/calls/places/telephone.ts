@@ -14,7 +14,7 @@ import type { Entered } from './entered.ts';
 export function enterUser(context: PlatformCore, call: ActiveCall, userId: number): Entered {
   const { store, settings } = context;
   const user = store.tables.users.get(userId);
-  if (!user) return { call, next: { kind: 'end', cause: 'UNALLOCATED_NUMBER' } };
+  if (!user) return { call, next: { kind: 'end', cause: 'Unallocated Number' } };
   const busy = isBusy(context, userId);
   const party = userParty(context, user);
   const shown = changeCall(
@@ -35,8 +35,8 @@ export function enterUser(context: PlatformCore, call: ActiveCall, userId: numbe
   );
   emitCallEvent(context, 'call.initial', shown, { dst: legParty(context, userId) });
   if (!isReachable(context, user))
-    return { call: shown, next: afterUser(context, userId, 'USER_NOT_REGISTERED') };
-  if (busy && user.cw !== true) return { call: shown, next: afterUser(context, userId, 'USER_BUSY') };
+    return { call: shown, next: afterUser(context, userId, 'User Not Registered') };
+  if (busy && user.cw !== true) return { call: shown, next: afterUser(context, userId, 'User Busy') };
   const rung = ring(context, changeCall(context, shown, { party_id: userId }), userId);
   const seconds = Number(user.ring_time ?? 0) || settings.ringSeconds;
   return { call: scheduleStep(context, rung, seconds * 1000, 'unanswered') };
