@@ -12,8 +12,8 @@ export interface Term {
  */
 export const terms: readonly Term[] = [
   {
-    // words-allow answer: this is the word itself
-    find: /\b(?:answers?|answering)\b(?! (?:(?:an?|the|this|that|each|every|any|its|their|incoming) )*(?:calls?|phones?)\b)/,
+    // words-allow answer: this is the word itself. "No Answer" is a cause of termination, a name.
+    find: /\b(?!(?-i:(?<=No )Answer\b))(?:answers?|answering)\b(?! (?:(?:an?|the|this|that|each|every|any|its|their|incoming) )*(?:calls?|phones?)\b)/,
     write: 'response, responds, returns; "answer" is what a person does to a call',
   },
   { find: /\banswered (?:with\b|from\b|in \d|[1-5]\d\d\b)/, write: 'responded with, returned' },

@@ -69,6 +69,11 @@ test('leaves alone what is right', () => {
   expect(wordsIn('README.md', ...text)).toEqual([]);
 });
 
+test('a cause of termination is a name', () => {
+  expect(wordsIn('a.ts', "const cause = 'No Answer';", '/** Causes: User Busy, No Answer. */')).toEqual([]);
+  expect(wordsIn('a.ts', '/** There is no answer. */')).toEqual(['1 answer']);
+});
+
 test('a word is allowed in the block below a comment with a reason', () => {
   const text = [
     '// words-allow answer: a person picks up the phone',
