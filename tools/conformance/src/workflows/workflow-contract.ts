@@ -3,8 +3,7 @@ import {
   type JsonObject,
   listOperations,
   METHODS,
-  pointerOf,
-  reachableFrom,
+  reachedComponents,
 } from '@telephony/contract';
 import type { WorkflowFile } from './read-workflows.ts';
 
@@ -20,8 +19,8 @@ export function workflowContract(bundle: JsonObject, files: readonly WorkflowFil
     if (!steps.some(({ operationId }) => operationId.endsWith(`.${String(value['operationId'])}`))) continue;
     paths[path] = { ...(paths[path] ?? withoutOperations(pathItem)), [method]: withoutBodies(value) };
   }
-  const { webhooks: _, components, ...rest } = bundle;
-  return { ...rest, paths, components: componentsOf(components, reachableFrom(bundle, paths)) };
+  const { webhooks: _, ...rest } = bundle;
+  return { ...rest, paths, components: reachedComponents(bundle, paths) };
 }
 
 function withoutOperations(pathItem: JsonObject): JsonObject {
@@ -36,19 +35,4 @@ function withoutBodies(operation: JsonObject): JsonObject {
     ...operation,
     responses: Object.fromEntries(responses.map((status) => [status, { description: status }])),
   };
-}
-
-/** The components that are reached; the security schemes are named without a reference. */
-function componentsOf(components: unknown, reached: ReadonlySet<string>): JsonObject {
-  if (!isJsonObject(components)) return {};
-  return Object.fromEntries(
-    Object.entries(components).map(([kind, section]) => [
-      kind,
-      Object.fromEntries(
-        Object.entries(isJsonObject(section) ? section : {}).filter(
-          ([name]) => kind === 'securitySchemes' || reached.has(pointerOf(['components', kind, name])),
-        ),
-      ),
-    ]),
-  );
 }
