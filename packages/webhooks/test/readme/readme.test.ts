@@ -1,42 +1,13 @@
-import { execFile } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compilerArguments } from '@telephony/testing/compilers';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { readBlocks } from '@telephony/testing/read-blocks';
+import { testReaderProject } from '@telephony/testing/reader-project';
 
-const run = promisify(execFile);
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
-const surroundings = fileURLToPath(new URL('surroundings.ts', import.meta.url));
 const blocks = readBlocks(new URL('../../README.md', import.meta.url));
-let folder: string;
-
-/** A project outside of the repository, as that of a reader: it knows the package by its name alone. */
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'telephony-readme-'));
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  await mkdir(join(folder, 'blocks'));
-  await copyFile(surroundings, join(folder, 'blocks/surroundings.ts'));
-  for (const [index, { code }] of blocks.entries())
-    await writeFile(join(folder, 'blocks', `${index}.ts`), moduleOf(code));
-  const compilerOptions = {
-    strict: true,
-    noEmit: true,
-    exactOptionalPropertyTypes: true,
-    noUncheckedIndexedAccess: true,
-    allowImportingTsExtensions: true,
-    target: 'esnext',
-    module: 'nodenext',
-    types: ['node'],
-    skipLibCheck: true,
-  };
-  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['blocks'] }));
-  await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
+const project = testReaderProject({
+  'surroundings.ts': readFileSync(new URL('surroundings.ts', import.meta.url), 'utf8'),
+  ...Object.fromEntries(blocks.map(({ code }, index) => [`${index}.ts`, moduleOf(code)])),
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** A block as a program: the day of the examples is delivered to its handler, and then it ends. */
 function moduleOf(code: string): string {
@@ -49,27 +20,12 @@ test('no block of TypeScript is left out', () => {
   expect(blocks.filter(({ prints }) => prints.length === 0)).toEqual([]);
 });
 
-test.each(Object.entries(compilerArguments))(
-  'every block compiles with TypeScript %s',
-  async (_version, tsc) => {
-    const findings = await run(process.execPath, [...tsc, '--project', folder]).then(
-      () => '',
-      (error: unknown) => (error as { stdout: string }).stdout,
-    );
-    expect(findings).toBe('');
-  },
-);
-
 test.each(blocks.map((block, index) => ({ ...block, index })))('$title', async ({ index, prints }) => {
-  const { stdout } = await run(process.execPath, [join(folder, 'blocks', `${index}.ts`)], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      PORT: '0',
-      WEBHOOK_PASSWORD: 'seven-spokes-and-a-bell',
-      WEBHOOK_OLD_PASSWORD: 'six-spokes',
-    },
+  const printed = await project.run(`${index}.ts`, {
+    PORT: '0',
+    WEBHOOK_PASSWORD: 'seven-spokes-and-a-bell',
+    WEBHOOK_OLD_PASSWORD: 'six-spokes',
   });
   // Which of the lines of a block comes first is up to the events.
-  expect(stdout.trimEnd().split('\n').toSorted()).toEqual(prints.toSorted());
+  expect(printed.toSorted()).toEqual(prints.toSorted());
 });

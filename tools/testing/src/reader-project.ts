@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, expect, test } from 'vitest';
+import { compilerArguments } from './compilers.ts';
+
+const run = promisify(execFile);
+const modules = fileURLToPath(new URL('../../../node_modules', import.meta.url));
+const compilerOptions = {
+  strict: true,
+  noEmit: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  allowImportingTsExtensions: true,
+  target: 'esnext',
+  module: 'nodenext',
+  types: ['node'],
+  // The declarations of the packages themselves are checked where they are tried from their tarballs.
+  skipLibCheck: true,
+};
+
+/** The blocks of a README in a project outside of the repository, as that of a reader. */
+export interface ReaderProject {
+  /** Runs a file and gives the lines that it prints. */
+  run(file: string, environment?: Record<string, string>): Promise<string[]>;
+}
+
+/**
+ * Makes a project of a reader, who knows packages by their names alone, and tests that all its files compile as an
+ * integrator's do. It goes after the tests of the file that asks for it.
+ *
+ * @param files Their texts by name, such as `0.ts`.
+ */
+export function testReaderProject(files: Readonly<Record<string, string>>): ReaderProject {
+  const folder = mkdtempSync(join(tmpdir(), 'telephony-readme-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  symlinkSync(modules, join(folder, 'node_modules'), 'junction');
+  mkdirSync(join(folder, 'blocks'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, 'blocks', name), text);
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['blocks'] }));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
+
+  test.each(Object.entries(compilerArguments))(
+    'every block compiles with TypeScript %s',
+    async (_version, tsc) => {
+      const findings = await run(process.execPath, [...tsc, '--project', folder]).then(
+        () => '',
+        (error: unknown) => (error as { stdout: string }).stdout,
+      );
+      expect(findings).toBe('');
+    },
+  );
+
+  return {
+    async run(file, environment = {}) {
+      const { stdout } = await run(process.execPath, [join(folder, 'blocks', file)], {
+        cwd: folder,
+        env: { ...process.env, ...environment },
+      });
+      return stdout.trimEnd().split('\n');
+    },
+  };
+}
