@@ -1,4 +1,5 @@
 import { HelpWanted, UserError } from '@telephony/command-line';
+import { leadingNames } from '../leading-names.ts';
 import { benches } from './benches.ts';
 
 const names = Object.keys(benches);
@@ -37,9 +38,7 @@ export interface BenchRequest {
  * @throws HelpWanted for `--help`, UserError for a name that no benchmark has, and for options that could be of several.
  */
 export function readRequest(args: string[]): BenchRequest {
-  const firstOption = args.findIndex((arg) => arg.startsWith('-'));
-  const named = firstOption === -1 ? args : args.slice(0, firstOption);
-  const rest = firstOption === -1 ? [] : args.slice(firstOption);
+  const { names: named, options: rest } = leadingNames(args);
   const unknown = named.find((name) => !Object.hasOwn(benches, name));
   if (unknown !== undefined) {
     throw new UserError(`There is no benchmark "${unknown}". The benchmarks are ${names.join(', ')}.`);

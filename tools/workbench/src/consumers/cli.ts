@@ -1,5 +1,7 @@
 /** `npm run consumers`: foreign generators, each with a program that calls the sandbox. */
-import { readArguments, runCli, UserError } from '@telephony/command-line';
+import { readArguments, runCli, stopSignal, UserError } from '@telephony/command-line';
+import { exitCodeOf } from '../exit-code-of.ts';
+import { leadingNames } from '../leading-names.ts';
 import { type Consumer, listConsumers } from './consumer.ts';
 import type { Outcome } from './outcome.ts';
 import { isGood, outcomeTable } from './outcome-table.ts';
@@ -24,30 +26,25 @@ Generators and libraries come from the network, and are kept in the temporary fo
 consumer fails.`;
 
 await runCli(async () => {
-  const args = process.argv.slice(2);
-  const firstOption = args.findIndex((arg) => arg.startsWith('-'));
-  const names = firstOption < 0 ? args : args.slice(0, firstOption);
-  const { language, ...options } = readArguments(
+  const { names, options } = leadingNames(process.argv.slice(2));
+  const { language, 'all-needed': allNeeded } = readArguments(
     HELP,
     { language: { type: 'string' }, 'all-needed': { type: 'boolean' } },
-    args.slice(names.length),
+    options,
   );
   const chosen = choose(names, language);
-  const abort = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => abort.abort());
+  const signal = stopSignal();
   console.error('Generators and libraries are fetched from the network where they are not here yet.');
   const outcomes = new Map<string, Outcome>();
   for (const consumer of chosen) {
     const tell = (doing: string) => console.error(`${consumer.name}: ${doing} …`);
-    const outcome = await tryConsumer(consumer, tell, abort.signal);
-    if (abort.signal.aborted) return 130;
+    const outcome = await tryConsumer(consumer, tell, signal);
+    if (signal.aborted) return exitCodeOf(signal);
     outcomes.set(consumer.name, outcome);
     if (outcome.reason) console.error(`${consumer.name}: ${outcome.reason}\n`);
   }
   console.log(outcomeTable(outcomes));
-  const bad = [...outcomes.values()].filter((outcome) =>
-    outcome.missing ? options['all-needed'] : !isGood(outcome),
-  );
+  const bad = [...outcomes.values()].filter((outcome) => (outcome.missing ? allNeeded : !isGood(outcome)));
   return bad.length > 0 ? 1 : 0;
 });
 

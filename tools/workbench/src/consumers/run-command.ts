@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
+import { signalGroup, WINDOWS } from '../signal-group.ts';
 import type { Command } from './consumer.ts';
 
 /** How a command ended. */
@@ -28,11 +29,9 @@ export async function runCommand(
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own: generators start further programs, which end with it.
-    detached: true,
+    detached: !WINDOWS,
   });
-  const end = () => {
-    if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
-  };
+  const end = () => signalGroup(child, 'SIGTERM');
   signal.addEventListener('abort', end, { once: true });
   const ended = new Promise<string | number | null>((resolve) => {
     child.once('error', ({ message }) => resolve(message));

@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { signalGroup, WINDOWS } from '../../signal-group.ts';
 
-const WINDOWS = process.platform === 'win32';
 /** How long a group may take to end by itself. */
 const END_TIMEOUT_MS = 5000;
 const POLL_MS = 50;
@@ -47,17 +47,4 @@ export function startGroup(program: string, args: readonly string[], folder: str
       process.off('exit', kill);
     },
   };
-}
-
-function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
-  if (pid === undefined) return;
-  if (WINDOWS) {
-    spawnSync('taskkill', ['/pid', String(pid), '/T', '/F']);
-    return;
-  }
-  try {
-    process.kill(-pid, signal);
-  } catch {
-    // Nobody is left in it.
-  }
 }
