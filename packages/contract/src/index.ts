@@ -28,6 +28,7 @@ export {
   resolve,
   targetOf,
 } from './document/resolve.ts';
+export { type Role, roleOf } from './document/role-of.ts';
 export { walkContract } from './document/walk-contract.ts';
 export { loadContract, loadContractSync } from './load-contract.ts';
 export { declaredStatus } from './operation/declared-status.ts';

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject } from '@telephony/contract';
 import { mapSchemas } from '../transform/map-schemas.ts';
+import { without } from '../transform/without.ts';
 import type { Transformation } from '../transform/transformation.ts';
 
 /**
@@ -12,7 +13,7 @@ export const withoutNameClashes: Transformation = (document) =>
     if (!isJsonObject(schema['properties'])) return schema;
     const names = Object.keys(schema['properties']);
     const clashing = names.filter((name) => plain(name) !== name && names.includes(plain(name)));
-    return clashing.length === 0 ? schema : without(schema, schema['properties'], clashing);
+    return clashing.length === 0 ? schema : withoutProperties(schema, schema['properties'], clashing);
   });
 
 /** The name without the punctuation at its ends, which no identifier keeps everywhere. */
@@ -20,8 +21,7 @@ function plain(name: string): string {
   return name.replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, '');
 }
 
-function without(schema: JsonObject, properties: JsonObject, names: string[]): JsonObject {
-  const left = Object.entries(properties).filter(([name]) => !names.includes(name));
+function withoutProperties(schema: JsonObject, properties: JsonObject, names: string[]): JsonObject {
   const note = `Left out here, because most languages cannot tell it from its neighbour: ${names.map((name) => `\`${name}\``).join(', ')}.`;
   return {
     ...schema,
@@ -29,6 +29,6 @@ function without(schema: JsonObject, properties: JsonObject, names: string[]): J
     ...(Array.isArray(schema['required']) && {
       required: schema['required'].filter((name) => !names.includes(String(name))),
     }),
-    properties: Object.fromEntries(left),
+    properties: without(properties, ...names),
   };
 }

@@ -8,15 +8,15 @@ import type { Transformation } from '../transform/transformation.ts';
 export const withoutNamedExamples: Transformation = (document) => {
   const { components, ...rest } = document;
   const { examples: _, ...sections } = isJsonObject(components) ? components : {};
-  return { ...(without(rest) as JsonObject), components: without(sections) };
+  return { ...(withoutExamples(rest) as JsonObject), components: withoutExamples(sections) };
 };
 
-function without(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(without);
+function withoutExamples(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withoutExamples);
   if (!isJsonObject(node)) return node;
   return Object.fromEntries(
     Object.entries(node).flatMap(([key, value]) =>
-      key === 'examples' && isJsonObject(value) && isExamples(value) ? [] : [[key, without(value)]],
+      key === 'examples' && isJsonObject(value) && isExamples(value) ? [] : [[key, withoutExamples(value)]],
     ),
   );
 }
