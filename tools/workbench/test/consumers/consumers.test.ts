@@ -17,6 +17,9 @@ describe.each(consumers)('$name', ({ folder, bundle, generates, compiles, calls,
 
   test('has a recipe, and exact versions', () => {
     expect(readFileSync(join(folder, 'README.md'), 'utf8')).toMatch(/^# .+\n\n```sh\n/);
+    const requirements = join(folder, 'requirements.txt');
+    const required = existsSync(requirements) ? readFileSync(requirements, 'utf8').trim().split('\n') : [];
+    expect(required.filter((line) => !/^[\w.-]+==[\d.]+$/.test(line))).toEqual([]);
     const manifest = join(folder, 'package.json');
     if (!existsSync(manifest)) return;
     const { dependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as {
