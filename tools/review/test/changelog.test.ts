@@ -8,7 +8,7 @@ import { isAtLeast, nextVersion } from '../src/version/next-version.ts';
 
 const removed: Change = {
   effect: 'wire',
-  rule: 'answer-property-removed',
+  rule: 'response-property-removed',
   text: '`billsec` of `Cdr` is gone: programs that read it find nothing.',
   place: { side: 'base', pointer: '/components/schemas/Cdr/properties/billsec' },
   operations: ['GET /cdrs', 'GET /cdrs/{id}'],
@@ -19,6 +19,14 @@ const gone: Change = {
   text: 'The operation is gone: requests get 404 or 405.',
   place: { side: 'base', pointer: '/paths/~1cdrs/delete' },
   operations: ['DELETE /cdrs'],
+};
+/** Its sentence names nothing, and it is of a shared component. */
+const narrowed: Change = {
+  effect: 'wire',
+  rule: 'request-type-narrowed',
+  text: 'The parameter must be a string now (it was any value): other values are refused.',
+  place: { side: 'base', pointer: '/components/schemas/FilterParameter' },
+  operations: ['GET /cdrs', 'GET /sms', 'GET /fax', 'GET /users'],
 };
 const CHANGELOG = '# Changelog\n\nNewest first.\n\n## 0.1.0\n\n2026-11-21\n\nFirst version.\n';
 const DATE = { date: '2026-12-01' };
@@ -47,6 +55,16 @@ Newest first.
 First version.
 `);
   expect(draftEntry(drafted, '0.2.0', [removed, gone], DATE)).toBe(drafted);
+});
+
+test('a change of a shared component that its sentence does not name goes by the name of the component', () => {
+  const drafted = draftEntry(CHANGELOG, '0.2.0', [narrowed], { ...DATE, reason: 'it is JSON in text' });
+  expect(drafted).toContain(
+    '- `FilterParameter` of `GET /cdrs`, `GET /sms`, `GET /fax` and 1 more: The parameter',
+  );
+  expect(undeclared(drafted, '0.2.0', [narrowed]).missing).toEqual([]);
+  const withoutName = drafted.replace('`FilterParameter` of ', '');
+  expect(undeclared(withoutName, '0.2.0', [narrowed]).missing).toEqual([narrowed]);
 });
 
 test('an entry that is there keeps its text and gets what it does not name', () => {

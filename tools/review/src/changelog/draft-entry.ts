@@ -1,7 +1,7 @@
 import type { Change } from '../compare/change.ts';
 import { listOf } from '../compare/words.ts';
 import { readEntries } from './changelog.ts';
-import { namesOf, PLACEHOLDER } from './undeclared.ts';
+import { namesOf, PLACEHOLDER, unnamedComponent } from './undeclared.ts';
 
 /** How many operations of a shared change an entry names. */
 const SHOWN = 3;
@@ -46,13 +46,16 @@ export function draftEntry(
 function section(heading: string, changes: Change[], effect: Change['effect'], why?: string): string {
   const items = changes
     .filter((change) => change.effect === effect)
-    .map(({ text, operations }) => `- ${subject(operations)}${text}${why === undefined ? '' : `\n  ${why}`}`);
+    .map((change) => `- ${subject(change)}${change.text}${why === undefined ? '' : `\n  ${why}`}`);
   return items.length > 0 ? `${heading}\n\n${items.join('\n')}` : '';
 }
 
-function subject(operations: string[]): string {
-  if (operations.length === 0) return '';
+function subject(change: Change): string {
+  const { operations } = change;
+  const component = unnamedComponent(change);
   const shown = operations.slice(0, SHOWN).map((name) => `\`${name}\``);
   const rest = operations.length - shown.length;
-  return `${rest > 0 ? `${shown.join(', ')} and ${rest} more` : listOf(shown)}: `;
+  const places = rest > 0 ? `${shown.join(', ')} and ${rest} more` : listOf(shown);
+  if (component === undefined) return places === '' ? '' : `${places}: `;
+  return places === '' ? `\`${component}\`: ` : `\`${component}\` of ${places}: `;
 }

@@ -1,3 +1,4 @@
+import { pointerSegments } from '@telephony/contract';
 import type { Change } from '../compare/change.ts';
 import { isAtLeast } from '../version/next-version.ts';
 import { readEntries } from './changelog.ts';
@@ -24,16 +25,35 @@ export function undeclared(changelog: string, next: string, breaking: Change[]):
   };
 }
 
-/** What a person may call the subject of a change by: the first names of its sentence, and its operations. */
-export function namesOf({ text, operations, place }: Change): string[] {
-  const codes = Array.from(text.matchAll(/`([^`]+)`/g), ([, code]) => code ?? '');
-  const paths = operations.flatMap((operation) => [operation, operation.split(' ').at(-1) ?? '']);
+/**
+ * What a person may call the subject of a change by: the first names of its sentence, and its operations. A change of a
+ * shared component goes by the names of its sentence alone, or by that of the component where the sentence names nothing.
+ */
+export function namesOf(change: Change): string[] {
+  const { operations } = change;
+  const codes = codesIn(change.text);
+  const component = componentOf(change);
   const subject = codes
     .slice(0, 2)
     .flatMap((code) => [code, code.split('.').at(-1)?.replace(/\[\]$/, '') ?? '']);
-  // A change of a single operation may be declared by its name; one of a shared component by that of the component.
-  const shared = place.pointer.startsWith('/components/');
-  return [...subject, ...(shared && operations.length > 1 ? [] : paths)].filter((name) => name !== '');
+  const paths = operations.flatMap((operation) => [operation, operation.split(' ').at(-1) ?? '']);
+  const isShared = component !== undefined && operations.length > 1;
+  const others = isShared ? (codes.length === 0 ? [component] : []) : paths;
+  return [...subject, ...others].filter((name) => name !== '');
+}
+
+/** The name of the component that a change is about, where the sentence of the change names nothing. */
+export function unnamedComponent(change: Change): string | undefined {
+  return codesIn(change.text).length === 0 ? componentOf(change) : undefined;
+}
+
+function codesIn(text: string): string[] {
+  return Array.from(text.matchAll(/`([^`]+)`/g), ([, code]) => code ?? '');
+}
+
+function componentOf({ place }: Change): string | undefined {
+  const [section, , name] = pointerSegments(place.pointer);
+  return section === 'components' ? name : undefined;
 }
 
 function isNamed(text: string, name: string): boolean {
