@@ -10,6 +10,8 @@ import { readChangelog } from './changelog.ts';
 
 /** The imports at the top; those of samples stay. */
 const IMPORTS = /^(?:\s*import .*\n)+/;
+/** A comment on its own line, such as the sources of a section. */
+const COMMENT = /^\{\/\*.*\*\/\}\n+/gm;
 /** A component that stands alone on its line: `<CallStates />`. */
 const ALONE = /^<(?<name>[A-Z]\w*)[^>]*\/>$/gm;
 /** A line that begins or ends a component around text. */
@@ -26,6 +28,7 @@ const FENCE = /^(?<fence>\s*```\w+)(?<meta> .*)$/gm;
 export function expandComponents(body: string, contract: Contract): string {
   return body
     .replace(IMPORTS, '')
+    .replaceAll(COMMENT, '')
     .replaceAll(ALONE, (tag, name: string) => textOf(name, tag, contract))
     .replaceAll(AROUND, '')
     .replaceAll(ASIDE, (_aside, title: string | undefined, text: string) =>

@@ -4,7 +4,7 @@ export const guideList: { label: string; link: string }[] = [
   { label: 'Start in five minutes', link: '/guides/start/' },
   { label: 'Authentication and sessions', link: '/guides/authentication/' },
   { label: 'Paging, filters and grouping', link: '/guides/paging-and-filters/' },
-  { label: 'Make, move and end calls', link: '/guides/calls/' },
+  { label: 'Make, transfer and end calls', link: '/guides/calls/' },
   { label: 'Webhooks step by step', link: '/guides/webhooks/' },
   { label: 'CDRs and recordings', link: '/guides/cdrs-and-recordings/' },
   { label: 'SMS, fax and voicemail', link: '/guides/messages/' },

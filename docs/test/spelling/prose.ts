@@ -15,6 +15,9 @@ const PROSE = new Set([
   'x-closed-enumeration',
 ]);
 
+/** The comments of guides that name the sources of a section: they have names of records. */
+const SOURCES = /^\{\/\* source: .*$/gm;
+
 /** A text and where it is from. */
 export interface Prose {
   place: string;
@@ -24,7 +27,7 @@ export interface Prose {
 /** All that people read: guides, the descriptions of the contract, the ledger. */
 export function allProse(): Prose[] {
   return [
-    ...readGuides().map(({ name, text }) => ({ place: name, text })),
+    ...readGuides().map(({ name, text }) => ({ place: name, text: text.replaceAll(SOURCES, '') })),
     ...proseIn(JSON.parse(readFileSync(sources.json, 'utf8')), 'openapi'),
     ...proseIn(parse(readFileSync(sources.ledger, 'utf8')), 'ledger'),
   ];

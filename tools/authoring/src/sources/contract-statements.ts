@@ -1,5 +1,5 @@
 import { type JsonObject, walkContract } from '@telephony/contract';
-import { isAdvice } from './is-advice.ts';
+import { isFact } from './is-fact.ts';
 import { ledgerMentions } from './ledger-mentions.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Statement } from './statement.ts';
@@ -23,7 +23,7 @@ export function contractStatements(bundle: JsonObject): Statement[] {
     if (sections.length > 0) above.set(pointer, sections);
     const { description } = element;
     if (typeof description !== 'string' || pointer.includes(MADE_UP)) return;
-    const facts = sentencesOf(description).filter((sentence) => !isAdvice(sentence));
+    const facts = sentencesOf(description).filter(isFact);
     const own = [...sections, ...names(element['x-ledger'])];
     const sources = own.length === 0 && facts.length === 1 ? inherited : own;
     const from = (sentence: string) => [...sources, ...ledgerMentions(sentence)];

@@ -1,4 +1,4 @@
-import { isAdvice } from './is-advice.ts';
+import { isFact } from './is-fact.ts';
 import { ledgerMentions } from './ledger-mentions.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Statement } from './statement.ts';
@@ -26,7 +26,7 @@ export function guideStatements(file: string, mdx: string): Statement[] {
   return sections(mdx).flatMap(({ sources, text }) =>
     text.flatMap(({ line, content }) =>
       sentencesOf(content)
-        .filter((sentence) => !isAdvice(sentence))
+        .filter(isFact)
         .map((sentence) => ({
           at: `${file}:${line}`,
           sentence,
