@@ -5,24 +5,39 @@ import { repositoryRoot } from '@telephony/scripts/repository-root';
 /** A program and its arguments. */
 export type Command = readonly [program: string, ...args: string[]];
 
-/** A foreign generator and a program that uses what it makes, as `consumer.json` describes them. */
-export interface Consumer {
+/** What `consumer.json` says of every foreign program that reads the contract. */
+interface ForeignProgram {
   /** Its folder in `tools/consumers`. */
   name: string;
   folder: string;
   language: string;
+  /** Programs that must be on this machine. */
+  needs: string[];
+  /** Fetch it, and what is needed besides. */
+  installs: Command[];
+}
+
+/** A foreign generator and a program that uses what it makes. */
+export interface Generator extends ForeignProgram {
   generator: string;
   /** The bundle that it reads. The commands find it as `openapi.json`. */
   bundle: string;
-  /** Programs that must be on this machine. */
-  needs: string[];
-  /** Fetch the generator and what the program needs. */
-  installs: Command[];
   generates: Command[];
   compiles: Command[];
   /** Runs the program. */
   calls: Command;
 }
+
+/** A foreign validator. */
+export interface Validator extends ForeignProgram {
+  validator: string;
+  /** The bundles that it reads. The commands find them by their names. */
+  bundles: string[];
+  validates: Command[];
+}
+
+/** A foreign program that reads the contract. */
+export type Consumer = Generator | Validator;
 
 const FOLDER = join(repositoryRoot, 'tools', 'consumers');
 
@@ -33,10 +48,7 @@ export function listConsumers(): Consumer[] {
     .filter((name) => existsSync(join(FOLDER, name, 'consumer.json')))
     .map((name) => {
       const folder = join(FOLDER, name);
-      const described = JSON.parse(readFileSync(join(folder, 'consumer.json'), 'utf8')) as Omit<
-        Consumer,
-        'name' | 'folder'
-      >;
+      const described = JSON.parse(readFileSync(join(folder, 'consumer.json'), 'utf8')) as Consumer;
       return { ...described, name, folder };
     });
 }

@@ -10,7 +10,7 @@ const COLUMNS = [
 
 /** Whether nothing has failed. What is missing on the machine fails where it is needed only. */
 export function isGood(outcome: Outcome): boolean {
-  return COLUMNS.every(([key]) => outcome[key] === true);
+  return COLUMNS.every(([key]) => outcome[key] !== false);
 }
 
 /** A table of outcomes, one line a consumer. */

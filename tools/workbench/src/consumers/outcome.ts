@@ -1,6 +1,6 @@
 import { FILTER, type Platform } from './platform.ts';
 
-/** What is found out about a consumer; what was not reached is not there. */
+/** What is found out about a consumer; what was not reached, or is not for a validator, is not there. */
 export interface Outcome {
   /** The programs that this machine lacks. */
   missing?: string[];

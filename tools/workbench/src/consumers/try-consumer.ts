@@ -9,7 +9,7 @@ import { startPlatform } from './platform.ts';
 import { runCommand } from './run-command.ts';
 
 /**
- * Generates a client, compiles a program that uses it, and runs that against a sandbox.
+ * Generates a client, compiles a program that uses it, and runs that against a sandbox; or has a validator read the bundles.
  *
  * The work is done in a copy of the consumer's folder outside the repository, so that it finds nothing of ours. The copy
  * stays: what was downloaded and compiled serves the next run.
@@ -27,7 +27,8 @@ export async function tryConsumer(
   const folder = join(tmpdir(), 'telephony-consumers', consumer.name);
   mkdirSync(folder, { recursive: true });
   cpSync(consumer.folder, folder, { recursive: true });
-  copyFileSync(join(repositoryRoot, 'openapi', 'dist', consumer.bundle), join(folder, 'openapi.json'));
+  const copyBundle = (bundle: string, name: string) =>
+    copyFileSync(join(repositoryRoot, 'openapi', 'dist', bundle), join(folder, name));
 
   const failure = async (doing: string, commands: readonly Command[]) => {
     onProgress(doing);
@@ -37,9 +38,15 @@ export async function tryConsumer(
     }
     return undefined;
   };
-  const notAccepted =
-    (await failure('fetching the generator', consumer.installs)) ??
-    (await failure('generating', consumer.generates));
+  const notFetched = await failure('fetching it', consumer.installs);
+  if (notFetched !== undefined) return { accepts: false, reason: notFetched };
+  if ('validates' in consumer) {
+    for (const bundle of consumer.bundles) copyBundle(bundle, bundle);
+    const notValid = await failure('validating', consumer.validates);
+    return notValid === undefined ? { accepts: true } : { accepts: false, reason: notValid };
+  }
+  copyBundle(consumer.bundle, 'openapi.json');
+  const notAccepted = await failure('generating', consumer.generates);
   if (notAccepted !== undefined) return { accepts: false, reason: notAccepted };
   const notCompiled = await failure('compiling', consumer.compiles);
   if (notCompiled !== undefined) return { accepts: true, compiles: false, reason: notCompiled };

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { repositoryRoot } from '@telephony/scripts/repository-root';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { describe, expect, test } from 'vitest';
 import { listConsumers } from '../../src/consumers/consumer.ts';
@@ -9,13 +10,29 @@ import { runCommand } from '../../src/consumers/run-command.ts';
 const consumers = listConsumers();
 const never = new AbortController().signal;
 
-describe.each(consumers)('$name', ({ folder, bundle, generates, compiles, calls, needs }) => {
-  test('says how it is generated, compiled and run, from a bundle for generators', () => {
-    expect(['openapi.codegen.json', 'openapi-3.0.json']).toContain(bundle);
-    expect([generates.length, compiles.length, calls.length, needs.length]).not.toContain(0);
-  });
+describe.each(consumers.filter((one) => 'generator' in one))(
+  '$name',
+  ({ bundle, generates, compiles, calls }) => {
+    test('says how it is generated, compiled and run, from a bundle for generators', () => {
+      expect(['openapi.codegen.json', 'openapi-3.0.json']).toContain(bundle);
+      expect([generates.length, compiles.length, calls.length]).not.toContain(0);
+    });
+  },
+);
 
-  test('has a recipe, and exact versions', () => {
+describe.each(consumers.filter((one) => 'validator' in one))('$name', ({ bundles, validates }) => {
+  test('validates all bundles', () => {
+    const made = readdirSync(join(repositoryRoot, 'openapi', 'dist')).filter((name) =>
+      /^openapi.*\.json$/.test(name),
+    );
+    expect(bundles.toSorted()).toEqual(made.toSorted());
+    for (const bundle of bundles) expect(validates.flat()).toContain(bundle);
+  });
+});
+
+describe.each(consumers)('$name', ({ folder, needs }) => {
+  test('has a recipe, exact versions, and the programs that it needs', () => {
+    expect(needs).not.toEqual([]);
     expect(readFileSync(join(folder, 'README.md'), 'utf8')).toMatch(/^# .+\n\n```sh\n/);
     const requirements = join(folder, 'requirements.txt');
     const required = existsSync(requirements) ? readFileSync(requirements, 'utf8').trim().split('\n') : [];

@@ -43,10 +43,13 @@ test('the table says what failed, what was not reached, and what the machine lac
   const outcomes = new Map([
     ['go', { accepts: true, compiles: false }],
     ['php', { missing: ['php', 'composer'] }],
+    ['validator', { accepts: true }],
   ]);
   expect(outcomeTable(outcomes).split('\n')).toEqual([
-    'consumer  accepts  compiles  calls  filter on the wire  enumeration kept',
-    'go        yes      NO        -      -                   -',
-    'php       not on this machine: php, composer',
+    'consumer   accepts  compiles  calls  filter on the wire  enumeration kept',
+    'go         yes      NO        -      -                   -',
+    'php        not on this machine: php, composer',
+    'validator  yes      -         -      -                   -',
   ]);
+  expect([...outcomes.values()].map(isGood)).toEqual([false, true, true]);
 });
