@@ -47,6 +47,12 @@ describe.each(consumers)('$name', ({ folder, needs }) => {
   });
 });
 
+test('the workflow runs each language', () => {
+  const workflow = readFileSync(join(repositoryRoot, '.github/workflows/consumers.yml'), 'utf8');
+  const languages = /^ +language: \[(.+)\]$/m.exec(workflow)?.[1]?.split(', ') ?? [];
+  expect(languages.toSorted()).toEqual([...new Set(consumers.map(({ language }) => language))].toSorted());
+});
+
 test('finds a program in the folders of a path, and names those that are not there', () => {
   expect(missingPrograms(['sh', 'no-such-program'], `/nowhere:/bin`)).toEqual(['no-such-program']);
 });
