@@ -18,7 +18,7 @@ interface ForeignProgram {
 }
 
 /** A foreign generator and a program that uses what it makes. */
-export interface Generator extends ForeignProgram {
+interface Generator extends ForeignProgram {
   generator: string;
   /** The bundle that it reads. The commands find it as `openapi.json`. */
   bundle: string;
@@ -29,7 +29,7 @@ export interface Generator extends ForeignProgram {
 }
 
 /** A foreign validator. */
-export interface Validator extends ForeignProgram {
+interface Validator extends ForeignProgram {
   validator: string;
   /** The bundles that it reads. The commands find them by their names. */
   bundles: string[];
