@@ -24,7 +24,7 @@ test('what is named by what is in it is asked for once; a page is asked for each
   expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
-test('answers 404 for what is not there, and for what is outside the site', async () => {
+test('returns 404 for what is not there, and for what is outside the site', async () => {
   expect((await fetch(`${docs.url}/nothing`)).status).toBe(404);
   expect((await fetch(`${docs.url}/..%2fpackage.json`)).status).toBe(404);
 });

@@ -34,7 +34,7 @@ export function contentSecurityPolicy(): AstroIntegration {
 /** A page with its policy as the first thing in its head. */
 export function withPolicy(page: string): string {
   const tag = `<meta http-equiv="Content-Security-Policy" content="${policyOf(page)}">`;
-  // After the charset, which has to stand in the first kilobyte.
+  // After the charset, which must be in the first kilobyte.
   const placed = page.replace(/<meta charset="utf-8"\s*\/?>/i, (charset) => charset + tag);
   if (placed === page) throw new Error('A page without <meta charset="utf-8"> has no place for its policy.');
   return placed;
@@ -51,7 +51,7 @@ function policyOf(page: string): string {
     // Attributes can load nothing that img-src and font-src do not allow.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
-    // A recording that an answer has brought to the page.
+    // A recording that a response has brought to the page.
     "media-src 'self' blob:",
     `connect-src ${page.includes(TRY_IT) ? '*' : "'self'"}`,
     "object-src 'none'",

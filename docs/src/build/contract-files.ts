@@ -8,12 +8,12 @@ const DOWNLOADS = [
   { address: '/openapi.yaml', file: sources.yaml, type: 'application/yaml' },
 ];
 
-/** The bundle as a download in both forms; while developing, a change of the contract builds the pages anew. */
+/** The bundle as a download in both forms; while developing, a change of the contract builds the pages again. */
 export function contractFiles(): AstroIntegration {
   return {
     name: 'contract-files',
     hooks: {
-      // The addresses and the navigation are made of the bundle: a new one starts the pages anew.
+      // The addresses and the navigation are made of the bundle: a new one starts the pages again.
       'astro:config:setup': ({ addWatchFile }) => addWatchFile(sources.json),
       'astro:server:setup': ({ server }) => {
         for (const { address, file, type } of DOWNLOADS) {

@@ -39,7 +39,7 @@ export function mergeAllOf(
   };
 }
 
-/** The parts without the properties that a later part states anew. */
+/** The parts without the properties that a later part states again. */
 function withoutReplaced(parts: Located[]): Located[] {
   return parts.map(({ schema, pointer }, index) => {
     const later = new Set(

@@ -1,5 +1,5 @@
 import type { Operation } from '@telephony/contract';
-import { contentOf } from './answers.ts';
+import { contentOf } from './responses.ts';
 import { textOf } from './json.ts';
 import { refuseUnknownMembers } from './known-members.ts';
 import type { Body } from './model.ts';

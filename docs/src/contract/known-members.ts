@@ -1,4 +1,4 @@
-/** Every member that the templates show, by the kind of element. What is not here would be lost without a word. */
+/** Every field that the templates show, by the kind of element. What is not here would be lost without a word. */
 const KNOWN = {
   schema: [
     '$ref',
@@ -71,16 +71,16 @@ const KNOWN = {
 
 const LISTS = new Map(Object.entries(KNOWN).map(([kind, names]) => [kind, new Set<string>(names)]));
 
-/** Members for those who write the contract: a page shows the text, and not the section of the documents it rests on. */
+/** Fields for those who write the contract: a page shows the text, and not the section of the documents it rests on. */
 const FOR_AUTHORS: ReadonlySet<string> = new Set(['x-source']);
 
-/** Throws when an element has a member that the templates do not know, and so would not show. */
+/** Throws when an element has a field that the templates do not know, and so would not show. */
 export function refuseUnknownMembers(kind: keyof typeof KNOWN, element: object, pointer: string): void {
   const known = LISTS.get(kind);
   const unknown = Object.keys(element).find((name) => !known?.has(name) && !FOR_AUTHORS.has(name));
   if (unknown === undefined) return;
   throw new Error(
-    `#${pointer}: the docs site does not know the ${kind === 'schema' ? 'schema keyword' : `member of a ${kind}`} "${unknown}" and would leave it out. ` +
+    `#${pointer}: the docs site does not know the ${kind === 'schema' ? 'schema keyword' : `field of a ${kind}`} "${unknown}" and would leave it out. ` +
       'Show it in docs/src/contract, docs/src/components and docs/src/markdown, then add it to docs/src/contract/known-members.ts.',
   );
 }

@@ -3,7 +3,7 @@ import { addressOf, isJsonObject, type JsonObject } from '@telephony/contract';
 import { objectsOf, textOf, textsOf } from './json.ts';
 
 const LABELS: Record<LedgerKind, LedgerMark['label']> = {
-  gap: 'not documented',
+  gap: 'unknown',
   contradiction: 'contradiction',
   observation: 'observed',
 };

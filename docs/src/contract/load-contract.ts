@@ -15,7 +15,7 @@ export const sources = {
 
 let loaded: { stamp: string; contract: Contract } | undefined;
 
-/** The models of the built bundle: made once, and anew when the bundle or the ledger has changed. */
+/** The models of the built bundle: made once, and again when the bundle or the ledger has changed. */
 export function loadContract(): Contract {
   const stamp = [sources.json, sources.ledger].map((file) => statSync(file).mtimeMs).join();
   if (loaded?.stamp !== stamp) {

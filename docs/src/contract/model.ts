@@ -18,7 +18,7 @@ export interface Contract {
   ledger: LedgerEntry[];
 }
 
-/** Where the platform answers: a template, its variables, and the address with their defaults filled in. */
+/** Where the platform is: a template, its variables, and the address with their defaults filled in. */
 export interface Server {
   template: string;
   /** The template with all defaults, without a slash at its end. */
@@ -73,7 +73,7 @@ export interface OperationPage {
   access: Access;
   parameters: Parameter[];
   body?: Body;
-  answers: Answer[];
+  responses: OperationResponse[];
   filter?: FilterNote;
   effect?: Effect;
   /** The events that it can cause. */
@@ -94,7 +94,7 @@ export interface WebhookPage {
   teaser: string;
   tag: string;
   body: Body;
-  answers: Answer[];
+  responses: OperationResponse[];
   /** The operations that can cause it. */
   madeBy: PageLink[];
   /** The events that are likely to follow it. */
@@ -154,7 +154,7 @@ export interface Body {
 }
 
 /** One status of an operation, or a range such as `4XX`. */
-export interface Answer {
+export interface OperationResponse {
   status: string;
   /** `200 OK`, `4XX any client error` */
   title: string;
@@ -162,12 +162,12 @@ export interface Answer {
   kind: 'success' | 'redirect' | 'error';
   /** Markdown. */
   description: string;
-  contents: AnswerContent[];
+  contents: ResponseContent[];
   marks: LedgerMark[];
 }
 
-/** The body of an answer in one media type. */
-export interface AnswerContent {
+/** The body of a response in one media type. */
+export interface ResponseContent {
   mediaType: string;
   node: SchemaNode;
   examples: Example[];
@@ -186,7 +186,7 @@ export interface Example {
   language: 'json' | 'text';
 }
 
-/** What is known of `filter` beyond the attributes of the record. */
+/** What is known of `filter` beyond the fields of the record. */
 export interface FilterNote {
   dateProperty?: string;
   also: string[];
@@ -245,7 +245,7 @@ export interface KnownValues {
   note: string;
 }
 
-/** A named member of an object. */
+/** A named field of an object. */
 export interface Field {
   name: string;
   /** Where it is in the whole: `data.id`. */
@@ -260,8 +260,8 @@ export type LedgerKind = 'gap' | 'contradiction' | 'observation';
 /** A badge: this element has an entry in the ledger. */
 export interface LedgerMark {
   id: string;
-  /** What stands on the badge. */
-  label: 'not documented' | 'contradiction' | 'observed';
+  /** The text of the badge. */
+  label: 'unknown' | 'contradiction' | 'observed';
   title: string;
   unknown: string;
   treatment: string;

@@ -1,6 +1,6 @@
 import { accessOf } from './access.ts';
 import { addressOf, type Operation, pointerOf } from '@telephony/contract';
-import { answersOf } from './answers.ts';
+import { responsesOf } from './responses.ts';
 import { bodyOf } from './body.ts';
 import { eventLinks } from './event-links.ts';
 import { textOf } from './json.ts';
@@ -11,7 +11,7 @@ import { marksOf, type Source } from './source.ts';
 import { firstSentence } from './text-of-markdown.ts';
 
 const EFFECTS: Record<Effect['name'], string> = {
-  dials: 'This operation rings a telephone. Never repeat it without asking a person first.',
+  dials: 'This operation rings a phone. Never repeat it without asking a person first.',
   sends: 'This operation sends a message. Never repeat it without asking a person first.',
   'deletes-collection':
     'This operation deletes everything in the collection, and nothing brings it back. Ask a person first.',
@@ -46,7 +46,7 @@ function operationPage(source: Source, server: Server, operation: Operation): Op
     access: accessOf(source, operation),
     parameters: parametersOf(source, operation),
     ...(body && { body }),
-    answers: answersOf(source, operation),
+    responses: responsesOf(source, operation),
     ...(filter && { filter }),
     ...(effect && { effect }),
     events: eventLinks(object['x-events']),

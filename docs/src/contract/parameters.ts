@@ -42,7 +42,7 @@ function parameterOf(source: Source, parameter: ContractParameter): Parameter {
 
 function placeOf(parameter: ContractParameter): ParameterPlace {
   const place = ORDER.find((one) => one === parameter.in);
-  if (!place) throw new Error(`#${parameter.pointer}: "${parameter.in}" is no place of a parameter.`);
+  if (!place) throw new Error(`#${parameter.pointer}: "${parameter.in}" is not a place of a parameter.`);
   return place;
 }
 

@@ -70,7 +70,7 @@ function insideItself(
   return { ...link, ...ownMembers(source, schema, link) };
 }
 
-/** What stands beside a `$ref` speaks of this use, and goes before what the shared schema says. */
+/** What is beside a `$ref` describes this use, and goes before what the shared schema says. */
 function ownMembers(source: Source, schema: JsonObject, whole: SchemaNode): Partial<SchemaNode> {
   const facts = factsOf(schema);
   const names = new Set(facts.map(({ name }) => name));

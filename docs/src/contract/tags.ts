@@ -2,7 +2,7 @@ import { addressOf, type OpenApiDocument, slugOf } from '@telephony/contract';
 import { textOf } from './json.ts';
 import type { OperationPage, TagGroup, WebhookPage } from './model.ts';
 
-/** The tags in their groups. Throws when a tag that is in use stands in no group. */
+/** The tags in their groups. Throws when a tag that is in use is in no group. */
 export function tagGroups(
   document: OpenApiDocument,
   operations: OperationPage[],
@@ -25,6 +25,6 @@ export function tagGroups(
   }));
   const grouped = new Set(groups.flatMap(({ tags }) => tags.map(({ name }) => name)));
   const lost = [...operations, ...webhooks].find(({ tag }) => !grouped.has(tag));
-  if (lost) throw new Error(`The tag "${lost.tag}" of ${lost.id} stands in no group: add it to x-tagGroups.`);
+  if (lost) throw new Error(`The tag "${lost.tag}" of ${lost.id} is in no group: add it to x-tagGroups.`);
   return groups;
 }

@@ -1,5 +1,5 @@
 import { addressOf, pointerOf } from '@telephony/contract';
-import { answersOf } from './answers.ts';
+import { responsesOf } from './responses.ts';
 import { bodyOf } from './body.ts';
 import { eventLinks } from './event-links.ts';
 import { textOf } from './json.ts';
@@ -31,7 +31,7 @@ export function webhookPages(source: Source, operations: readonly OperationPage[
       teaser: firstSentence(description),
       tag: object.tags?.[0] ?? '',
       body,
-      answers: answersOf(source, webhook),
+      responses: responsesOf(source, webhook),
       madeBy: operations.filter(({ events }) => events.some(({ text }) => text === event)).map(linkOf),
       next: eventLinks(object['x-next-events']),
       marks: marksOf(source, object),

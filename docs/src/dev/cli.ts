@@ -36,7 +36,7 @@ await runCli(async () => {
   );
   // The bundle is outside of the folder that Astro watches.
   const watch = watchContract(() => {
-    console.log('The contract was bundled anew.');
+    console.log('The contract was bundled again.');
     server.watcher.emit('change', sources.json);
   });
   return runUntilStopped(() => {

@@ -9,7 +9,7 @@ const bundler = fileURLToPath(import.meta.resolve('@telephony/authoring/bundle/c
 const QUIET = 150;
 
 /**
- * Bundles the contract anew after each edit of it, one run after the other, and calls `bundled`. A contract that cannot
+ * Bundles the contract again after each edit of it, one run after the other, and calls `bundled`. A contract that cannot
  * be bundled is reported and leaves the last good one in place.
  */
 export function watchContract(bundled: () => void): { close(): void } {

@@ -12,7 +12,7 @@ import { readChangelog } from './changelog.ts';
 const IMPORTS = /^(?:\s*import .*\n)+/;
 /** A comment on its own line, such as the sources of a section. */
 const COMMENT = /^\{\/\*.*\*\/\}\n+/gm;
-/** A component that stands alone on its line: `<CallStates />`. */
+/** A component alone on its line: `<CallStates />`. */
 const ALONE = /^<(?<name>[A-Z]\w*)[^>]*\/>$/gm;
 /** A line that begins or ends a component around text. */
 const AROUND = /^\s*<\/?[A-Z]\w*[^>]*>\n?/gm;

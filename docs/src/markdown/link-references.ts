@@ -1,7 +1,7 @@
 import { addressOf } from '@telephony/contract';
 import type { Contract } from '../contract/model.ts';
 
-/** Code that stands alone or already is the text of a link. */
+/** Code by itself, or that already is the text of a link. */
 const CODE = /(?<before>\[)?`(?<code>[^`]+)`/g;
 const LEDGER = /\bledger (?<id>[NCO]-\d+)\b/g;
 

@@ -1,12 +1,12 @@
-import type { Answer, Body, Example, OperationPage, Parameter } from '../contract/model.ts';
+import type { OperationResponse, Body, Example, OperationPage, Parameter } from '../contract/model.ts';
 import { valueText } from '../contract/value-text.ts';
 import { samplesOf, type Sample } from '../samples/samples-of.ts';
 import { item, nodeMarkdown } from './node-markdown.ts';
 import { blocks, fence, linkList, markText, prose, twinLink, typeText } from './twin-text.ts';
 
 const WHO = {
-  none: 'Anyone: no token is needed.',
-  optional: 'Anyone. A token may be sent; whether one is needed is not documented.',
+  none: 'Anyone; no token needed.',
+  optional: 'Anyone, as far as is known. You may send a token.',
   token: 'A user with a token.',
 };
 
@@ -21,7 +21,7 @@ export function operationMarkdown(operation: OperationPage): string {
     markText(operation.marks),
     prose(operation.description),
     operation.effect && `**${operation.effect.text}**`,
-    '## Who may call it',
+    '## Access',
     WHO[access.token],
     access.schemes.map(({ text, marks }) => `- \`${text}\` ${markText(marks)}`.trim()).join('\n'),
     operation.parameters.length > 0 ? '## Parameters' : undefined,
@@ -29,13 +29,13 @@ export function operationMarkdown(operation: OperationPage): string {
     filter &&
       blocks(
         filter.dateProperty && `For a period, filter on \`${filter.dateProperty}\`.`,
-        filter.also.length > 0 ? `It can be filtered by ${codes(filter.also)} as well.` : undefined,
-        filter.refused.length > 0 ? `It cannot be filtered by ${codes(filter.refused)}.` : undefined,
+        filter.also.length > 0 ? `You can also filter by ${codes(filter.also)}.` : undefined,
+        filter.refused.length > 0 ? `You cannot filter by ${codes(filter.refused)}.` : undefined,
         markText(filter.marks),
       ),
     body && blocks('## Request body', bodyMarkdown(body)),
-    '## Answers',
-    ...operation.answers.map(answerMarkdown),
+    '## Responses',
+    ...operation.responses.map(responseMarkdown),
     operation.events.length > 0 ? '## Events that may follow' : undefined,
     linkList(operation.events),
     '## Code samples',
@@ -78,17 +78,17 @@ export function bodyMarkdown(body: Body): string {
 }
 
 /** A status with its bodies and examples. */
-export function answerMarkdown(answer: Answer): string {
+export function responseMarkdown(response: OperationResponse): string {
   return blocks(
-    `### ${answer.title}`,
-    prose(answer.description),
-    markText(answer.marks),
-    answer.contents.length === 0 ? 'No body is declared.' : undefined,
-    ...answer.contents.map(({ mediaType, node, examples, marks }) =>
+    `### ${response.title}`,
+    prose(response.description),
+    markText(response.marks),
+    response.contents.length === 0 ? 'No body is declared.' : undefined,
+    ...response.contents.map(({ mediaType, node, examples, marks }) =>
       blocks(
         `\`${mediaType}\`, ${typeText(node.type)}. ${markText(marks)}`.trim(),
         node.component ? undefined : prose(node.description),
-        answer.kind === 'error' && node.component ? undefined : nodeMarkdown(node),
+        response.kind === 'error' && node.component ? undefined : nodeMarkdown(node),
         ...examples.map(exampleMarkdown),
       ),
     ),

@@ -1,6 +1,6 @@
 import type { LedgerEntry, OperationPage, SchemaPage, TagPage, WebhookPage } from '../contract/model.ts';
 import { nodeMarkdown } from './node-markdown.ts';
-import { answerMarkdown, bodyMarkdown } from './operation-markdown.ts';
+import { responseMarkdown, bodyMarkdown } from './operation-markdown.ts';
 import { blocks, linkList, markText, prose, twinLink, typeText } from './twin-text.ts';
 
 /** The page of an event for readers that are programs. */
@@ -17,8 +17,8 @@ export function webhookMarkdown(webhook: WebhookPage): string {
     linkList(webhook.next),
     '## Body',
     bodyMarkdown(webhook.body),
-    '## How to answer',
-    ...webhook.answers.map(answerMarkdown),
+    '## Response',
+    ...webhook.responses.map(responseMarkdown),
   );
 }
 

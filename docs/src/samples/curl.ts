@@ -28,7 +28,7 @@ export function curlSample(baseUrl: string, request: SampleRequest): string {
   });
 }
 
-/** The text of a command, to be pasted into bash or zsh. Redirects are not followed: a 301 is an answer here. */
+/** The text of a command, to be pasted into bash or zsh. Redirects are not followed: a 301 is a response here. */
 export function curlText({ method, address, query, headers, token, body, file }: CurlCommand): string {
   const implied = body === undefined ? 'GET' : 'POST';
   // With -G curl would send the body in the address, so beside a body the query is written there.

@@ -1,4 +1,4 @@
-/** Stands in a sample for a secret: the reader's environment has it, no page does. */
+/** Represents a secret in a sample: the reader's environment has it, no page does. */
 export class EnvironmentVariable {
   readonly name: string;
 

@@ -34,7 +34,7 @@ export function exampleRequest(operation: OperationPage): SampleRequest {
   };
 }
 
-/** Whether an operation answers page by page, and takes a filter. */
+/** Whether an operation returns pages, and takes a filter. */
 export function isPaged({ parameters }: OperationPage): boolean {
   return ['page', 'limit', 'filter'].every((name) => parameters.some((parameter) => parameter.name === name));
 }

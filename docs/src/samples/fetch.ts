@@ -1,5 +1,5 @@
 import type { OperationPage } from '../contract/model.ts';
-import { answersJson, envelopeOf, successOf } from './answer-shape.ts';
+import { returnsJson, envelopeOf, successOf } from './response-shape.ts';
 import { javascript } from './javascript-notation.ts';
 import { type SampleRequest, WHOSE_ADDRESS } from './sample-request.ts';
 import { EnvironmentVariable } from './environment-variable.ts';
@@ -80,7 +80,7 @@ function resultLines(operation: OperationPage, { file }: SampleRequest): string[
       `await writeFile(${javascript.text(file)}, new Uint8Array(bytes));`,
     ];
   }
-  if (!answersJson(operation)) return [];
+  if (!returnsJson(operation)) return [];
   const names = envelopeOf(operation);
   if (names.length === 0) return ['console.log(await response.json());'];
   return [`const { ${names.join(', ')} } = await response.json();`, `console.log(${names.join(', ')});`];

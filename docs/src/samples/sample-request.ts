@@ -13,12 +13,12 @@ export interface SampleRequest {
   /** Whether it carries a token. */
   token: boolean;
   body?: unknown;
-  /** Name for the file that it answers with, where it answers with one. */
+  /** Name for the file that it returns, where it returns one. */
   file?: string;
 }
 
 /** The mock on the reader's machine, which samples ask. */
 export const MOCK = 'http://127.0.0.1:4010';
 
-/** Stands in samples above the address. */
+/** Shown in samples above the address. */
 export const WHOSE_ADDRESS = 'The mock. Your own is https://HOST/v1.2/SERVICE';

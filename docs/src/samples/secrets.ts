@@ -12,7 +12,7 @@ const IN_BODY = new Map([
   ['token', new EnvironmentVariable('TELEPHONY_RESET_TOKEN')],
 ]);
 
-/** Secrets that stand in an address. */
+/** Secrets in an address. */
 const IN_PATH = new Map([['token', new EnvironmentVariable('TELEPHONY_OLD_TOKEN')]]);
 
 /** The secret that a path parameter is, if it is one. */

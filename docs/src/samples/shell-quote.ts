@@ -5,7 +5,7 @@ import { writeValue, type Notation } from './write-value.ts';
 export type ShellText = (string | EnvironmentVariable)[];
 
 /**
- * One word for bash and zsh: single quotes, in which nothing has a meaning, not even `!`; variables stand in double
+ * One word for bash and zsh: single quotes, in which nothing has a meaning, not even `!`; variables go in double
  * quotes between them.
  */
 export function shellQuote(text: ShellText): string {
@@ -25,7 +25,7 @@ export function shellQuote(text: ShellText): string {
   return words.join('') || "''";
 }
 
-/** Cannot stand in JSON text as it is: JSON escapes control characters. */
+/** Cannot be in JSON text as it is: JSON escapes control characters. */
 const MARK = '\u0001';
 
 const json: Notation = {

@@ -1,5 +1,5 @@
 import type { OperationPage } from '../contract/model.ts';
-import { answersJson, envelopeOf } from './answer-shape.ts';
+import { returnsJson, envelopeOf } from './response-shape.ts';
 import { isPaged } from './example-request.ts';
 import { javascript } from './javascript-notation.ts';
 import { recordName } from './record-name.ts';
@@ -54,8 +54,8 @@ function downloadCall({ path, pathValues }: SampleRequest): { imports: string[];
   return {
     imports: ['download'],
     lines: [
-      `const answer = await download(pbx, '${path}', ${options});`,
-      `const { file, bytes } = await saveTo(answer, '.');`,
+      `const response = await download(pbx, '${path}', ${options});`,
+      `const { file, bytes } = await saveTo(response, '.');`,
       'console.log(file, bytes);',
     ],
   };
@@ -71,13 +71,9 @@ function plainCall(
     ...(Object.keys(headers).length > 0 && { headers }),
     ...(body !== undefined && { body }),
   };
-  const result = !answersJson(operation)
-    ? ''
-    : envelopeOf(operation).includes('data')
-      ? '{ data }'
-      : 'answer';
+  const result = !returnsJson(operation) ? '' : envelopeOf(operation).includes('data') ? '{ data }' : 'body';
   const start = `${result && `const ${result} = `}await pbx['${path}'].${method.toLowerCase()}(`;
   const given = Object.keys(options).length === 0 ? '' : writeValue(options, javascript, 0, start.length + 2);
-  const printed = result === '' ? [] : [`console.log(${result === 'answer' ? 'answer' : 'data'});`];
+  const printed = result === '' ? [] : [`console.log(${result === 'body' ? 'body' : 'data'});`];
   return [`${start}${given});`, ...printed];
 }

@@ -6,7 +6,7 @@ export interface Notation {
   text: (value: string) => string;
   key: (name: string) => string;
   variable: (name: string) => string;
-  /** Stands after the last member of a value of several lines. */
+  /** Follows the last member of a value of several lines. */
   last: string;
 }
 

@@ -16,11 +16,11 @@ interface PagefindPage {
 /** A page that was found. */
 export interface Found {
   title: string;
-  /** The page, or the place on it that the words stand at. */
+  /** The page, or the place on it where the words are. */
   url: string;
   /** Method and path of an operation, kind of another page. */
   address: string;
-  /** The field or the heading that the words stand at; empty for the top of the page. */
+  /** The field or the heading where the words are; empty for the top of the page. */
   place: string;
   /** Text around the words, which are marked in it, as HTML. */
   excerpt: string;
@@ -40,7 +40,7 @@ export async function findPages(query: string, limit = 12): Promise<Found[]> {
   const { results } = await pagefind.search(query);
   const pages = await Promise.all(results.slice(0, 2 * limit).map((result) => result.data()));
   const wanted = query.trim().toLowerCase();
-  // Words of a path stand on many pages, and the words for a field on every page that explains it: the page that is
+  // Words of a path are on many pages, and the words for a field on every page that explains it: the page that is
   // called so goes first, then the field that is described so.
   const rank = (page: PagefindPage) => (isCalled(page, wanted) ? 0 : hasFieldOf(page, wanted) ? 1 : 2);
   const ranked = pages.map((page) => ({ page, rank: rank(page) })).toSorted((a, b) => a.rank - b.rank);

@@ -34,7 +34,7 @@ class SiteSearch extends HTMLElement {
       const turn = ++newest;
       const query = input.value.trim();
       const found = query === '' ? [] : await findPages(query);
-      // Answers may overtake each other.
+      // Responses may overtake each other.
       if (turn !== newest) return;
       list.replaceChildren(...found.map(toItem));
       count.textContent =

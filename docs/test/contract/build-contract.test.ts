@@ -84,8 +84,8 @@ test('an extension that no page shows is refused, but for the sources of a text'
 });
 
 test('a closed enumeration says why it is closed', () => {
-  const node = nodeOf({ type: 'string', enum: ['A'], 'x-closed-enumeration': 'Others are answered 400.' });
-  expect(node.values).toEqual({ known: ['A'], open: false, note: 'Others are answered 400.' });
+  const node = nodeOf({ type: 'string', enum: ['A'], 'x-closed-enumeration': 'Others return 400.' });
+  expect(node.values).toEqual({ known: ['A'], open: false, note: 'Others return 400.' });
 });
 
 test('allOf is merged: a later part replaces a field, and what is required in a part is required', () => {
@@ -129,7 +129,7 @@ test('fields have anchors by their path, and ledger entries lead to them', () =>
     deprecated: true,
     facts: [{ name: 'Pattern', value: '^[a-z]+$' }],
   });
-  expect(node?.fields[0]?.node.marks[0]).toMatchObject({ id: 'N-01', label: 'not documented' });
+  expect(node?.fields[0]?.node.marks[0]).toMatchObject({ id: 'N-01', label: 'unknown' });
   expect(node?.fields[1]?.node.items?.fields[0]).toMatchObject({
     path: 'list[].deep',
     anchor: 'field-list.deep',
@@ -137,14 +137,14 @@ test('fields have anchors by their path, and ledger entries lead to them', () =>
   expect(contract.ledger[0]?.places).toEqual([{ text: 'Thing.kind', address: '/schemas/Thing/#field-kind' }]);
 });
 
-test('an answer shows the fields of the schema that it refers to, and the schema knows who uses it', () => {
+test('a response shows the fields of the schema that it refers to, and the schema knows who uses it', () => {
   const { bundle, ledger } = smallContract({ type: 'object', properties: { id: { type: 'integer' } } });
   const { operations, schemas } = buildContract(bundle, ledger);
   expect(operations[0]).toMatchObject({
     url: 'https://things.example/v1/listThings',
     access: { token: 'none' },
   });
-  expect(operations[0]?.answers[0]?.contents[0]?.node.fields[0]?.anchor).toBe('field-200.id');
+  expect(operations[0]?.responses[0]?.contents[0]?.node.fields[0]?.anchor).toBe('field-200.id');
   expect(schemas[0]?.usedBy.operations).toEqual([
     { text: 'GET /listThings', address: '/operations/listThings/' },
   ]);

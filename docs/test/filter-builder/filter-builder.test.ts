@@ -63,7 +63,7 @@ test('another collection begins anew with its date, and a wrong value is said', 
   await page.getByLabel('Property').selectOption('max_callers');
   await page.getByRole('textbox', { name: 'Value' }).fill('many');
   expect(await shownFilter(page)).toEqual({ path: '/queues', filter: [] });
-  const value = page.getByRole('textbox', { name: 'Value', description: 'many is no number.' });
+  const value = page.getByRole('textbox', { name: 'Value', description: 'many is not a number.' });
   expect(await value.getAttribute('aria-invalid')).toBe('true');
   expect(await page.getByRole('status').innerText()).toContain('1 of 1 conditions left out');
 

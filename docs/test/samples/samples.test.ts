@@ -87,7 +87,7 @@ test('every TypeScript and fetch sample compiles', () => {
 });
 
 describe.each(['curl', 'typescript', 'fetch'] as const)('%s', (kind) => {
-  test.each(operations)('$id', ({ id, method, path, access, answers, samples }) => {
+  test.each(operations)('$id', ({ id, method, path, access, responses, samples }) => {
     const key = `${kind}-${id}`;
     expect(failures.get(key)).toBeUndefined();
     const requests = requestsOf(key);
@@ -100,7 +100,7 @@ describe.each(['curl', 'typescript', 'fetch'] as const)('%s', (kind) => {
       expect(request.headers['x-auth-token']).toBe(
         access.token === 'token' ? secrets.TELEPHONY_TOKEN : undefined,
       );
-      const declared = answers.filter((answer) => answer.kind !== 'error').map(({ status }) => status);
+      const declared = responses.filter((response) => response.kind !== 'error').map(({ status }) => status);
       expect(
         declared.some((status) => covers(status, request.status)),
         `${request.status} of ${declared.join(', ')}`,

@@ -81,7 +81,7 @@ test('on paper what is folded is printed, and the navigation is not', async () =
   const page = await site.browser.newPage();
   await page.goto(`${site.url}/operations/listCdrs/`);
   await page.emulateMedia({ media: 'print' });
-  expect(await page.locator('.answer-error pre').first().isVisible()).toBe(true);
+  expect(await page.locator('.response-error pre').first().isVisible()).toBe(true);
   expect(await page.locator('nav.sidebar').isVisible()).toBe(false);
   expect(await page.getByRole('button', { name: 'Search' }).isVisible()).toBe(false);
   await page.close();

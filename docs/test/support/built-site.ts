@@ -14,7 +14,7 @@ export function pageAddresses(): string[] {
     .toSorted();
 }
 
-/** Whether the built site answers an address. */
+/** Whether the built site has an address. */
 export function isThere(address: string): boolean {
   return existsSync(join(dist, address.endsWith('/') ? `${address}index.html` : address));
 }

@@ -44,8 +44,8 @@ describe('a form that was just opened sends a request that succeeds', () => {
     });
     expect(status).toBeLessThan(400);
     expect(mock.requests.map(({ operationId }) => operationId)).toEqual([operation.id]);
-    expect(model.answers).toHaveProperty(
-      model.answers[status] === undefined ? `${String(status)[0]}XX` : String(status),
+    expect(model.responses).toHaveProperty(
+      model.responses[status] === undefined ? `${String(status)[0]}XX` : String(status),
     );
   });
 });

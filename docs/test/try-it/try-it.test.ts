@@ -44,7 +44,7 @@ const open = async (id: string, server = mock.url, options?: BrowserContextOptio
 /** What the mock was asked, without the questions that a browser asks before. */
 const asked = () => mock.requests.filter(({ method }) => method !== 'OPTIONS');
 
-test('a GET is sent as it is shown, and the answer is told', async () => {
+test('a GET is sent as it is shown, and the response is shown', async () => {
   const { form, field, send, says, refused } = await open('listCdrs');
   await field('Token').fill(TOKEN);
   await field('limit').fill('2');
@@ -57,7 +57,7 @@ test('a GET is sent as it is shown, and the answer is told', async () => {
   expect(others).toEqual([]);
   expect(`GET ${mock.url}${request?.url}`).toBe(shown?.split('\n')[0]);
   expect(request?.headers).toMatchObject({ accept: 'application/json', 'x-auth-token': TOKEN });
-  const body = await form.getByLabel('The body of the answer').textContent();
+  const body = await form.getByLabel('Response body').textContent();
   expect(JSON.parse(body ?? '')).toHaveProperty('data');
   expect(refused).toEqual([]);
 });
@@ -127,7 +127,7 @@ test('what deletes a single record does not ask', async () => {
   expect(await says('204 No Content')).toContain('0 bytes');
 });
 
-test('without a token the answer is 401, with its meaning', async () => {
+test('without a token the response is 401, with its meaning', async () => {
   const { form, send, says } = await open('getCdr');
   expect(await form.getByLabel('The request', { exact: true }).textContent()).not.toContain('X-Auth-Token');
   await send();
@@ -135,12 +135,12 @@ test('without a token the answer is 401, with its meaning', async () => {
   expect(asked()[0]?.headers).not.toHaveProperty('x-auth-token');
 });
 
-test('a redirection that is the answer is shown', async () => {
+test('a redirection that is the response is shown', async () => {
   const { form, field, send, says } = await open('updateCall');
   await field('Token').fill(TOKEN);
   await send();
   await says('301 Moved Permanently');
-  expect(await form.getByLabel('The body of the answer').textContent()).toContain('"data"');
+  expect(await form.getByLabel('Response body').textContent()).toContain('"data"');
 });
 
 test('a refused connection is told in words', async () => {
@@ -148,7 +148,7 @@ test('a refused connection is told in words', async () => {
   await closed.close();
   const { send, says } = await open('getCdr', closed.url);
   await send();
-  expect(await says('No answer')).toContain(`from ${closed.url}: the connection was refused`);
+  expect(await says('No response')).toContain(`from ${closed.url}: the connection was refused`);
 });
 
 test('a server without CORS is told in words', async () => {
@@ -157,7 +157,7 @@ test('a server without CORS is told in words', async () => {
   await field('Token').fill(TOKEN);
   await send();
   expect(await says('CORS')).toContain(
-    `${server.url} answers, but does not let pages of ${site.origin} read its answers`,
+    `${server.url} responds, but does not let pages of ${site.origin} read its responses`,
   );
   await server.close();
 });
@@ -177,12 +177,12 @@ test('a redirection elsewhere is not followed', async () => {
   const { field, send, says } = await open('getCdr', server.url);
   await field('Token').fill(TOKEN);
   await send();
-  await says('The server answered with a redirection');
+  await says('The server returned a redirection');
   expect(elsewhere).toEqual([]);
   await Promise.all([server.close(), other.close()]);
 });
 
-test('an answer that is not the JSON it says it is', async () => {
+test('a response that is not the JSON it says it is', async () => {
   const server = await startServer((_request, response) => {
     response.writeHead(200, {
       'Access-Control-Allow-Origin': '*',
@@ -194,7 +194,7 @@ test('an answer that is not the JSON it says it is', async () => {
   const { page, form, send, says } = await open('getCdr', server.url);
   await send();
   await says('200 OK');
-  await form.getByText('The answer says that it is JSON, and is not.').waitFor();
+  await form.getByText('The response claims to be JSON, but is not.').waitFor();
   expect(await form.locator('img').count()).toBe(0);
   expect(await page.title()).not.toBe('run');
   await server.close();
@@ -220,8 +220,8 @@ test('a recording can be heard and saved', async () => {
     form.getByRole('link', { name: 'Save monitors-7001.mp3' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('monitors-7001.mp3');
-  const answer = await fetch(`${mock.url}/monitors/7001.mp3`, { headers: { 'X-Auth-Token': TOKEN } });
-  expect(readFileSync(await download.path())).toEqual(Buffer.from(await answer.arrayBuffer()));
+  const response = await fetch(`${mock.url}/monitors/7001.mp3`, { headers: { 'X-Auth-Token': TOKEN } });
+  expect(readFileSync(await download.path())).toEqual(Buffer.from(await response.arrayBuffer()));
   expect(refused).toEqual([]);
 });
 

@@ -268,7 +268,7 @@ export const assumptions: Assumption[] = [
   {
     ledger: 'O-64',
     behaviour:
-      'A mistake in a request has the code SF0010, whatever it is. Where it is inside of a field, its message begins with the path.',
+      'Every invalid request gets the code SF0010. If the fault is inside a field, the message begins with its path.',
   },
   {
     ledger: 'O-65',

@@ -58,7 +58,7 @@ export function eventsText(rows: CallEventRow[]): DiagramText {
   return {
     id: 'events-of-a-call',
     title: 'The events of one call',
-    description: `A call to a queue rings two telephones, so it has two legs besides itself: ${rows.length} events in the order of their times.`,
+    description: `A call to a queue rings two phones, so it has two more legs: ${rows.length} events in the order of their times.`,
     lines: [
       ...rows.map(({ time, event, leg, who, note }) =>
         [
@@ -68,8 +68,8 @@ export function eventsText(rows: CallEventRow[]): DiagramText {
           .filter(Boolean)
           .join(', '),
       ),
-      `All of them have the \`root_call_id\` ${CALL}, where they have one.`,
-      'It is one example: order and number of events are not documented (ledger N-29).',
+      `Wherever they have a \`root_call_id\`, it is ${CALL}.`,
+      'This is one example: the order and number of events vary (ledger N-29).',
     ],
   };
 }

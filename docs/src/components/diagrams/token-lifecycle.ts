@@ -5,12 +5,12 @@ export const tokenLifecycle: DiagramText = {
   id: 'token-lifecycle',
   title: 'The life of a login token',
   description:
-    'A login makes a valid token. Each request keeps it valid. Without requests it expires; a logout destroys it. Then every request with it is answered 401.',
+    'Signing in creates a valid token. Each request keeps it valid. Without requests it expires; signing out destroys it. Every later request with it returns 401.',
   lines: [
-    'No token: `POST /login`, followed by `POST /login2fa` where a second factor is asked for, makes it valid.',
-    'Valid: any request, `GET /ping` too, keeps it valid and starts the idle time anew.',
-    'Valid: no request for 15 or 30 minutes (ledger O-05), and it is expired.',
-    'Valid: `POST /logout`, and it is destroyed.',
-    'Expired or destroyed: every request with it is answered 401. Log in for another one.',
+    'No token: `POST /login` creates a valid one, or `POST /login2fa` after it if a second factor is required.',
+    'Valid: every request, including `GET /ping`, keeps it valid and restarts the idle time.',
+    'Valid: after 15 or 30 minutes without a request (ledger O-05), it expires.',
+    'Valid: `POST /logout` destroys it.',
+    'Expired or destroyed: every request with it returns 401. Sign in to get a new one.',
   ],
 };

@@ -47,13 +47,13 @@ export function readValue(kind: Kind, operator: Operator, text: string): ReadVal
       .filter(Boolean);
     if (values.length === 0) return { problem: 'Type one value in each line.' };
     const wrong = kind === 'number' ? values.find((value) => !NUMBER.test(value)) : undefined;
-    return wrong === undefined ? { value: values } : { problem: `${wrong} is no number.` };
+    return wrong === undefined ? { value: values } : { problem: `${wrong} is not a number.` };
   }
   if (text === '') return { problem: 'Type a value.' };
   if (operator === 'like' || operator === 'notlike') return { value: text };
   if (kind === 'boolean') return { value: text === 'true' };
   if (kind !== 'number') return { value: text };
   const trimmed = text.trim();
-  if (!NUMBER.test(trimmed)) return { problem: `${trimmed} is no number.` };
+  if (!NUMBER.test(trimmed)) return { problem: `${trimmed} is not a number.` };
   return { value: String(Number(trimmed)) === trimmed ? Number(trimmed) : trimmed };
 }

@@ -1,7 +1,7 @@
 import type { Choice } from './condition-row.ts';
 import type { Condition } from './condition.ts';
 
-/** What the filter builder begins with, and what stands there without JavaScript: the missed calls of a day. */
+/** What the filter builder begins with, and what it shows without JavaScript: the missed calls of a day. */
 export const example = {
   path: '/cdrs',
   choices: [

@@ -31,8 +31,8 @@ export function filterables(contract: Contract): Filterable[] {
     .filter(({ properties }) => properties.length > 0);
 }
 
-function propertiesOf(contract: Contract, { answers, filter }: OperationPage): FilterableProperty[] {
-  const page = answers.find(({ status }) => status === '200')?.contents[0]?.node;
+function propertiesOf(contract: Contract, { responses, filter }: OperationPage): FilterableProperty[] {
+  const page = responses.find(({ status }) => status === '200')?.contents[0]?.node;
   const records = page?.fields.find(({ name }) => name === 'data')?.node.items;
   // Where a record is one of several schemas, the fields of all of them can be filtered.
   const schemas = [records, ...(records?.alternatives ?? [])].flatMap((node) => {

@@ -1,6 +1,6 @@
 import { make } from './make.ts';
 
-/** Asks whether a request that cannot be undone is to be sent. Resolves to false unless the reader says so. */
+/** Asks whether to send a request that cannot be undone. Resolves to false unless the reader says so. */
 export function askFirst(effect: string, request: string): Promise<boolean> {
   const cancel = make('button', { type: 'button', autofocus: '' }, 'Do not send it');
   const send = make('button', { type: 'button', class: 'danger' }, 'Send it');
@@ -14,16 +14,16 @@ export function askFirst(effect: string, request: string): Promise<boolean> {
   );
   document.body.append(dialog);
   return new Promise((resolve) => {
-    let answer = false;
+    let confirmed = false;
     cancel.addEventListener('click', () => dialog.close());
     send.addEventListener('click', () => {
-      answer = true;
+      confirmed = true;
       dialog.close();
     });
     // Escape closes it too.
     dialog.addEventListener('close', () => {
       dialog.remove();
-      resolve(answer);
+      resolve(confirmed);
     });
     dialog.showModal();
   });

@@ -2,7 +2,7 @@
 const PATIENCE = 4000;
 
 /**
- * Why no answer came, in words. A browser tells a page neither whether a connection was refused nor whether CORS was the
+ * Why no response arrived, in words. A browser tells a page neither whether a connection was refused nor whether CORS was the
  * reason: a second request, which carries nothing and shows nothing, tells whether the server is there.
  */
 export async function explainFailure(
@@ -16,10 +16,10 @@ export async function explainFailure(
   if (location.protocol === 'https:' && protocol === 'http:' && !isHere) {
     return `The browser does not let a page of https ask ${origin}, which is http. Use an address that begins with https://.`;
   }
-  if (!navigator.onLine && !isHere) return 'This device is off line.';
+  if (!navigator.onLine && !isHere) return 'This device is offline.';
   if (await isThere(origin)) {
     return (
-      `${origin} answers, but does not let pages of ${location.origin} read its answers (CORS). ` +
+      `${origin} responds, but does not let pages of ${location.origin} read its responses (CORS). ` +
       'Whether it has carried out the request is not known. Send it with cURL: the command is above.'
     );
   }
@@ -28,7 +28,7 @@ export async function explainFailure(
     ? ' The browser may also have asked whether this page may reach your own machine.'
     : '';
   return name === 'TypeError'
-    ? `No answer from ${origin}: the connection was refused or broke off. Is the server running, and is the address right?${permission}`
+    ? `No response from ${origin}: the connection was refused or broke off. Is the server running, and is the address right?${permission}`
     : `The browser did not send the request: ${message}`;
 }
 

@@ -22,10 +22,10 @@ export function tryItModel(operation: OperationPage): TryItModel {
       },
     }),
     ...(effect && { effect: effect.text }),
-    answers: Object.fromEntries(
-      operation.answers.map(({ status, description }) => [status, firstSentence(description)]),
+    responses: Object.fromEntries(
+      operation.responses.map(({ status, description }) => [status, firstSentence(description)]),
     ),
-    ...(operation.answers.some(({ kind }) => kind === 'redirect') && { redirects: true as const }),
+    ...(operation.responses.some(({ kind }) => kind === 'redirect') && { redirects: true as const }),
     ...(file !== undefined && { file }),
   };
 }

@@ -26,7 +26,7 @@ export interface OutgoingRequest {
   curl: string;
 }
 
-/** What stands in place of a secret. */
+/** Shown in place of a secret. */
 export const MASK = '••••••••';
 
 /** The request of a form. A parameter of the path that is missing stays in braces. */

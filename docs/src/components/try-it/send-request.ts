@@ -1,10 +1,10 @@
 import { explainFailure } from './explain-failure.ts';
 import type { OutgoingRequest } from './outgoing-request.ts';
 
-/** What came of a request: an answer, or a reason in words why there is none. */
-type Outcome = { answer: ReceivedAnswer } | { failure: string };
+/** What came of a request: a response, or the reason in words why there is none. */
+type Outcome = { response: ReceivedResponse } | { failure: string };
 
-export interface ReceivedAnswer {
+export interface ReceivedResponse {
   status: number;
   statusText: string;
   headers: [name: string, value: string][];
@@ -12,7 +12,7 @@ export interface ReceivedAnswer {
   milliseconds: number;
 }
 
-/** Sends a request. Never rejects. `redirects` says that a redirection without an address to go to is an answer. */
+/** Sends a request. Never rejects. `redirects` says that a redirection without an address to go to is a response. */
 export async function sendRequest(
   { method, baseUrl, url, headers, token, body }: OutgoingRequest,
   { redirects, signal }: { redirects: boolean; signal: AbortSignal },
@@ -34,13 +34,13 @@ export async function sendRequest(
     if (response.type === 'opaqueredirect') {
       return {
         failure:
-          'The server answered with a redirection to another address. It is not followed, so that the token goes nowhere else.',
+          'The server returned a redirection to another address. It is not followed, so that the token goes nowhere else.',
       };
     }
     const blob = await response.blob();
     const { status, statusText } = response;
     const milliseconds = Math.round(performance.now() - started);
-    return { answer: { status, statusText, headers: [...response.headers], body: blob, milliseconds } };
+    return { response: { status, statusText, headers: [...response.headers], body: blob, milliseconds } };
   } catch (error) {
     return { failure: await explainFailure(error, { baseUrl, isRefused: refused.seen(), signal }) };
   } finally {

@@ -1,4 +1,4 @@
-import { answerSummary, answerView } from './answer-view.ts';
+import { responseSummary, responseView } from './response-view.ts';
 import { askFirst } from './ask-first.ts';
 import { bodyField } from './body-field.ts';
 import { field, type Field } from './field.ts';
@@ -32,7 +32,7 @@ export function tryItForm(model: TryItModel): HTMLElement {
   const send = make('button', { type: 'submit', class: 'send' }, 'Send the request');
   const stop = make('button', { type: 'button', hidden: '' }, 'Stop');
   const status = make('p', { role: 'status', class: 'status-line' });
-  const result = make('section', { 'aria-label': 'Answer' });
+  const result = make('section', { 'aria-label': 'Response' });
   const form = make(
     'form',
     { novalidate: '' },
@@ -90,8 +90,8 @@ export function tryItForm(model: TryItModel): HTMLElement {
       status.textContent = outcome.failure;
       return;
     }
-    status.textContent = answerSummary(model, outcome.answer);
-    result.replaceChildren(await answerView(model, outcome.answer));
+    status.textContent = responseSummary(model, outcome.response);
+    result.replaceChildren(await responseView(model, outcome.response));
   };
 
   stop.addEventListener('click', () => stopping?.abort());
@@ -105,4 +105,4 @@ export function tryItForm(model: TryItModel): HTMLElement {
 }
 
 const TOKEN_HINT =
-  'Sent as X-Auth-Token, kept on this page only and gone when you leave it. The mock takes any token; without one it answers 401.';
+  'Sent as X-Auth-Token, kept on this page only and gone when you leave it. The mock takes any token; without one it returns 401.';

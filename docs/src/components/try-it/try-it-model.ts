@@ -1,4 +1,4 @@
-/** What the form of an operation is made from. It stands in the page as JSON. */
+/** What the form of an operation is made from. The page contains it as JSON. */
 export interface TryItModel {
   /** Upper case. */
   method: string;
@@ -10,10 +10,10 @@ export interface TryItModel {
   /** What the operation does to the world outside: asked before it is sent. */
   effect?: string;
   /** What the declared statuses mean, by status: `200`, `4XX`. */
-  answers: Record<string, string>;
-  /** A redirection is what this operation answers, so it is shown as any answer. */
+  responses: Record<string, string>;
+  /** This operation returns a redirection, which is shown like any response. */
   redirects?: true;
-  /** Name for the file that it answers with. */
+  /** Name for the file that it returns. */
   file?: string;
 }
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export interface RecordingProxy {
   /** Origin to send requests to. */
   url: string;
-  /** Status of each answer, in order. */
+  /** Status of each response, in order. */
   statuses: number[];
   /** Whether a request was one of those that `prefer` speaks of. */
   preferred(): boolean;
@@ -13,7 +13,7 @@ export interface RecordingProxy {
 }
 
 /**
- * Notes what the mock answers to a sample, and asks it for another answer to one kind of request, so that a sample meets a
+ * Records the mock's responses to a sample, and requests another response for one kind of request, so that a sample meets a
  * failure without saying so itself.
  *
  * @param target Origin of the mock.
@@ -31,11 +31,11 @@ export async function startRecordingProxy(target: string, prefer: string): Promi
     const forwarded = request(
       new URL(incoming.url ?? '/', target),
       { method: incoming.method ?? 'GET', headers },
-      (answer) => {
-        const status = answer.statusCode ?? 502;
+      (response) => {
+        const status = response.statusCode ?? 502;
         statuses.push(status);
-        outgoing.writeHead(status, answer.headers);
-        answer.pipe(outgoing);
+        outgoing.writeHead(status, response.headers);
+        response.pipe(outgoing);
       },
     );
     forwarded.on('error', (error) => {

@@ -5029,7 +5029,7 @@ export interface components {
      */
     FieldError: {
       /**
-       * @description Code of the fault, such as `SF0010`. What the codes stand for is unknown: log it, and decide on the HTTP status.
+       * @description Error code, such as `SF0010`. Log it, and decide on the HTTP status.
        *
        *     Ledger O-02: Elements of errors. Optional array of objects or strings; objects are open. O-64 says more.
        *     Ledger O-64: Bodies of a 400. An element declares `field`, `message` and `code`, all optional; the examples have the observed messages.

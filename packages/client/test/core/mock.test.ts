@@ -47,7 +47,7 @@ test.each([401, 403, 404])('a refusal of the contract: %i', async (status) => {
   expect(error.message).toMatch(new RegExp(`^\\[GET\\] /cdrs/\\{id\\}: ${status} \\w`));
 });
 
-test('no telephone on line', async () => {
+test('no phone online', async () => {
   const headers = { Prefer: 'code=412' };
   const error = await caught(pbx['/calls'].post({ body: { to: '447700900456', from: '410003' }, headers }));
   expect(isNoPhoneOnline(error)).toBe(true);

@@ -76,7 +76,7 @@ function idOf(id: string | null | undefined): number {
   return Number.isInteger(number) ? number : 0;
 }
 
-/** The same for the same number; what the platform makes it of is not documented (ledger N-08). */
+/** The same for the same number. How the platform calculates it is unknown (ledger N-08). */
 function sourceHash(number: string): string {
   return hash('sha256', number).slice(0, 16);
 }

@@ -30,7 +30,7 @@ export function bulkUpdate<N extends TableName, Element extends { id?: number }>
       const changed = old && collection.patch(id, members);
       if (changed) after?.(request, changed, old);
     }
-    // The body of a bulk update's response is not documented (schema UnspecifiedBody).
+    // The body of a bulk update's response is unknown (schema UnspecifiedBody).
     return { status: 200, body: {} };
   };
 }

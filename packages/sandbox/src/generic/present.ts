@@ -41,7 +41,7 @@ export function present<R extends object>(
   return record;
 }
 
-/** A record as another operation shows it, for operations of which the record is not documented (ledger N-46, N-58). */
+/** A record as another operation shows it, for operations whose record is unknown (ledger N-46, N-58). */
 export function presentAs<R extends object>(
   contract: PlatformContract,
   operationId: OperationId,

@@ -4,7 +4,7 @@ import type { AnyRequest } from './handler.ts';
 
 type DictionaryId = Extract<OperationId, `list${string}Dictionaries`>;
 
-/** Returns the contract's example: what dictionaries contain and what they are for is not documented (ledger N-51). */
+/** Returns the contract's example, since the content of dictionaries is unknown (ledger N-51). */
 export function dictionary<Id extends DictionaryId>(id: Id) {
   return ({ platform }: AnyRequest): { status: 200; body: AnswerBodyOf<Id, 200> } => {
     const [body] = responseExamples(platform.contract, id, 200);

@@ -12,9 +12,9 @@ import type { Platform } from '../platform/platform.ts';
 import type { FileBody } from '../types/operations.ts';
 import type { HandlersOf } from './handler.ts';
 
-/** As it was seen (ledger O-06). */
+/** As observed (ledger O-06). */
 const MP3 = 'audio/mpeg3';
-/** The content types of these are not documented (ledger N-50). */
+/** Assumed: the content types of these are unknown (ledger N-50). */
 const PCAP = 'application/vnd.tcpdump.pcap';
 const TEXT = 'text/plain; charset=utf-8';
 const CSV = 'text/csv; charset=utf-8';
@@ -88,7 +88,7 @@ function textFile(contentType: string, text: string): FileBody {
   return { contentType, bytes: Buffer.from(text) };
 }
 
-/** The columns of the export are not documented (ledger N-76): the fields of a CDR in the contract's order. */
+/** The columns of the export, assumed to be the fields of a CDR in the contract's order (ledger N-76). */
 function cdrColumns({ contract: { document } }: Platform): string[] {
   const schema = resolve<JsonSchema>(document, { $ref: '#/components/schemas/Cdr' });
   return Object.keys(propertiesOf(document, schema));

@@ -36,8 +36,8 @@ export const queueHandlers: HandlersOf<'createQueue'> = {
 };
 
 /**
- * The users of a new queue: objects with the id of a user and a boolean that marks the user as logged in by default. The
- * names of the two are not documented (ledger N-60): `id` or `user_id`, and the first boolean that is there, else true.
+ * The users of a new queue: objects with the id of a user and a boolean that marks the user as logged in by default.
+ * Their names are unknown (ledger N-60), so it reads `id` or `user_id`, and the first boolean it finds, else true.
  */
 function agentsOf({ store }: Platform, users: object[] = []): { id: number; joined: boolean }[] {
   return users.map((user, index) => {

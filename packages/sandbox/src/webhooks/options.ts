@@ -1,4 +1,4 @@
-/** Options of webhooks. Timeouts and retries are not documented (ledger O-11). */
+/** Options of webhooks. The platform's timeouts and retries are unknown (ledger O-11). */
 export interface WebhookOptions {
   /** Allow plain HTTP, to loopback only. Default: false, since the platform only accepts HTTPS. */
   allowHttp?: boolean;

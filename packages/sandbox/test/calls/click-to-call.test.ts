@@ -143,7 +143,7 @@ test.each([
   expect(json.message).not.toBe('');
 });
 
-test('412 for a user without a telephone on line', async () => {
+test('412 for a user without a phone online', async () => {
   served.platform.store.tables.accounts.patch(410003, { phones: 0 });
   const { status, json } = await ask('createCall', 'POST /calls', asked);
   expect([status, json.message]).toEqual([412, 'Unable to make a call with no VoIP clients registered']);

@@ -209,7 +209,7 @@ test('a strategy other than all at once rings one after the other', async () => 
   }
   expect(order).toEqual([TOM, MEI, TOM]);
   served.platform.calls.hangUp(id);
-  // Nadia, the first of the group, has no telephone on line at the start (ledger O-40).
+  // Nadia, the first of the group, has no phone online at the start (ledger O-40).
   tables.accounts.patch(410_001, { phones: 1 });
   tables.ringgroups.patch(701, { strategy: 2 });
   const group = served.platform.calls.receive({ from: ALICE, to: '2400' }).id;

@@ -3,6 +3,8 @@ import { mapSchemas } from '../transform/map-schemas.ts';
 import { referredSchema, typesOf } from '../transform/schema-types.ts';
 import type { Transformation } from '../transform/transformation.ts';
 
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 /** What stays of a schema without a type: what says something to people. */
 const ANNOTATIONS = new Set(['description', 'title', 'deprecated', 'examples', 'default']);
 
@@ -37,6 +39,6 @@ function branchesOf(document: JsonObject, schema: JsonObject): JsonObject[] {
 }
 
 function described({ description }: JsonObject, types: string[]): string {
-  const names = types.length > 1 ? `One of several types: ${types.join(', ')}.` : '';
+  const names = types.length > 1 ? `Type: ${alternatives.format(types)}.` : '';
   return [description, names].filter(Boolean).join(' ');
 }

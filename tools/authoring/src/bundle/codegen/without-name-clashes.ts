@@ -22,7 +22,7 @@ function plain(name: string): string {
 }
 
 function withoutProperties(schema: JsonObject, properties: JsonObject, names: string[]): JsonObject {
-  const note = `Left out here, because most languages cannot tell it from its neighbour: ${names.map((name) => `\`${name}\``).join(', ')}.`;
+  const note = `Omitted here because the name clashes with another in most languages: ${names.map((name) => `\`${name}\``).join(', ')}.`;
   return {
     ...schema,
     description: [schema['description'], note].filter(Boolean).join(' '),

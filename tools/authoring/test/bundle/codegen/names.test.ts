@@ -56,7 +56,7 @@ test('of two names that differ in punctuation the plain one stays, and the other
     components: { schemas: { Role: unknown } };
   };
   expect(components.schemas.Role).toEqual({
-    description: 'A role. Left out here, because most languages cannot tell it from its neighbour: `_name`.',
+    description: 'A role. Omitted here because the name clashes with another in most languages: `_name`.',
     required: ['name'],
     properties: { name: text, _links: text, full_name: text },
   });

@@ -5,14 +5,14 @@ import { make } from './make.ts';
 const COLOURED = 200_000;
 const SHOWN = 1_000_000;
 
-/** Addresses of bodies on the page; those of the last answer are given up when another comes. */
+/** Addresses of bodies on the page; those of the last response are released when another arrives. */
 let held: string[] = [];
 
 /** A body as one can read, hear or save it. `file` is the name to save it under. */
-export async function answerBody(body: Blob, file: string | undefined): Promise<HTMLElement[]> {
+export async function responseBody(body: Blob, file: string | undefined): Promise<HTMLElement[]> {
   for (const address of held) URL.revokeObjectURL(address);
   held = [];
-  if (body.size === 0) return [make('p', {}, 'The answer has no body.')];
+  if (body.size === 0) return [make('p', {}, 'The response has no body.')];
   const type = body.type.split(';')[0]?.trim().toLowerCase() ?? '';
   if (/\bjson\b/.test(type)) return jsonBody(await body.text());
   if (type.startsWith('audio/')) {
@@ -32,7 +32,7 @@ function jsonBody(text: string): HTMLElement[] {
     pretty = JSON.stringify(JSON.parse(text), null, 2);
   } catch {
     return [
-      make('p', { class: 'problem' }, 'The answer says that it is JSON, and is not.'),
+      make('p', { class: 'problem' }, 'The response claims to be JSON, but is not.'),
       codeBlock(make('code', {}, shortened(text))),
     ];
   }
@@ -43,7 +43,7 @@ function jsonBody(text: string): HTMLElement[] {
 }
 
 function codeBlock(code: HTMLElement): HTMLElement {
-  const pre = make('pre', { tabindex: '0', class: 'body', 'aria-label': 'The body of the answer' }, code);
+  const pre = make('pre', { tabindex: '0', class: 'body', 'aria-label': 'Response body' }, code);
   return make('div', { class: 'code-block' }, pre);
 }
 
@@ -51,7 +51,7 @@ function shortened(text: string): string {
   return text.length <= SHOWN ? text : `${text.slice(0, SHOWN)}\n… ${text.length - SHOWN} characters more`;
 }
 
-function saveLink(body: Blob, file = 'answer'): HTMLElement {
+function saveLink(body: Blob, file = 'response'): HTMLElement {
   return make('p', {}, make('a', { href: hold(body), download: file }, `Save ${file}`));
 }
 

@@ -1,22 +1,22 @@
-import { answerBody } from './answer-body.ts';
+import { responseBody } from './response-body.ts';
 import { make } from './make.ts';
-import type { ReceivedAnswer } from './send-request.ts';
+import type { ReceivedResponse } from './send-request.ts';
 import type { TryItModel } from './try-it-model.ts';
 
-/** An answer in one sentence, to be read aloud: status, what it means, time and size. */
-export function answerSummary(
-  { answers }: TryItModel,
-  { status, statusText, body, milliseconds }: ReceivedAnswer,
+/** A response in one sentence, to be read aloud: status, what it means, time and size. */
+export function responseSummary(
+  { responses }: TryItModel,
+  { status, statusText, body, milliseconds }: ReceivedResponse,
 ): string {
   const meaning =
-    answers[status] ?? answers[`${String(status)[0]}XX`] ?? 'The contract does not declare this status.';
+    responses[status] ?? responses[`${String(status)[0]}XX`] ?? 'The contract does not declare this status.';
   return `${`${status} ${statusText}`.trim()}. ${meaning} ${milliseconds} ms, ${sizeText(body.size)}.`;
 }
 
-/** The headers and the body of an answer. */
-export async function answerView(
+/** The headers and the body of an response. */
+export async function responseView(
   { file }: TryItModel,
-  { status, headers, body }: ReceivedAnswer,
+  { status, headers, body }: ReceivedResponse,
 ): Promise<HTMLElement> {
   const rows = headers.map(([name, value]) =>
     make('tr', {}, make('th', { scope: 'row' }, name), make('td', {}, value)),
@@ -30,7 +30,7 @@ export async function answerView(
       make('summary', {}, `Headers that the server lets the page read: ${headers.length}`),
       make('table', {}, make('tbody', {}, ...rows)),
     ),
-    ...(await answerBody(body, status < 400 ? file : undefined)),
+    ...(await responseBody(body, status < 400 ? file : undefined)),
   );
 }
 

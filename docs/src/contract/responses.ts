@@ -3,7 +3,7 @@ import type { MediaType, Operation } from '@telephony/contract';
 import { examplesOf } from './examples.ts';
 import { textOf } from './json.ts';
 import { refuseUnknownMembers } from './known-members.ts';
-import type { Answer, AnswerContent } from './model.ts';
+import type { OperationResponse, ResponseContent } from './model.ts';
 import { schemaNode } from './schema-node.ts';
 import { marksOf, type Source, uniqueMarks } from './source.ts';
 
@@ -15,7 +15,7 @@ const RANGES: Record<string, string> = {
 };
 
 /** Every status that an element declares, in its order. */
-export function answersOf(source: Source, { responses }: Operation): Answer[] {
+export function responsesOf(source: Source, { responses }: Operation): OperationResponse[] {
   return [...responses].map(([status, { object, pointer, description, content }]) => {
     refuseUnknownMembers('response', object, pointer);
     const kind = kindOf(status);
@@ -43,7 +43,7 @@ export function answersOf(source: Source, { responses }: Operation): Answer[] {
 export function contentOf(
   source: Source,
   place: { mediaType: string; media: MediaType; anchor: string; follow: number },
-): AnswerContent {
+): ResponseContent {
   const { mediaType, anchor, follow } = place;
   const { object, pointer, schema, examples } = place.media;
   refuseUnknownMembers('media type', object, pointer);
@@ -57,7 +57,7 @@ export function contentOf(
   };
 }
 
-function kindOf(status: string): Answer['kind'] {
+function kindOf(status: string): OperationResponse['kind'] {
   if (status.startsWith('2')) return 'success';
   return status.startsWith('3') ? 'redirect' : 'error';
 }
