@@ -12,6 +12,13 @@ const VERBS = new Set(
   ),
 );
 
+/** The first word, which may begin a link. A word in code is a name. */
+const FIRST = /^\[?(?<verb>\p{L}+)(?<rest>.*)/su;
+
+/** What makes a noun of a verb before it: "Call queues", "Call-ID", "Start of the call", "Change is sent". */
+const COMPOUND =
+  /^(?:-| (?:of|is|are|was|has|time|rate|state|queues?|flows?|details?|recordings?|tracking|events?|labels?|schedules?|body|bodies|records?|fields?)\b)/;
+
 /** Whether a sentence is advice: an imperative, by itself or after a condition ("To hang up, use ..."). */
 export function isAdvice(sentence: string): boolean {
   if (beginsWithVerb(sentence)) return true;
@@ -22,6 +29,6 @@ export function isAdvice(sentence: string): boolean {
 }
 
 function beginsWithVerb(text: string): boolean {
-  const [first = ''] = /\p{L}+/u.exec(text) ?? [];
-  return VERBS.has(first.toLowerCase());
+  const { verb = '', rest = '' } = FIRST.exec(text)?.groups ?? {};
+  return VERBS.has(verb.toLowerCase()) && !COMPOUND.test(rest);
 }

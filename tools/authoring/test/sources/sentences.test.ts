@@ -34,6 +34,7 @@ test.each([
   'To hang up, use `DELETE /calls/{id}`.',
   'Never send an empty list.',
   'Before you save the body, check the status.',
+  '[Start in five minutes](/guides/start/) with a mock.',
 ])('advice: %s', (sentence) => {
   expect(isAdvice(sentence)).toBe(true);
 });
@@ -44,6 +45,10 @@ test.each([
   'Users carry roles.',
   '`from` is the id of a user.',
   'When the call ends, its record is gone.',
+  'Call queues and their phones.',
+  'Call-ID of the called side.',
+  'Start of the call.',
+  '`count` requests one record.',
 ])('a fact: %s', (sentence) => {
   expect(isAdvice(sentence)).toBe(false);
 });

@@ -34,6 +34,9 @@ test('a sentence of fact without a source is listed with its place', async () =>
   expect(stdout).toContain('/paths/~1ping/get\n  Refreshes the token.');
   expect(stdout).not.toContain('Use it rarely.');
   expect(stdout).toContain('1 of 1 statements of fact have no source.');
+  expect(stdout).toMatch(/name the section .* in x-source, or an entry of the ledger in x-ledger/);
+  expect(stdout).toContain('{/* source: Events/Delivery, O-11 */}');
+  expect(stdout).toContain('"without" in openapi/sources.yaml');
 });
 
 test.each([
@@ -93,6 +96,7 @@ test.each([
   ['that of another section', '## A\n\n{/* source: O-05 */}\n\n## B\n\nBodies come late.\n', 1],
   ['this project', '{/* source: own */}\n\nThe handler knows each id.\n', 0],
   ['a link to the reference', 'It dials ([POST](/operations/createCall/)).\n', 0],
+  ['a question', 'How late do bodies come?\n', 0],
   ['a misspelt name', '{/* source: Events/Deliver */}\n\nBodies come late.\n', 1],
   ['code and front matter', '---\ntitle: Fact.\n---\n\n```ts\nconst a = 1; // Fact.\n```\n', 0],
 ])('guide: %s', async (_name, guide, code) => {

@@ -10,8 +10,8 @@ import { contractSteps, reviewStep } from './contract-steps.ts';
 /** Turbo runs only what a change has affected: the rest has passed with the same files. */
 const TESTS = ['test', 'build', 'lint:code', 'format:check', 'words', 'knip'];
 
-const HELP = `Says what is left to do before a change is ready: lint, ledger, generated files, types, review, and the tests of
-what the change affects. Each thing has its file and the command that does it.
+const HELP = `Says what is left to do before a change is ready: lint, ledger, sources, generated files, types, review, and
+the tests of what the change affects. Each thing has its file and the command that does it.
 
 Usage: npm run check
 

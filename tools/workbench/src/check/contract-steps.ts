@@ -39,6 +39,22 @@ export function contractSteps(root: string): Plan['contract'] {
           ? []
           : [{ lines: named(stderr, 'openapi/ledger.yaml'), command: 'npm run ledger -- --write' }],
     }),
+    programStep(root, {
+      name: 'Sources',
+      doing: 'looking for sentences of fact without a source',
+      good: 'every sentence of fact has one',
+      script: 'tools/authoring/src/sources/cli.ts',
+      args: [],
+      left: ({ code, stdout, stderr }) =>
+        code === 0
+          ? []
+          : [
+              {
+                lines: named(stdout + stderr, 'Sentences of fact without a source'),
+                command: 'npm run sources',
+              },
+            ],
+    }),
     taskStep(root, {
       name: 'Generated',
       doing: 'comparing the generated files with the contract',
