@@ -6,9 +6,11 @@ import { sources } from '../contract/load-contract.ts';
 const DOWNLOADS = [
   { address: '/openapi.json', file: sources.json, type: 'application/json' },
   { address: '/openapi.yaml', file: sources.yaml, type: 'application/yaml' },
+  { address: '/openapi.codegen.json', file: sources.codegen, type: 'application/json' },
+  { address: '/openapi-3.0.json', file: sources.openapi30, type: 'application/json' },
 ];
 
-/** The bundle as a download in both forms; while developing, a change of the contract builds the pages again. */
+/** The bundles as downloads; while developing, a change of the contract builds the pages again. */
 export function contractFiles(): AstroIntegration {
   return {
     name: 'contract-files',

@@ -10,6 +10,8 @@ const { resolve } = createRequire(import.meta.url);
 export const sources = {
   json: resolve('@telephony/openapi/openapi.json'),
   yaml: resolve('@telephony/openapi/openapi.yaml'),
+  codegen: resolve('@telephony/openapi/openapi.codegen.json'),
+  openapi30: resolve('@telephony/openapi/openapi-3.0.json'),
   ledger: resolve('@telephony/openapi/ledger.json'),
 };
 

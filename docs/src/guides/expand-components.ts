@@ -6,7 +6,9 @@ import { example, exampleConditions } from '../components/filter-builder/example
 import { clientCode, curlCode } from '../components/filter-builder/filter-code.ts';
 import type { Contract } from '../contract/model.ts';
 import { assumptionList } from './assumption-list.ts';
+import { readBundleDifferences } from './bundle-differences.ts';
 import { readChangelog } from './changelog.ts';
+import { type Recipe, readRecipes } from './recipes.ts';
 
 /** The imports at the top; those of samples stay. */
 const IMPORTS = /^(?:\s*import .*\n)+/;
@@ -63,11 +65,28 @@ function textOf(name: string, tag: string, contract: Contract): string {
       return assumptionList
         .map(({ ledger, address, behaviour }) => `- [${ledger}](${address}): ${behaviour}`)
         .join('\n');
+    case 'BundleDifferences':
+      return readBundleDifferences();
+    case 'Recipes':
+      return readRecipes()
+        .filter(({ language }) => tag.includes(`language="${language}"`))
+        .map(recipeText)
+        .join('\n\n');
     case 'Changelog':
       return readChangelog();
     default:
       throw new Error(`The Markdown twin of a guide has no text for ${tag}: add it here.`);
   }
+}
+
+function recipeText({ title, bundle, command, text, files }: Recipe): string {
+  return [
+    `### ${title}`,
+    `Reads [\`${bundle}\`](/${bundle}):`,
+    `\`\`\`sh\n${command}\n\`\`\``,
+    text.replaceAll(/\[([^\]]+)\]\(#[^)]*\)/g, '`$1`'),
+    ...files.map(({ name, language, code }) => `\`${name}\`:\n\n\`\`\`${language}\n${code}\n\`\`\``),
+  ].join('\n\n');
 }
 
 function diagramText({ title, description, lines }: DiagramText): string {

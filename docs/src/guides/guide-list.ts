@@ -12,5 +12,6 @@ export const guideList: { label: string; link: string }[] = [
   { label: 'Errors and how to survive them', link: '/guides/errors/' },
   { label: 'Limits and versions', link: '/guides/limits-and-versions/' },
   { label: 'Testing with mock and sandbox', link: '/guides/testing/' },
+  { label: 'Generate a client', link: '/guides/generate/' },
   { label: 'Changelog', link: '/changelog/' },
 ];

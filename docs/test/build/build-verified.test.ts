@@ -89,6 +89,12 @@ test.each([
     (site: string) => truncateSync(join(site, 'openapi.json'), 9),
     /openapi\.json is not JSON/,
   ],
+  [
+    'a cut bundle for generators',
+    (site: string) => truncateSync(join(site, 'openapi.codegen.json'), 9),
+    /openapi\.codegen\.json is not JSON/,
+  ],
+  ['a missing bundle', remove('openapi-3.0.json'), /openapi-3\.0\.json is missing/],
   ['an empty llms.txt', empty('llms.txt'), /llms\.txt is empty/],
   ['an empty reference', empty('redoc/index.html'), /redoc\/index\.html is empty/],
   ['a missing reference', remove('redoc/index.html'), /redoc\/index\.html is missing/],

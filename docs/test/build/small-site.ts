@@ -15,6 +15,8 @@ const FILES = {
   '404.html': page('Not found', 'There is no such page.'),
   'redoc/index.html': '<!doctype html><html><body>Reference</body></html>',
   'openapi.json': '{"openapi":"3.1.0"}',
+  'openapi.codegen.json': '{"openapi":"3.1.0"}',
+  'openapi-3.0.json': '{"openapi":"3.0.4"}',
   'openapi.yaml': 'openapi: 3.1.0\n',
   'llms.txt': '# Telephony\n\n- [List CDRs](/operations/listCdrs.md)\n- [openapi.json](/openapi.json)\n',
   'sitemap-index.xml': '<sitemapindex></sitemapindex>',

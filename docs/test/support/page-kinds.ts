@@ -17,5 +17,6 @@ export const PAGE_KINDS = [
   '/guides/calls/',
   '/guides/paging-and-filters/',
   '/guides/webhooks/',
+  '/guides/generate/',
   '/changelog/',
 ];

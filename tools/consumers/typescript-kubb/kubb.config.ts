@@ -4,7 +4,7 @@ import { pluginOas } from '@kubb/plugin-oas';
 import { pluginTs } from '@kubb/plugin-ts';
 
 export default defineConfig({
-  input: { path: 'openapi.json' },
+  input: { path: 'openapi.codegen.json' },
   output: { path: 'src', clean: true, format: false, lint: false },
   plugins: [
     pluginOas({ generators: [] }),

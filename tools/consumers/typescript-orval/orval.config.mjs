@@ -1,6 +1,6 @@
 export default {
   telephony: {
-    input: 'openapi.json',
+    input: 'openapi.codegen.json',
     output: { target: 'client.ts', client: 'fetch', baseUrl: { runtime: 'process.env.TELEPHONY_URL' } },
   },
 };

@@ -5,6 +5,8 @@ import { join, sep } from 'node:path';
 const PRODUCTS = [
   '404.html',
   'llms.txt',
+  'openapi-3.0.json',
+  'openapi.codegen.json',
   'openapi.json',
   'openapi.yaml',
   'redoc/index.html',
@@ -28,7 +30,9 @@ export function siteFaults(site: string): string[] {
     ...pages
       .filter((name) => !there.has(twinOf(name)))
       .map((name) => `${twinOf(name)} is missing: ${name} has no Markdown twin.`),
-    ...(there.has('openapi.json') ? jsonFaults(site, 'openapi.json') : []),
+    ...PRODUCTS.filter((name) => name.endsWith('.json') && there.has(name)).flatMap((name) =>
+      jsonFaults(site, name),
+    ),
     ...(there.has('llms.txt') ? deadLinks(site, there) : []),
   ];
 }

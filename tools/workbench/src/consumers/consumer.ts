@@ -20,7 +20,7 @@ interface ForeignProgram {
 /** A foreign generator and a program that uses what it makes. */
 interface Generator extends ForeignProgram {
   generator: string;
-  /** The bundle that it reads. The commands find it as `openapi.json`. */
+  /** The bundle that it reads. The commands find it by its name. */
   bundle: string;
   generates: Command[];
   compiles: Command[];

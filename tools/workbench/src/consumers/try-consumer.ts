@@ -27,8 +27,8 @@ export async function tryConsumer(
   const folder = join(tmpdir(), 'telephony-consumers', consumer.name);
   mkdirSync(folder, { recursive: true });
   cpSync(consumer.folder, folder, { recursive: true });
-  const copyBundle = (bundle: string, name: string) =>
-    copyFileSync(join(repositoryRoot, 'openapi', 'dist', bundle), join(folder, name));
+  for (const bundle of 'bundles' in consumer ? consumer.bundles : [consumer.bundle])
+    copyFileSync(join(repositoryRoot, 'openapi', 'dist', bundle), join(folder, bundle));
 
   const failure = async (doing: string, commands: readonly Command[]) => {
     onProgress(doing);
@@ -41,11 +41,9 @@ export async function tryConsumer(
   const notFetched = await failure('fetching it', consumer.installs);
   if (notFetched !== undefined) return { accepts: false, reason: notFetched };
   if ('validates' in consumer) {
-    for (const bundle of consumer.bundles) copyBundle(bundle, bundle);
     const notValid = await failure('validating', consumer.validates);
     return notValid === undefined ? { accepts: true } : { accepts: false, reason: notValid };
   }
-  copyBundle(consumer.bundle, 'openapi.json');
   const notAccepted = await failure('generating', consumer.generates);
   if (notAccepted !== undefined) return { accepts: false, reason: notAccepted };
   const notCompiled = await failure('compiling', consumer.compiles);

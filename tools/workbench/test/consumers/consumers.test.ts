@@ -12,10 +12,21 @@ const never = new AbortController().signal;
 
 describe.each(consumers.filter((one) => 'generator' in one))(
   '$name',
-  ({ bundle, generates, compiles, calls }) => {
+  ({ folder, bundle, generates, compiles, calls }) => {
     test('says how it is generated, compiled and run, from a bundle for generators', () => {
       expect(['openapi.codegen.json', 'openapi-3.0.json']).toContain(bundle);
       expect([generates.length, compiles.length, calls.length]).not.toContain(0);
+    });
+
+    test('reads that bundle, and its recipe is what is run', () => {
+      const texts = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+      const read = new Set(texts.join('\n').match(/(?<!-)\bopenapi[\w.-]*\.json\b/g));
+      expect([...read]).toEqual([bundle]);
+      const recipe = /^# .+\n\n```sh\n(.+)\n```/.exec(readFileSync(join(folder, 'README.md'), 'utf8'))?.[1];
+      const run = [...generates, ...compiles].map((command) => command.join(' ')).join('\n');
+      expect(run.replaceAll(/\.venv\/bin\/| --(?:batch-mode|quiet)\b/g, '')).toContain(recipe);
     });
   },
 );

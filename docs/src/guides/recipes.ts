@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, extname, join, relative, sep } from 'node:path';
+
+/** How a foreign generator makes a client, as it is tried against the sandbox by `npm run consumers`. */
+export interface Recipe {
+  /** Its anchor: the folder in `tools/consumers`. */
+  name: string;
+  title: string;
+  /** The language of the client. */
+  language: string;
+  /** The bundle that it is made from. */
+  bundle: string;
+  /** The command that generates it. */
+  command: string;
+  /** What to know about it, in Markdown. */
+  text: string;
+  /** The program that uses it and what both need; those that the text names come first. */
+  files: RecipeFile[];
+}
+
+/** A file of a recipe. */
+interface RecipeFile {
+  name: string;
+  anchor: string;
+  code: string;
+  /** For the fence of the Markdown twin, such as `ts`. */
+  language: string;
+}
+
+/** Beside the folder of the contract: the pages run as a bundle, which does not know where its sources were. */
+const FOLDER = join(
+  dirname(createRequire(import.meta.url).resolve('@telephony/openapi/package.json')),
+  '../tools/consumers',
+);
+
+/** Files that are not part of a recipe: what describes it, and what package managers write. */
+const OTHERS = /^(?:README\.md|consumer\.json|.*[-.]lock(?:\.json)?|go\.sum)$/;
+const README = /^# (?<title>.+)\n\n```sh\n(?<command>[^`]+)\n```\n\n(?<text>[\s\S]+)$/;
+const LANGUAGES: Readonly<Record<string, string>> = {
+  go: 'go',
+  java: 'java',
+  json: 'json',
+  mjs: 'js',
+  php: 'php',
+  py: 'python',
+  rs: 'rust',
+  toml: 'toml',
+  ts: 'ts',
+  xml: 'xml',
+  yml: 'yaml',
+};
+
+/**
+ * All recipes, in the order of their names.
+ *
+ * @throws Where a README is not a title, a command and a text, or links to a file that is not there.
+ */
+export function readRecipes(folder = FOLDER): Recipe[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted()
+    .flatMap((name) => {
+      const { language, bundle } = JSON.parse(
+        readFileSync(join(folder, name, 'consumer.json'), 'utf8'),
+      ) as Partial<Recipe>;
+      // A validator makes no client.
+      return language && bundle ? [readRecipe(join(folder, name), { name, language, bundle })] : [];
+    });
+}
+
+function readRecipe(folder: string, told: Pick<Recipe, 'name' | 'language' | 'bundle'>): Recipe {
+  const file = join(folder, 'README.md');
+  const { title, command, text } = README.exec(readFileSync(file, 'utf8'))?.groups ?? {};
+  if (!title || !command || !text)
+    throw new Error(`${file}: a recipe is a title, a command in a fence of sh, and a text, in this order.`);
+  const named = [...text.matchAll(/\]\((?!https:)([^)]+)\)/g)].map(([, target = '']) => target);
+  const files = filesOf(folder, told.name);
+  for (const target of named) {
+    if (!files.some(({ name }) => name === target))
+      throw new Error(`${file} links to ${target}: there is no such file.`);
+  }
+  const rank = ({ name }: RecipeFile) => (named.includes(name) ? named.indexOf(name) : named.length);
+  return {
+    ...told,
+    title,
+    command,
+    text: text
+      .trim()
+      .replaceAll(
+        /\]\((?!https:)([^)]+)\)/g,
+        (_link, target: string) => `](#${anchorOf(told.name, target)})`,
+      ),
+    files: files.toSorted((one, other) => rank(one) - rank(other)),
+  };
+}
+
+function filesOf(folder: string, recipe: string): RecipeFile[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !OTHERS.test(entry.name))
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const name = relative(folder, path).split(sep).join('/');
+      return {
+        name,
+        anchor: anchorOf(recipe, name),
+        code: readFileSync(path, 'utf8').trimEnd(),
+        language: LANGUAGES[extname(name).slice(1)] ?? 'txt',
+      };
+    })
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+}
+
+function anchorOf(recipe: string, file: string): string {
+  return `${recipe}-${file.replaceAll(/\W+/g, '-').toLowerCase()}`;
+}

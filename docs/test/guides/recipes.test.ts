@@ -1,0 +1,80 @@
+/** The recipes of the guide "Generate a client", which are the folders of `tools/consumers`. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import { expect, test } from 'vitest';
+import { readBundleDifferences } from '../../src/guides/bundle-differences.ts';
+import { readRecipes } from '../../src/guides/recipes.ts';
+import { readBuilt } from '../support/built-site.ts';
+import { readGuides } from './support/read-samples.ts';
+
+const recipes = readRecipes();
+const guide = readGuides().find(({ name }) => name === 'generate')?.text ?? '';
+
+test('the guide has a section for each language that there is a recipe for', () => {
+  const sections = [...guide.matchAll(/^<Recipes language="(.+)" \/>$/gm)].map(
+    ([, language = '']) => language,
+  );
+  expect(new Set(sections)).toEqual(new Set(recipes.map(({ language }) => language)));
+  expect(sections.length).toBe(new Set(sections).size);
+});
+
+test('page and twin have each recipe with its command and its files', () => {
+  const page = readBuilt('/guides/generate/');
+  const twin = readBuilt('/guides/generate.md');
+  expect(recipes.length).toBeGreaterThan(10);
+  for (const { name, title, command, files } of recipes) {
+    expect(page).toContain(`<h3 id="${name}"`);
+    expect(twin).toContain(`### ${title}\n`);
+    expect(twin).toContain(`\n${command}\n`);
+    expect(files.some((file) => /program\.\w+$/i.test(file.name))).toBe(true);
+    for (const file of files) {
+      expect(page).toContain(`id="${file.anchor}"`);
+      expect(twin).toContain(`\n${file.code}\n`);
+    }
+  }
+});
+
+test('the guide has what differs in the bundles for generators', () => {
+  expect(readBundleDifferences()).toMatch(/^\| In the contract .*\n[\s\S]*nullable/);
+  expect(readBuilt('/guides/generate.md')).toContain(readBundleDifferences());
+});
+
+function folderWith(readme: string): string {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'go-maker'));
+  const files = {
+    'README.md': readme,
+    'consumer.json': JSON.stringify({ language: 'Go', generator: 'maker', bundle: 'openapi-3.0.json' }),
+    'go.sum': 'h1',
+    'go.mod': 'module consumer',
+    'program.go': 'package main\n',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, 'go-maker', name), text);
+  return folder;
+}
+
+test('a recipe is what the README says, with the files that it names first', () => {
+  const readme = '# Maker\n\n```sh\nmaker run\n```\n\nSee [program.go](program.go).\n';
+  expect(readRecipes(folderWith(readme))).toEqual([
+    {
+      name: 'go-maker',
+      title: 'Maker',
+      language: 'Go',
+      bundle: 'openapi-3.0.json',
+      command: 'maker run',
+      text: 'See [program.go](#go-maker-program-go).',
+      files: [
+        { name: 'program.go', anchor: 'go-maker-program-go', code: 'package main', language: 'go' },
+        { name: 'go.mod', anchor: 'go-maker-go-mod', code: 'module consumer', language: 'txt' },
+      ],
+    },
+  ]);
+});
+
+test.each([
+  ['# Maker\n\nRun it.\n', 'a recipe is a title, a command'],
+  ['# Maker\n\n```sh\nmaker run\n```\n\nSee [it](missing.go).\n', 'links to missing.go'],
+])('%j is refused', (readme, message) => {
+  expect(() => readRecipes(folderWith(readme))).toThrow(message);
+});
