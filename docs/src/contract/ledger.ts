@@ -35,17 +35,19 @@ export function readEntries(ledger: unknown): Map<string, RawEntry> {
 function entryOf(entry: JsonObject): RawEntry {
   const id = textOf(entry['id']);
   const kind = textOf(entry['kind']);
+  const observed = textOf(entry['observed']);
   if (kind !== 'gap' && kind !== 'contradiction' && kind !== 'observation') {
     throw new Error(`ledger.yaml: ${id} has the kind "${kind}", for which the docs site has no badge.`);
   }
   return {
     mark: {
       id,
-      label: LABELS[kind],
+      // What fills a gap is known, though the documents do not say it.
+      label: kind === 'gap' && observed !== '' ? 'observed' : LABELS[kind],
       title: textOf(entry['title']),
       unknown: textOf(entry['unknown']),
       treatment: textOf(entry['treatment']),
-      observed: textOf(entry['observed']),
+      observed,
       address: addressOf.ledger(id),
     },
     kind,

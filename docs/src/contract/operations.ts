@@ -14,7 +14,7 @@ const EFFECTS: Record<Effect['name'], string> = {
   dials: 'This operation rings a phone. Never repeat it without asking a person first.',
   sends: 'This operation sends a message. Never repeat it without asking a person first.',
   'deletes-collection':
-    'This operation deletes everything in the collection, and nothing brings it back. Ask a person first.',
+    'This operation deletes everything in the collection and cannot be undone. Ask a person first.',
 };
 
 /** The page of every operation, in the order of the document. */

@@ -57,7 +57,7 @@ function textOf(name: string, tag: string, contract: Contract): string {
       return diagramText(eventsText(eventsOfACall(contract)));
     case 'FilterBuilder':
       return [
-        'The page has a form here. It makes, for the missed calls of a day:',
+        'The page has a form here. This is what it produces for the missed calls of a day:',
         `\`\`\`sh\n${curlCode(example.path, exampleConditions)}\n\`\`\``,
         `\`\`\`ts\n${clientCode(example.path, exampleConditions)}\n\`\`\``,
       ].join('\n\n');

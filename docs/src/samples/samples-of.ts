@@ -20,7 +20,7 @@ export interface Sample {
 }
 
 /**
- * The code samples of an operation. They ask the mock and take the token from `TELEPHONY_TOKEN`; every one is compiled
+ * The code samples of an operation. They call the mock and take the token from `TELEPHONY_TOKEN`; every one is compiled
  * and run in the tests.
  */
 export function samplesOf(operation: OperationPage): Sample[] {

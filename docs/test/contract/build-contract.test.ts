@@ -110,6 +110,15 @@ test('a schema inside itself is a link', () => {
   expect(parent?.node.fields).toEqual([]);
 });
 
+test('the badge of a gap says whether an observation fills it', () => {
+  const { bundle, ledger } = smallContract({ type: 'string', 'x-ledger': 'N-01' });
+  const labels = (entries: object[]) =>
+    buildContract(bundle, { entries }).ledger.map(({ kind, label }) => [kind, label]);
+  expect(labels(ledger.entries)).toEqual([['gap', 'unknown']]);
+  const filled = ledger.entries.map((entry) => ({ ...entry, observed: 'A number.', grade: ['L'] }));
+  expect(labels(filled)).toEqual([['gap', 'observed']]);
+});
+
 test('fields have anchors by their path, and ledger entries lead to them', () => {
   const { bundle, ledger } = smallContract({
     type: 'object',

@@ -15,8 +15,8 @@ export const states: CallState[] = [
   { name: 'CONNECTED', meaning: 'the user answered', group: 'live' },
   { name: 'ON_HOLD', meaning: 'the call is on hold', group: 'live' },
   { name: 'HANGUP', meaning: 'the call has ended', group: 'over' },
-  { name: 'FAILED', meaning: 'observed only', group: 'seen' },
-  { name: 'DTMF_RECEIVED', meaning: 'observed with call.dtmf', group: 'seen' },
+  { name: 'FAILED', meaning: 'meaning unknown', group: 'seen' },
+  { name: 'DTMF_RECEIVED', meaning: 'comes with call.dtmf', group: 'seen' },
 ];
 
 /** States of a call, without an order: the transitions are unknown (ledger N-29). */

@@ -11,16 +11,16 @@ export async function explainFailure(
 ): Promise<string> {
   if (signal.aborted) return 'Stopped. The server may have carried it out.';
   const { origin, protocol, hostname } = new URL(baseUrl);
-  if (isRefused) return `The policy of this site does not let its pages ask ${origin}.`;
+  if (isRefused) return `The policy of this site does not let its pages call ${origin}.`;
   const isHere = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
   if (location.protocol === 'https:' && protocol === 'http:' && !isHere) {
-    return `The browser does not let a page of https ask ${origin}, which is http. Use an address that begins with https://.`;
+    return `The browser does not let an https page call ${origin}, which is http. Use an address that begins with https://.`;
   }
   if (!navigator.onLine && !isHere) return 'This device is offline.';
   if (await isThere(origin)) {
     return (
       `${origin} responds, but does not let pages of ${location.origin} read its responses (CORS). ` +
-      'Whether it has carried out the request is not known. Send it with cURL: the command is above.'
+      'It may have carried out the request. Send it with cURL instead: the command is above.'
     );
   }
   const { name, message } = error as Error;

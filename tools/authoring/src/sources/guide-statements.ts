@@ -5,6 +5,8 @@ import type { Statement } from './statement.ts';
 
 /** What the guide's section rests on, for the reader of the source: `{/* source: Events/Delivery, O-11 *\/}`. */
 const SOURCE = /^\{\/\*\s*source:\s*(.+?)\s*\*\/\}$/;
+/** Other comments on a line of their own state nothing. */
+const COMMENT = /^\{\/\*.*\*\/\}$/;
 /** A page of the reference or an entry of the ledger: what it says has its own source. */
 const REFERENCE = /\]\((\/(?:operations|webhooks|ledger|schemas)\/[^)]*)\)/g;
 /** The source of a section about this project's own packages. */
@@ -53,7 +55,7 @@ function sections(mdx: string): Section[] {
       last.text.push({ line: index + 1, content: '' });
     else if (/^#{1,6} /.test(text)) found.push({ line: index + 1, sources: [], text: [] });
     else if (SOURCE.test(text)) last.sources.push(...(SOURCE.exec(text)?.[1]?.split(/,\s*/) ?? []));
-    else last.text.push({ line: index + 1, content: text });
+    else last.text.push({ line: index + 1, content: COMMENT.test(text) ? '' : text });
   }
   return found.map((section) => ({ ...section, text: paragraphs(section.text) }));
 }

@@ -96,6 +96,7 @@ test.each([
   ['that of another section', '## A\n\n{/* source: O-05 */}\n\n## B\n\nBodies come late.\n', 1],
   ['this project', '{/* source: own */}\n\nThe handler knows each id.\n', 0],
   ['a link to the reference', 'It dials ([POST](/operations/createCall/)).\n', 0],
+  ['a comment', '{/* Bodies come late. */}\n', 0],
   ['a question', 'How late do bodies come?\n', 0],
   ['a misspelt name', '{/* source: Events/Deliver */}\n\nBodies come late.\n', 1],
   ['code and front matter', '---\ntitle: Fact.\n---\n\n```ts\nconst a = 1; // Fact.\n```\n', 0],

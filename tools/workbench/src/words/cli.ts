@@ -6,13 +6,13 @@ import { readArguments, runCli } from '@telephony/command-line';
 import { findWords } from './find-words.ts';
 import { filesToRead } from './scope.ts';
 
-const HELP = `Checks the words of READMEs, decisions, changelogs, comments and messages: one word for one thing, and no syntax
+const HELP = `Checks the words of guides, READMEs, decisions, changelogs, comments and messages: one word for one thing, and no syntax
 that a native speaker would not use. Each finding has file, line, and what to write instead.
 
 Usage: npm run words
 
 The words are in tools/workbench/src/words/terms.ts. Where one of them is right, say so in a comment above it:
-words-allow, the word, a colon and the reason (in Markdown: <!-- words-allow ... -->). The comment applies to the block below it, up to an empty line; words-allow-file applies to the whole file.
+words-allow, the word, a colon and the reason (in Markdown: <!-- words-allow ... -->, in MDX {/* words-allow ... */}). The comment applies to the block below it, up to an empty line; words-allow-file applies to the whole file.
 
   --help   show this text
 

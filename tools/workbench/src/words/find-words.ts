@@ -21,7 +21,7 @@ const patterns = terms.map(({ find, write }): Term => {
 /** Finds the words in the prose of a file that this project does not write, in the order of their lines. */
 export function findWords(file: string, text: string): Finding[] {
   const exceptions = readExceptions(text).map((exception) => ({ ...exception, used: false }));
-  const all = file.endsWith('.md') ? proseOfMarkdown(text) : proseOfCode(file, text);
+  const all = /\.mdx?$/.test(file) ? proseOfMarkdown(text) : proseOfCode(file, text);
   const allowing = new Set(exceptions.map(({ line }) => line));
   const prose = all
     .split('\n')

@@ -3,7 +3,7 @@ import { proseOfCode } from './prose-of-code.ts';
 
 const FENCE = /^(?<open> *```(?<language>\w*)[^\n]*\n)(?<code>[\s\S]*?)(?<close>^ *```)/gm;
 /** Code in a line, the target of a link, an address, a comment. */
-const NO_PROSE = /`[^`]*`|(?<=\])\([^)\s]*\)|https?:[^\s)]+|<!--[\s\S]*?-->/g;
+const NO_PROSE = /`[^`]*`|(?<=\])\([^)\s]*\)|https?:[^\s)]+|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g;
 
 /** The text of Markdown, with the comments and messages of its TypeScript. */
 export function proseOfMarkdown(text: string): string {

@@ -1,11 +1,12 @@
 import { globSync } from 'node:fs';
 import { sep } from 'node:path';
 
-/** What people read of this project, besides the contract and the guides, whose spelling `docs` checks. */
+/** What people read of this project, besides the contract, whose spelling `docs` checks. */
 const READ = [
   '*.md',
   '.changeset/*.md',
   'docs/decisions/*.md',
+  'docs/src/content/docs/**/*.mdx',
   'openapi/**/*.md',
   'packages/**/*.{md,ts,js,mjs}',
   'tools/**/*.{md,ts,js,mjs}',

@@ -27,6 +27,13 @@ test('reads the text of Markdown, and not its code, links or comments', () => {
   expect(wordsIn('README.md', ...text)).toEqual(['1 answers', '3 attribute', '7 off line']);
 });
 
+test('reads MDX like Markdown, with its own comments', () => {
+  const text = ['{/* telephone */}', '', 'The server answers.'];
+  expect(wordsIn('guide.mdx', ...text)).toEqual(['3 answers']);
+  const allowed = ['{/* words-allow-file answer: people answer. */}', '', 'Nobody answers.'];
+  expect(wordsIn('guide.mdx', ...allowed)).toEqual([]);
+});
+
 test('reads the comments and messages of the TypeScript in Markdown', () => {
   const text = [
     '```ts',
