@@ -6,7 +6,7 @@ import type { Core } from '../core/core.ts';
  */
 export interface Auth {
   /**
-   * The value for X-Auth-Token, read before every request. May log in.
+   * The value for X-Auth-Token, read before every request. May sign in.
    * @param core sends requests; those marked `anonymous` go out without a token
    */
   token(core: Core): string | Promise<string>;

@@ -3,7 +3,7 @@ import type { ApiTokenCreate } from '../generated/schema.ts';
 import type { Telephony } from '../types/telephony.ts';
 
 /**
- * Creates an API token for a program that should not log in with a password:
+ * Creates an API token for a program that should not sign in with a password:
  * `createTelephony({ baseUrl, auth: token })`.
  *
  * @param request `name` must be unique per user; `expiry` is the number of seconds that the token may stay idle, counted

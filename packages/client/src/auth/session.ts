@@ -30,12 +30,12 @@ export interface Session extends Auth {
    * @throws TelephonyError if the platform rejects the code: try another; Error if no login is waiting for a code
    */
   confirm(code: string): Promise<void>;
-  /** Allows the next call to log in again after a second factor has failed. Each login sends the user a new code. */
+  /** Allows the next call to sign in again after a second factor has failed. Each sign-in sends the user a new code. */
   forget(): void;
 }
 
 /**
- * Logs in on the first request that needs a token, once for all requests that run in parallel, and again after a 401.
+ * Signs in on the first request that needs a token, once for all requests that run in parallel, and again after a 401.
  * Pings while the session is open, on a timer that does not keep the process alive, and logs out when the client is
  * closed. Create one session per client.
  *

@@ -8547,7 +8547,7 @@ export interface components {
      */
     DeletionAccepted: {};
     /**
-     * @description Your server has taken the event. Respond with any 2xx as soon as the event is authenticated and stored, also to an event that you do not know, and work on it afterwards. After another response the same body comes again and again, so be ready for an event whose `id` you already have.
+     * @description Your server has taken the event. Respond with any 2xx as soon as the event is authenticated and stored, also to an event that you do not know, and work on it afterwards. After another response the same body may come more than once, so be ready for an event whose `id` you already have.
      *
      *     Ledger O-11: Delivery of webhooks. The range 2XX is the response of a receiver; no number of retries is claimed (O-66).
      *     Ledger O-66: Withheld numbers, missed outbound calls, repeated deliveries. An open question that widens nothing: `src` is any string, and the descriptions advise receivers.
