@@ -9,6 +9,6 @@ export default defineConfig({
   plugins: [
     pluginOas({ generators: [] }),
     pluginTs({ output: { path: 'types.ts' } }),
-    pluginClient({ output: { path: 'client.ts' }, client: 'fetch', bundle: true }),
+    pluginClient({ output: { path: 'client.ts' }, importPath: '../fetch.ts' }),
   ],
 });

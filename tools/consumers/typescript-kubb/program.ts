@@ -1,4 +1,4 @@
-import { setConfig } from './src/.kubb/fetch.ts';
+import { ResponseError, shared } from './fetch.ts';
 import { createCall, deleteCall, getCall, listCdrs, login, updateCall } from './src/client.ts';
 
 const {
@@ -9,12 +9,11 @@ const {
   TELEPHONY_USER = '',
   TELEPHONY_EXTENSION = '',
 } = process.env;
-const json = { 'Content-Type': 'application/json' };
 
-setConfig({ baseURL: TELEPHONY_URL, headers: json });
+shared.baseURL = TELEPHONY_URL;
 const session = await login({ email: TELEPHONY_EMAIL, password: TELEPHONY_PASSWORD });
 if (!('user_token' in session)) throw new Error('The user has a second factor.');
-setConfig({ baseURL: TELEPHONY_URL, headers: { ...json, 'X-Auth-Token': session.user_token } });
+shared.headers['X-Auth-Token'] = session.user_token;
 
 const cdrs = await listCdrs({ limit: 2, filter: TELEPHONY_FILTER });
 const started = await createCall({ from: TELEPHONY_USER, to: '447700900456' });
@@ -23,9 +22,11 @@ const live = await getCall(id);
 const state: string | null | undefined = live.data.state;
 const changed = await updateCall(id, { dst: TELEPHONY_EXTENSION });
 await deleteCall(id);
-// The client has no errors: what comes with a status of failure is returned as if it were the success.
-const refused: unknown = await createCall({ from: TELEPHONY_EXTENSION, to: '447700900456' });
-const { errors } = refused as { errors?: { field?: string }[] };
+const refused: unknown = await createCall({ from: TELEPHONY_EXTENSION, to: '447700900456' }).catch(
+  (error: unknown) => error,
+);
+if (!(refused instanceof ResponseError)) throw new Error('A wrong call was started.');
+const { errors } = refused.body as { errors?: { field?: string }[] };
 
 console.log(
   JSON.stringify({

@@ -10,9 +10,9 @@ const {
   TELEPHONY_EXTENSION = '',
 } = process.env;
 
-/** The 301 of a changed call is its success; the client takes only 2xx for one. */
+/** The 301 of a changed call is its success, and must not be followed; the client takes only 2xx for success. */
 const fetch301 = async (request: Request) => {
-  const response = await fetch(request);
+  const response = await fetch(request, { redirect: 'manual' });
   return response.status === 301
     ? new Response(response.body, { status: 200, headers: response.headers })
     : response;

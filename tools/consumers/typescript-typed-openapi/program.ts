@@ -15,8 +15,8 @@ const fetcher: Fetcher = {
     if (urlSearchParams) url.search = urlSearchParams.toString();
     const body = parameters?.body === undefined ? null : JSON.stringify(parameters.body);
     const headers = { 'Content-Type': 'application/json', ...(token && { 'X-Auth-Token': token }) };
-    const response = await fetch(url, { method: method.toUpperCase(), headers, body });
-    // The 301 of a changed call is its success; the client takes only 2xx for one.
+    const response = await fetch(url, { method: method.toUpperCase(), headers, body, redirect: 'manual' });
+    // The 301 of a changed call is its success, and must not be followed; the client takes only 2xx for success.
     return response.status === 301
       ? new Response(response.body, { status: 200, headers: response.headers })
       : response;

@@ -19,7 +19,7 @@ const LARGE = 2 ** 32;
 /** Judges the line of JSON that a program has printed last, and what has arrived at the sandbox. */
 export function judge(
   stdout: string,
-  { filters, cdrs, extension }: Omit<Platform, 'environment' | typeof Symbol.asyncDispose>,
+  { filters, followed, cdrs, extension }: Omit<Platform, 'environment' | typeof Symbol.asyncDispose>,
 ): Outcome {
   const said = readLine(stdout.trim().split('\n').at(-1) ?? '');
   const faults = [
@@ -28,6 +28,7 @@ export function judge(
     ...(said['dst'] === extension
       ? []
       : [`the transferred call goes to ${String(said['dst'])} instead of ${extension}`]),
+    ...redirectFaults(followed),
     ...(said['field'] === 'from'
       ? []
       : [`the field of the error is ${String(said['field'])} instead of from`]),
@@ -38,6 +39,11 @@ export function judge(
     enumeration: said['state'] === 'RINGING',
     ...(faults.length > 0 && { reason: `${faults.join('; ')}.\n${stdout}` }),
   };
+}
+
+/** What is wrong with a program that has followed redirects. */
+export function redirectFaults(followed: readonly string[]): string[] {
+  return followed.map((method) => `it followed the redirect of a changed call with its token: ${method}`);
 }
 
 function readLine(line: string): Record<string, unknown> {

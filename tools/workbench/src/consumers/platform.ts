@@ -1,14 +1,17 @@
 import { startSandbox } from '@telephony/sandbox';
+import { startRedirectingProxy } from './redirecting-proxy.ts';
 
 /** The conditions that every program sends as `filter`. */
 export const FILTER = JSON.stringify([{ property: 'type', operator: 'eq', value: 'I' }]);
 
-/** A sandbox for one program. */
+/** A sandbox for one program. Its 301 has a `Location`, as that of the platform may (O-71 of the ledger). */
 export interface Platform extends AsyncDisposable {
   /** What the program finds in its environment. */
   environment: Record<string, string>;
   /** The values of `filter` that have arrived at `GET /cdrs`. */
   filters: (string | null)[];
+  /** The requests that have followed the `Location`, with the token. */
+  followed: string[];
   /** How many CDRs a program reads that asks for two. */
   cdrs: number;
   /** The extension that a program transfers its call to. */
@@ -38,9 +41,10 @@ export async function startPlatform(): Promise<Platform> {
   const other = users.find((user) => user !== caller && user['ext']);
   const extension = String(other?.['ext']);
   filters.length = 0;
+  const proxy = await startRedirectingProxy(sandbox.baseUrl);
   return {
     environment: {
-      TELEPHONY_URL: sandbox.baseUrl,
+      TELEPHONY_URL: proxy.url,
       TELEPHONY_EMAIL: email,
       TELEPHONY_PASSWORD: password,
       TELEPHONY_FILTER: FILTER,
@@ -48,8 +52,12 @@ export async function startPlatform(): Promise<Platform> {
       TELEPHONY_EXTENSION: extension,
     },
     filters,
+    followed: proxy.followed,
     cdrs: cdrs.length,
     extension,
-    [Symbol.asyncDispose]: () => sandbox.close(),
+    async [Symbol.asyncDispose]() {
+      await proxy[Symbol.asyncDispose]();
+      await sandbox.close();
+    },
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { repositoryRoot } from '@telephony/scripts/repository-root';
 import type { Command, Consumer } from './consumer.ts';
 import { missingPrograms } from './missing-programs.ts';
-import { judge, type Outcome } from './outcome.ts';
+import { judge, type Outcome, redirectFaults } from './outcome.ts';
 import { startPlatform } from './platform.ts';
 import { runCommand } from './run-command.ts';
 
@@ -53,6 +53,9 @@ export async function tryConsumer(
   await using platform = await startPlatform();
   const { environment } = platform;
   const { ok, stdout, output } = await runCommand(consumer.calls, { folder, environment, signal });
-  if (!ok) return { accepts: true, compiles: true, calls: false, reason: output };
+  if (!ok) {
+    const reason = [...redirectFaults(platform.followed), output].join('\n');
+    return { accepts: true, compiles: true, calls: false, reason };
+  }
   return { accepts: true, compiles: true, ...judge(stdout, platform) };
 }

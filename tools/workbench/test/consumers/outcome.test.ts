@@ -3,7 +3,7 @@ import { judge } from '../../src/consumers/outcome.ts';
 import { isGood, outcomeTable } from '../../src/consumers/outcome-table.ts';
 import { FILTER } from '../../src/consumers/platform.ts';
 
-const platform = { filters: [FILTER], cdrs: 1, extension: '1002' };
+const platform = { filters: [FILTER], followed: [], cdrs: 1, extension: '1002' };
 const good = { cdrs: 1, call: 4_294_967_400, state: 'RINGING', dst: '1002', field: 'from' };
 const said = (changes: object) => `Signed in.\n${JSON.stringify({ ...good, ...changes })}\n`;
 
@@ -22,6 +22,12 @@ test.each([
   const outcome = judge(said(changes), platform);
   expect(outcome.calls).toBe(false);
   expect(outcome.reason).toContain(reason);
+});
+
+test('a program that follows the redirect of a changed call has failed', () => {
+  const outcome = judge(said({}), { ...platform, followed: ['PATCH'] });
+  expect(outcome.calls).toBe(false);
+  expect(outcome.reason).toContain('it followed the redirect of a changed call with its token: PATCH');
 });
 
 test('a state that is no word is an enumeration that was lost', () => {
