@@ -41,6 +41,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   go: 'go',
   java: 'java',
   json: 'json',
+  kt: 'kotlin',
   mjs: 'js',
   php: 'php',
   py: 'python',

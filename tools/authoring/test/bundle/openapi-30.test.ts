@@ -7,7 +7,7 @@ import { nullable } from '../../src/bundle/openapi-3.0/nullable.ts';
 import { oneExample } from '../../src/bundle/openapi-3.0/one-example.ts';
 import { referencesAlone } from '../../src/bundle/openapi-3.0/references-alone.ts';
 import { version30 } from '../../src/bundle/openapi-3.0/version-30.ts';
-import { schemaAfter } from './support/document-of.ts';
+import { documentOf, schemaAfter } from './support/document-of.ts';
 
 test.each([
   [
@@ -48,8 +48,10 @@ test('a property is not a keyword because of its name', () => {
     type: { type: 'string' },
   };
   const schema = { type: 'object', properties };
-  const document = { openapi: '3.1.1', info: {}, components: { schemas: { Odd: schema } } };
-  expect(openapi30Bundle(document)['components']).toEqual({ schemas: { Odd: schema } });
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Odd' } } };
+  const components = { schemas: { Odd: schema } };
+  const document = documentOf({ responses: { '200': { content } } }, '/odd', components);
+  expect(openapi30Bundle(document)['components']).toEqual(components);
 });
 
 test('the root is that of a 3.0 document', () => {
