@@ -24,7 +24,7 @@ test.each(blocks.map((block, index) => ({ ...block, index })))(
 );
 
 test('its requests by curl succeed', async () => {
-  const sandbox = await startSandbox();
+  const sandbox = await startSandbox({ port: 0 });
   const statuses = await runCurls(file, { 'http://127.0.0.1:4020': sandbox.url });
   await sandbox.close();
   expect(statuses).toEqual([200, 201]);

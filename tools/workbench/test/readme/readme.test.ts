@@ -13,7 +13,7 @@ const readme = pathToFileURL(join(repositoryRoot, 'README.md'));
 testReaderProject(Object.fromEntries(readBlocks(readme).map(({ code }, index) => [`${index}.ts`, code])));
 
 test('the requests by curl of the README at the root succeed, and one prefers a 404', async () => {
-  const [sandbox, mock] = await Promise.all([startSandbox(), startMock({ port: 0 })]);
+  const [sandbox, mock] = await Promise.all([startSandbox({ port: 0 }), startMock({ port: 0 })]);
   const servers = { 'http://127.0.0.1:4010': mock.url, 'http://127.0.0.1:4020': sandbox.url };
   const statuses = await runCurls(readme, servers);
   await Promise.all([sandbox.close(), mock.close()]);
