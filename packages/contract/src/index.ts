@@ -52,6 +52,7 @@ export type { Fault } from './validation/fault.ts';
 export type { FieldError } from './validation/field-error.ts';
 export { refusalBody } from './validation/refusal-body.ts';
 export { relevantFaults } from './validation/relevant-faults.ts';
+export { type SchemaFault, schemaFaults } from './validation/schema-faults.ts';
 export { Schemas } from './validation/schemas.ts';
 export { readPathValues } from './values/read-path-values.ts';
 export { type Query, readQueryValues } from './values/read-query-values.ts';

@@ -32,6 +32,8 @@ const { route } = routerOf([
   'get /cdrs/{id}/notes',
   'delete /monitors/{ids}',
   'post /calls:batch',
+  'post /calls/{id}:hold',
+  'get /pairs/{a}-{b}',
   'get /users/{user_id}/sms/{from}/{to}',
 ]);
 
@@ -44,6 +46,8 @@ describe('an address', () => {
     ['GET /cdrs/7/notes', ['get /cdrs/{id}/notes', { id: '7' }]],
     ['DELETE /monitors/1,2', ['delete /monitors/{ids}', { ids: '1,2' }]],
     ['POST /calls:batch', ['post /calls:batch', {}]],
+    ['POST /calls/7:hold', ['post /calls/{id}:hold', { id: '7' }]],
+    ['GET /pairs/1-2', ['get /pairs/{a}-{b}', { a: '1', b: '2' }]],
     [
       'GET /users/1/sms/%2B44/a%2Fb',
       ['get /users/{user_id}/sms/{from}/{to}', { user_id: '1', from: '+44', to: 'a/b' }],
@@ -176,5 +180,15 @@ describe('against a naive matcher', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe('a path that cannot be routed is refused by name', () => {
+  test.each([
+    [['get /orders/{id}{action}'], '/orders/{id}{action} has two parameters side by side'],
+    [['get /files/*'], '/files/* has a *'],
+    [['get /cdrs/{id}', 'get /cdrs/{cdr}'], 'GET /cdrs/{cdr} cannot be routed: '],
+  ])('%j', (addresses, message) => {
+    expect(() => routerOf(addresses)).toThrow(message);
   });
 });

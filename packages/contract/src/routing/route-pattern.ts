@@ -1,12 +1,19 @@
+import { escapePattern } from './escape-pattern.ts';
+
 /**
  * A path template as find-my-way, the router of Fastify, writes it: `/cdrs/{id}.trace` is `/cdrs/:p0(^[^/.]+).trace`. The
  * parameters are numbered, because their names may have characters that a pattern cannot; `pathValues` names them again. A
- * parameter before a suffix needs a pattern of its own.
+ * parameter before further text needs a pattern of its own: it ends where that text begins.
+ *
+ * @throws Error for a template that no address can be told from: with two parameters side by side, or with a `*`.
  */
 export function routePattern(path: string): string {
+  if (path.includes('}{'))
+    throw new Error(`${path} has two parameters side by side, which cannot be told apart.`);
+  if (path.includes('*')) throw new Error(`${path} has a *, which the router takes for any text.`);
   let index = 0;
-  return literal(path).replace(/\{[^}]+\}(\.?)/g, (_, dot: string) =>
-    dot ? `:p${index++}(^[^/.]+).` : `:p${index++}`,
+  return literal(path).replace(/\{[^}]+\}([^/]?)/g, (_, next: string) =>
+    next ? `:p${index++}(^[^/${escapePattern(next)}]+)${next}` : `:p${index++}`,
   );
 }
 

@@ -1,4 +1,4 @@
-import FindMyWay, { type HTTPMethod } from 'find-my-way';
+import FindMyWay, { type HTTPMethod, type HTTPVersion, type Instance } from 'find-my-way';
 import { METHODS } from '../document/openapi-document.ts';
 import type { Operation } from '../operation/operation.ts';
 import { pathValues, routePattern } from './route-pattern.ts';
@@ -20,20 +20,17 @@ export interface Router {
   withoutBasePath(pathname: string): string | undefined;
 }
 
-/** Routes with find-my-way, whose time does not grow with the number of operations. */
+/**
+ * Routes with find-my-way, whose time does not grow with the number of operations.
+ *
+ * @throws Error that names a path which cannot be routed, or which is the same as another one.
+ */
 export function createRouter(operations: readonly Operation[], basePaths: readonly RegExp[]): Router {
   const routes = FindMyWay({ caseSensitive: true, maxParamLength: 16_384 });
   const methods = METHODS.filter((method) => operations.some((one) => one.method === method)).map((method) =>
     method.toUpperCase(),
   );
-  for (const operation of operations) {
-    routes.on(
-      operation.method.toUpperCase() as HTTPMethod,
-      routePattern(operation.path),
-      () => {},
-      operation,
-    );
-  }
+  for (const operation of operations) addRoute(routes, operation);
   const find = (method: string, path: string) => {
     const found = routes.find(method as HTTPMethod, path);
     if (!found) return undefined;
@@ -63,4 +60,15 @@ export function createRouter(operations: readonly Operation[], basePaths: readon
     withoutBasePath: (pathname) =>
       underBasePath(pathname, (bare) => (methods.some((method) => find(method, bare)) ? bare : undefined)),
   };
+}
+
+function addRoute(routes: Instance<HTTPVersion.V1>, operation: Operation): void {
+  const { method, path } = operation;
+  const pattern = routePattern(path);
+  try {
+    routes.on(method.toUpperCase() as HTTPMethod, pattern, () => {}, operation);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${method.toUpperCase()} ${path} cannot be routed: ${reason}`, { cause });
+  }
 }

@@ -1,14 +1,11 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
 import type { JsonSchema } from '../document/json.ts';
 import type { OpenApiDocument } from '../document/openapi-document.ts';
+import { createAjv, standalone } from './document-ajv.ts';
 import { describeFaults } from './describe-faults.ts';
 import { type Fault, faultsOf } from './fault.ts';
 import type { FieldError } from './field-error.ts';
 import { isLarge } from './is-large.ts';
-
-/** Formats of OpenAPI that say how a value is written and refuse none (OpenAPI 3.1, section 4.4, Data Types). */
-const FORMATS = ['binary', 'byte', 'password', 'float', 'double', 'int32', 'int64'];
 
 /** The schemas of a document, each compiled when it is first needed. */
 export class Schemas {
@@ -70,25 +67,3 @@ function createCompiler(document: OpenApiDocument, allErrors: boolean): Compiler
     return validate;
   };
 }
-
-function createAjv(document: OpenApiDocument, allErrors: boolean): Ajv2020 {
-  // The contract's schemas are valid: lint and tests see to it, and checking them again would double the time to start.
-  const ajv = new Ajv2020({ strict: false, allErrors, validateSchema: false, meta: false });
-  addFormats.default(ajv);
-  for (const format of FORMATS) ajv.addFormat(format, true);
-  // No schema refers to an example, and Ajv would look through them all.
-  const { examples: _, ...components } = document.components ?? {};
-  ajv.addSchema({ ...document, components, $id: DOCUMENT });
-  return ajv;
-}
-
-const DOCUMENT = 'contract';
-
-/** A schema whose references are to the document, which Ajv knows by a name, wherever the schema itself stands. */
-function standalone(schema: JsonSchema): JsonSchema {
-  const text = JSON.stringify(schema);
-  if (!text.includes(REFERENCE)) return schema;
-  return JSON.parse(text.replaceAll(REFERENCE, `"$ref":"${DOCUMENT}#/`)) as JsonSchema;
-}
-
-const REFERENCE = '"$ref":"#/';

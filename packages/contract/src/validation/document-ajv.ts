@@ -1,0 +1,30 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { JsonSchema } from '../document/json.ts';
+import type { OpenApiDocument } from '../document/openapi-document.ts';
+
+/** Formats of OpenAPI that say how a value is written and refuse none (OpenAPI 3.1, section 4.4, Data Types). */
+const FORMATS = ['binary', 'byte', 'password', 'float', 'double', 'int32', 'int64'];
+
+/** What Ajv knows the document by. */
+export const DOCUMENT = 'contract';
+const REFERENCE = '"$ref":"#/';
+
+/** Ajv with the references of a document in reach. */
+export function createAjv(document: OpenApiDocument, allErrors: boolean): Ajv2020 {
+  // The contract's schemas are valid: lint and tests see to it, and checking them again would double the time to start.
+  const ajv = new Ajv2020({ strict: false, allErrors, validateSchema: false, meta: false });
+  addFormats.default(ajv);
+  for (const format of FORMATS) ajv.addFormat(format, true);
+  // No schema refers to an example, and Ajv would look through them all.
+  const { examples: _, ...components } = document.components ?? {};
+  ajv.addSchema({ ...document, components, $id: DOCUMENT });
+  return ajv;
+}
+
+/** A schema whose references are to the document, which Ajv knows by a name, wherever the schema itself stands. */
+export function standalone(schema: JsonSchema): JsonSchema {
+  const text = JSON.stringify(schema);
+  if (!text.includes(REFERENCE)) return schema;
+  return JSON.parse(text.replaceAll(REFERENCE, `"$ref":"${DOCUMENT}#/`)) as JsonSchema;
+}

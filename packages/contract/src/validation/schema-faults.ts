@@ -1,0 +1,64 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { isJsonObject, type JsonObject, type JsonSchema } from '../document/json.ts';
+import { childPointer } from '../document/json-pointer.ts';
+import type { OpenApiDocument } from '../document/openapi-document.ts';
+import { walkContract } from '../document/walk-contract.ts';
+import { createAjv, DOCUMENT } from './document-ajv.ts';
+
+/** What is wrong with a schema itself. */
+export interface SchemaFault {
+  /** JSON pointer of the place in the document. */
+  pointer: string;
+  message: string;
+}
+
+/**
+ * What keeps schemas of a document from checking values as they say, such as `type: strin`; empty where nothing does. A
+ * validator that met it later would fail, or pass what it should refuse.
+ */
+export function schemaFaults(document: OpenApiDocument): SchemaFault[] {
+  const roots = rootSchemas(document);
+  const malformed = roots.flatMap(malformedPart);
+  if (malformed.length > 0) return malformed;
+  const ajv = createAjv(document, false);
+  return roots.flatMap(({ pointer }) => {
+    try {
+      // What Ajv has compiled for a reference is compiled, and serves the next one too.
+      ajv.getSchema(`${DOCUMENT}#${pointer}`);
+      return [];
+    } catch (error) {
+      return [{ pointer, message: error instanceof Error ? error.message : String(error) }];
+    }
+  });
+}
+
+interface RootSchema {
+  schema: JsonSchema;
+  pointer: string;
+}
+
+let meta: Ajv2020 | undefined;
+
+/** What the meta-schema of JSON Schema 2020-12 says against a schema: the fault that is deepest in it. */
+function malformedPart({ schema, pointer }: RootSchema): SchemaFault[] {
+  meta ??= addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
+  if (meta.validateSchema(schema)) return [];
+  const [deepest] = (meta.errors ?? []).toSorted((a, b) => b.instancePath.length - a.instancePath.length);
+  return [{ pointer: `${pointer}${deepest?.instancePath ?? ''}`, message: deepest?.message ?? 'is invalid' }];
+}
+
+/** The schemas outside of other schemas: those of the components, of parameters, headers and bodies. */
+function rootSchemas(document: OpenApiDocument): RootSchema[] {
+  const found: RootSchema[] = [];
+  const add = (schema: unknown, pointer: string) => {
+    // One that is a reference alone has nothing of its own to be wrong.
+    if (isJsonObject(schema) && Object.keys(schema).join() !== '$ref') found.push({ schema, pointer });
+  };
+  const { schemas = {}, ...sections } = document.components ?? {};
+  for (const [name, schema] of Object.entries(schemas))
+    add(schema, childPointer('/components/schemas', name));
+  const elsewhere: JsonObject = { ...document, components: sections };
+  walkContract(elsewhere, (element, pointer) => add(element['schema'], childPointer(pointer, 'schema')));
+  return found;
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { type JsonSchema, schemaFaults } from '../src/index.ts';
+import { smallDocument } from './support/small-document.ts';
+
+function faultsOf(schema: JsonSchema, parameter: JsonSchema = { type: 'integer' }) {
+  const document = smallDocument({
+    '/cdrs': {
+      get: {
+        parameters: [{ name: 'page', in: 'query', schema: parameter }],
+        responses: {
+          200: {
+            description: 'Fine.',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Cdr' } } },
+          },
+        },
+      },
+    },
+  });
+  return schemaFaults({ ...document, components: { schemas: { Cdr: schema } } });
+}
+
+test('valid schemas have none, also with formats of OpenAPI and data that looks like a schema', () => {
+  expect(faultsOf({ type: 'object', properties: { id: { type: 'integer', format: 'int64' } } })).toEqual([]);
+  expect(faultsOf({ type: 'object', examples: [{ schema: { type: 'strin' } }] })).toEqual([]);
+});
+
+test.each([
+  [{ properties: { id: { type: 'intger' } } }, '/components/schemas/Cdr/properties/id/type'],
+  [{ properties: { id: { minimum: '1' } } }, '/components/schemas/Cdr/properties/id/minimum'],
+  [{ required: 'id' }, '/components/schemas/Cdr/required'],
+  [{ allOf: [] }, '/components/schemas/Cdr/allOf'],
+])('%j is found at its place, and once', (schema, pointer) => {
+  expect(faultsOf(schema)).toEqual([{ pointer, message: expect.stringMatching(/\w/) }]);
+});
+
+test('the schema of a parameter is looked at too', () => {
+  expect(faultsOf({}, { type: 'strin' }).map(({ pointer }) => pointer)).toEqual([
+    '/paths/~1cdrs/get/parameters/0/schema/type',
+  ]);
+});
+
+test.each([
+  [{ $ref: 'https://elsewhere.example/id' }, 'elsewhere.example'],
+  [{ pattern: '(' }, 'Invalid regular expression'],
+])('what only a validator finds is found where the schema stands: %j', (property, message) => {
+  expect(faultsOf({ properties: { id: property } })).toEqual([
+    { pointer: '/components/schemas/Cdr', message: expect.stringContaining(message) },
+  ]);
+});
