@@ -16,9 +16,13 @@ export interface MockOptions {
   errors?: boolean;
   /** Milliseconds to wait before each response. Default: 0. */
   delay?: number;
-  /** The bundled OpenAPI document, JSON. Default: the bundle of the contract. */
+  /**
+   * The OpenAPI document, 3.0 or 3.1, JSON or YAML, in one file or in several: a path, an HTTP URL, or
+   * `git:REVISION[:PATH]` of the repository that the current folder is in (PATH is `openapi/openapi.yaml` by default).
+   * Default: the contract of `@telephony/openapi`.
+   */
   document?: string;
-  /** Read the document again when it changes. While it cannot be read, the last good one stays in use. */
+  /** Read the document again when one of its files changes. While it is broken, the last good one stays in use. */
   watch?: boolean;
   /** Milliseconds within which a whole request must arrive; after that the response is 408. Default: 10,000. */
   requestTimeout?: number;

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ask } from './support/ask.ts';
+import { smallContract } from '@telephony/testing/small-contract';
 import { compileCache } from '@telephony/testing/compile-cache';
 
 const cli = fileURLToPath(new URL('../dist/bin.js', import.meta.url));
@@ -90,6 +91,12 @@ test('all options reach the mock', async () => {
   expect([one.status, one.json.data.id === 42001]).toEqual([200, false]);
 });
 
+test('serves the document that it is given', async () => {
+  const { output, url } = await serve([smallContract]);
+  expect((await ask(url, 'GET /')).text).not.toContain('/voicemessages');
+  expect(output.text).toContain(`The mock listens on ${url}`);
+});
+
 test('ends when nobody reads its log any more', async () => {
   const { child, url } = await serve([]);
   const ended = once(child, 'exit');
@@ -109,7 +116,10 @@ test.each(['--help', '-h'])('%s lists every option', async (option) => {
 describe('one line and exit code 1 for', () => {
   test.each([
     [['--prot', '1'], /^Unknown option '--prot'.*\nSee telephony-mock --help\.\n$/],
-    [['4010'], /^Unexpected argument '4010'.*\nSee telephony-mock --help\.\n$/],
+    [['4010'], /^4010 names no document\. To choose the port: --port 4010\n$/],
+    [['a.yaml', 'b.yaml'], /^One document can be served, not also b\.yaml\./],
+    [['nowhere.yaml'], /nowhere\.yaml cannot be read: /],
+    [['git:'], /^git: names no revision\./],
     [['--port', 'x'], /^--port: "x" is not a whole number from 0 to 65535\.\n$/],
     [['--port', '65536'], /^--port: "65536" is not a whole number from 0 to 65535\.\n$/],
     [['--delay', '-1'], /--delay/],

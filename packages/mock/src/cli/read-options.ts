@@ -5,9 +5,15 @@ export interface CliOptions extends MockOptions {
   quiet: boolean;
 }
 
-export const help = `Usage: telephony-mock [options]
+export const help = `Usage: telephony-mock [DOCUMENT] [options]
 
 Stateless mock of the telephony platform's REST API: checks each request against the contract and responds with its examples.
+
+DOCUMENT is the OpenAPI document to serve, 3.0 or 3.1, JSON or YAML, in one file or in several; edits of its files are
+followed. It is one of these (default: the contract in this package):
+  FILE               its path, or a folder with an openapi.yaml
+  URL                an HTTP address
+  git:REV[:PATH]     a revision of the repository here; PATH is openapi/openapi.yaml by default
 
 Options
   --port PORT        port to listen on, 0 for a free one (default: 4010)
@@ -22,6 +28,7 @@ Options
 
 Example
   telephony-mock --port 4010
+  telephony-mock git:main --port 4011
   curl -H 'X-Auth-Token: any' 'http://127.0.0.1:4010/cdrs?limit=2'
   curl -H 'X-Auth-Token: any' -H 'Prefer: code=404' http://127.0.0.1:4010/cdrs/42001
 `;
@@ -31,8 +38,9 @@ Example
  * @throws Error when an option is unknown or its value is invalid; the message names the option.
  */
 export function readOptions(args: string[]): CliOptions | 'help' {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args,
+    allowPositionals: true,
     options: {
       port: { type: 'string', default: '4010' },
       host: { type: 'string', default: '127.0.0.1' },
@@ -46,6 +54,13 @@ export function readOptions(args: string[]): CliOptions | 'help' {
     },
   });
   if (values.help) return 'help';
+  const [document, ...others] = positionals;
+  if (document !== undefined && /^\d+$/.test(document))
+    throw new Error(`${document} names no document. To choose the port: --port ${document}`);
+  if (others.length > 0)
+    throw new Error(
+      `One document can be served, not also ${others.join(' ')}. Start another mock on another --port.`,
+    );
   const { host, dynamic, errors, quiet, seed } = values;
   const basePath = values['base-path'];
   return {
@@ -55,6 +70,7 @@ export function readOptions(args: string[]): CliOptions | 'help' {
     dynamic,
     errors,
     quiet,
+    ...(document === undefined ? {} : { document }),
     ...(seed === undefined ? {} : { seed }),
     ...(basePath === undefined ? {} : { basePath }),
   };

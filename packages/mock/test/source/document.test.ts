@@ -1,0 +1,150 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openapiJson } from '@telephony/openapi';
+import { smallContract } from '@telephony/testing/small-contract';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { startMock } from '../../src/index.ts';
+import type { MockOptions } from '../../src/mock.ts';
+import { ask } from '../support/ask.ts';
+
+/** What a stranger's document may look like: OpenAPI 3.0, YAML, two files, an action after a colon, no operationIds. */
+const ROOT = `openapi: 3.0.3
+info: { title: Shop, version: '1' }
+servers: [{ url: 'https://shop.example/api' }]
+paths:
+  /orders/{id}:
+    $ref: orders.yaml#/order
+  /orders/{id}:cancel:
+    post:
+      parameters: [{ name: id, in: path, required: true, schema: { type: integer } }]
+      responses: { '204': { description: Cancelled } }
+`;
+const ORDERS = `order:
+  get:
+    parameters: [{ name: id, in: path, required: true, schema: { type: integer } }]
+    responses:
+      '200':
+        description: The order.
+        content:
+          application/json:
+            schema: { $ref: '#/schemas/Order' }
+schemas:
+  Order:
+    type: object
+    properties:
+      id: { type: integer, example: 7 }
+      note: { type: string, nullable: true, example: first }
+`;
+
+async function start(options: MockOptions) {
+  const mock = await startMock({ port: 0, ...options });
+  onTestFinished(() => mock.close());
+  return mock;
+}
+
+function shop() {
+  const folder = temporaryFolder();
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  write('shop.yaml', ROOT);
+  write('orders.yaml', ORDERS);
+  return { folder, document: join(folder, 'shop.yaml'), write };
+}
+
+test('OpenAPI 3.0 in two files of YAML', async () => {
+  const mock = await start({ document: shop().document });
+  expect((await ask(mock.url, 'GET /orders/7')).json).toEqual({ id: 7, note: 'first' });
+  expect((await ask(mock.url, 'GET /api/orders/7')).status).toBe(200);
+  expect((await ask(mock.url, 'GET /orders/seven')).status).toBe(400);
+  expect((await ask(mock.url, 'POST /orders/7:cancel')).status).toBe(204);
+});
+
+test('a folder, an HTTP URL, and JSON with another version', async () => {
+  const folder = temporaryFolder();
+  cpSync(smallContract, folder, { recursive: true });
+  expect((await ask((await start({ document: folder })).url, 'GET /')).text).toContain('Mock of');
+
+  const text = readFileSync(fileURLToPath(new URL('openapi-3.0.json', openapiJson)), 'utf8');
+  const server = createServer((_request, response) => response.end(text)).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await vi.waitFor(() => expect(server.listening).toBe(true));
+  const { port } = server.address() as { port: number };
+  const mock = await start({ document: `http://127.0.0.1:${port}/openapi.json` });
+  expect((await ask(mock.url, 'GET /v1.2/voice/cdrs/5')).json.data.id).toBe(42001);
+});
+
+describe('a revision', () => {
+  test('is served as it was, beside the working tree', async () => {
+    const { folder, write } = shop();
+    const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args]);
+    git('init', '--quiet');
+    git('add', '.');
+    git('-c', 'user.name=a', '-c', 'user.email=a@example', 'commit', '--quiet', '--message', 'one');
+    write('orders.yaml', ORDERS.replace('example: 7', 'example: 8'));
+    const before = await startIn(folder, 'git:HEAD:shop.yaml');
+    expect((await ask(before.url, 'GET /orders/1')).json.id).toBe(7);
+    expect(
+      (await ask((await start({ document: join(folder, 'shop.yaml') })).url, 'GET /orders/1')).json.id,
+    ).toBe(8);
+    await expect(startIn(folder, 'git:nowhere')).rejects.toThrow(/git:nowhere cannot be read: .*nowhere/s);
+    await expect(startIn(folder, 'git:HEAD')).rejects.toThrow('git:HEAD:openapi/openapi.yaml cannot be read');
+  });
+});
+
+async function startIn(folder: string, document: string) {
+  const here = process.cwd();
+  process.chdir(folder);
+  try {
+    return await start({ document });
+  } finally {
+    process.chdir(here);
+  }
+}
+
+test('a broken document is refused with file and line', async () => {
+  const { document, write } = shop();
+  write('orders.yaml', ORDERS.replace('#/schemas/Order', '#/schemas/Ordre'));
+  await expect(startMock({ port: 0, document })).rejects.toThrow(/orders\.yaml:9 Can't resolve \$ref/);
+  write('orders.yaml', `${ORDERS}\n  [`);
+  await expect(startMock({ port: 0, document })).rejects.toThrow(/orders\.yaml:\d+ /);
+  write('orders.yaml', ORDERS.replace('type: string,', 'type: strin,'));
+  await expect(startMock({ port: 0, document })).rejects.toThrow(
+    /has invalid schemas:\n {2}#\/components\/schemas\/Order\/properties\/note\/type/,
+  );
+  write('orders.yaml', ORDERS);
+  write('shop.yaml', ROOT.replaceAll(':cancel', '{action}'));
+  await expect(startMock({ port: 0, document })).rejects.toThrow('/orders/{id}{action} has two parameters');
+  write('shop.yaml', 'swagger: "2.0"\n');
+  await expect(startMock({ port: 0, document })).rejects.toThrow(/shop\.yaml has no field `openapi`/);
+  await expect(startMock({ port: 0, document: '/nowhere.yaml' })).rejects.toThrow(
+    '/nowhere.yaml cannot be read',
+  );
+});
+
+test('edits of each of its files are followed, a broken one is told and left', async () => {
+  const { document, write } = shop();
+  const reloads: (string | undefined)[] = [];
+  const mock = await start({
+    document,
+    watch: true,
+    onReload: (failure) => void reloads.push(failure?.message),
+  });
+  const idOf = async () => (await ask(mock.url, 'GET /orders/1')).json.id;
+  const edit = async (text: string) => {
+    const before = reloads.length;
+    write('orders.yaml', text);
+    await vi.waitFor(() => expect(reloads.length).toBeGreaterThan(before), { timeout: 20_000 });
+    return reloads.at(-1);
+  };
+  expect(await edit(ORDERS.replace('example: 7', 'example: 8'))).toBeUndefined();
+  expect(await idOf()).toBe(8);
+  expect(await edit(ORDERS.replace('type: integer, example: 7', 'type: intger'))).toContain(
+    '/properties/id/type',
+  );
+  expect(await idOf()).toBe(8);
+  expect(await edit(ORDERS)).toBeUndefined();
+  expect(await idOf()).toBe(7);
+});
