@@ -8,6 +8,9 @@ const underWay = new WeakMap<Duplex, Set<ServerResponse>>();
 /** Connections that have received their last response. Whatever still arrives on them is unreadable too, and gets none. */
 const finished = new WeakSet<Duplex>();
 
+/** How long a connection stays open after its last response for a client that does not end its side, in milliseconds. */
+const LINGER = 1000;
+
 /** Keeps track of the responses in progress on each connection. */
 export function keepTrack(request: IncomingMessage, response: ServerResponse): void {
   const responses = underWay.get(request.socket) ?? new Set();
@@ -42,6 +45,10 @@ function end(socket: Duplex, status: number, message: string, headers = ''): voi
   // The other end may have closed the connection meanwhile.
   socket.on('error', () => socket.destroy());
   if (!socket.writable) return void socket.destroy();
+  // What still arrives is read and dropped: closing before would reset the connection, and the client miss the response.
+  socket.resume();
+  const timer = setTimeout(() => socket.destroy(), LINGER);
+  socket.once('close', () => clearTimeout(timer));
   const { body, headers: own } = errorAnswer(status, message);
   const length = Buffer.byteLength(String(body));
   socket.end(
