@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { repositoryRoot } from './repository-root.mjs';
 
@@ -34,14 +34,26 @@ export function runTurbo(args, { onOutput, signal, environment = {} } = {}) {
   }
   /** @param {NodeJS.Signals} name */
   const end = (name) => {
-    if (windows || child.pid === undefined) child.kill(name);
-    else if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid, name);
+    if (windows || child.pid === undefined) {
+      child.kill(name);
+      return;
+    }
+    try {
+      // Also when the wrapper has gone: turbo itself may still be there.
+      process.kill(-child.pid, name);
+    } catch {
+      // Nobody is left in the group.
+    }
   };
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   const stop = () => {
     end('SIGTERM');
-    timer = setTimeout(() => end('SIGKILL'), GRACE);
+    timer = setTimeout(() => {
+      // The tasks have groups of their own, and the session of turbo.
+      if (!windows) spawnSync('pkill', ['-KILL', '-s', String(child.pid)]);
+      end('SIGKILL');
+    }, GRACE);
   };
   signal?.addEventListener('abort', stop, { once: true });
   return new Promise((resolve, reject) => {

@@ -41,6 +41,16 @@ test.skipIf(process.platform === 'win32').for(['SIGINT', 'SIGTERM', 'SIGHUP'] as
   },
 );
 
+test.skipIf(process.platform === 'win32')('a signal that comes twice at once is taken once', async () => {
+  const child = await started(
+    'return new Promise((done) => setTimeout(() => (console.error("closed"), done()), 200));',
+  );
+  const ended = Promise.all([once(child, 'close'), text(child.stderr!)]);
+  child.kill('SIGTERM');
+  setTimeout(() => child.kill('SIGTERM'), 50);
+  expect(await ended).toEqual([[0, null], 'closed\n']);
+});
+
 test('it ends with the parent that has a channel to it', async () => {
   const child = await started('', ['ignore', 'pipe', 'pipe', 'ipc']);
   const ended = once(child, 'exit');
