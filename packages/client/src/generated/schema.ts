@@ -694,8 +694,8 @@ export interface paths {
      * Send the confirmation e-mail again
      * @description Sends the confirmation e-mail of a user again, to the address in `email`.
      *
-     *     For a user who has lost the first e-mail. A user who has forgotten the password needs `POST /password`
-     *     instead. A token is optional here, and only the status of the response is certain.
+     *     Call it for a user who has lost the first e-mail; one who has forgotten the password needs `POST /password`
+     *     instead. A token is optional here. Rely on the status of the response alone.
      *
      *     Ledger N-03: Token for account recovery. The token is optional on the three.
      *     Ledger N-06: Bodies of the account recovery responses. A JSON body of no stated type.
@@ -913,7 +913,7 @@ export interface paths {
      *     the record, not its `number`.
      *
      *     Read it before and after `PATCH /ivrs/{id}`. The numbers of the account that lead to the menu are not in
-     *     the record: look for its id as `target_id` in `GET /ddis`, where the kind of target is a code.
+     *     the record: in `GET /ddis`, they have its id as their `target_id`, and a code for the kind of target.
      *
      *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
      *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
@@ -921,12 +921,12 @@ export interface paths {
     get: operations['getIvr'];
     /**
      * Change an IVR
-     * @description Changes the fields that are sent, which may be those of the creation from `name` to `final_dst_type`. It
+     * @description Changes the fields that are sent: any of those that `POST /ivrs` takes from `name` to `final_dst_type`. It
      *     may accept `final_dst_id`, `number` and `random_choice` too.
      *
      *     Change names, times and languages with it. Treat any status from 200 to 299 as success, and read the
      *     menu back with `GET /ivrs/{id}`. Do not send `final_dst_type` alone when the kind changes, because the
-     *     old `final_dst_id` may then name a record of the wrong kind. Keys have no field in the request.
+     *     old `final_dst_id` may then name a record of the wrong kind. The keys cannot be changed with it.
      *
      *     Ledger N-48: Rest of the IVR update. The fields up to final_dst_type are declared and others are let through; statuses are ranges.
      */
@@ -3047,7 +3047,7 @@ export interface components {
         | 'FAILED'
         | (string & {});
       /**
-       * @description Why the call ended, in words such as `Normal Clearing` or `No Answer`. Show it rather than decide on it.
+       * @description Why the call ended, in words such as `Normal Clearing` or `No Answer`. Show it to people; do not branch on it.
        *
        *     Ledger N-09: Values of t_cause. A plain string.
        *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
@@ -4082,7 +4082,7 @@ export interface components {
        */
       src_ua?: string | null;
       /**
-       * @description Why the call ended, in words. Show it rather than decide on it.
+       * @description Why the call ended, in words. Show it to people; do not branch on it.
        *
        *     Ledger N-09: Values of t_cause. A plain string.
        *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open.
@@ -6305,7 +6305,7 @@ export interface components {
       name?: string | null;
       /**
        * Format: int64
-       * @description Users of the group, an integer in spite of the plural.
+       * @description Users of the group. An integer, despite the plural name.
        *
        *     Ledger C-23: users of a pickup group. An integer, as documented.
        * @example 4
@@ -7592,7 +7592,7 @@ export interface components {
        */
       from?: string;
       /**
-       * @description Text of the message.
+       * @description Text of the message. Its name is `message` here, and `text` in the event of a received message.
        * @example Your bike is ready to collect.
        */
       message: string;
@@ -8631,7 +8631,7 @@ export interface components {
      */
     limit: number;
     /**
-     * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+     * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
      *
      *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
      *     Ledger O-12: Page past the end. Described so.
@@ -8920,7 +8920,7 @@ interface listAclRoles {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -9031,7 +9031,7 @@ interface listApiTokens {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -9184,7 +9184,7 @@ interface listCallFlows {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -9295,7 +9295,7 @@ interface listCallLabels {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -9561,7 +9561,7 @@ interface listCallMeBackCdrs {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -9649,7 +9649,7 @@ interface listCallMeBackSettings {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -9827,7 +9827,7 @@ interface listCallMeBackVisitors {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -9915,7 +9915,7 @@ interface listCallMeBackWebsites {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -10003,7 +10003,7 @@ interface listCalls {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -10263,7 +10263,7 @@ interface listCampaigns {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -10370,7 +10370,7 @@ interface listCallTrackingCdrs {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -10458,7 +10458,7 @@ interface listCallTrackingDdis {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -10571,7 +10571,7 @@ interface listCdrs {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -10794,7 +10794,7 @@ interface listTrackedCdrs {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -10921,7 +10921,7 @@ interface listChats {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -11032,7 +11032,7 @@ interface listConferences {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -11233,7 +11233,7 @@ interface listContacts {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -11476,7 +11476,7 @@ interface listDdis {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -11587,7 +11587,7 @@ interface listTrackedDdis {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -11687,7 +11687,7 @@ interface listFaxes {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -11775,7 +11775,7 @@ interface listIvrs {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -12055,7 +12055,7 @@ interface listMediaSessions {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -12178,7 +12178,7 @@ interface listMonitors {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -12376,7 +12376,7 @@ interface listMonitorAiDictionaries {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -12489,7 +12489,7 @@ interface listMsdrs {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -12686,7 +12686,7 @@ interface listPickupGroups {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -12809,7 +12809,7 @@ interface listQueueGroups {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -12999,7 +12999,7 @@ interface listQueues {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -13199,7 +13199,7 @@ interface listReportSchedules {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -13412,7 +13412,7 @@ interface listRingGroups {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -13603,7 +13603,7 @@ interface listRoutingRules {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -13762,7 +13762,7 @@ interface listSms {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -13903,7 +13903,7 @@ interface listCannedResponses {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -14101,7 +14101,7 @@ interface listUserGroupPolicies {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -14283,7 +14283,7 @@ interface listUserGroups {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -14465,7 +14465,7 @@ interface listUsers {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -14842,7 +14842,7 @@ interface listVmAnnouncements {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -15021,7 +15021,7 @@ interface listVoicemessages {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.
@@ -15211,7 +15211,7 @@ interface listWebcalls {
        */
       limit?: components['parameters']['limit'];
       /**
-       * @description Number of the page to read. Pages are as long as `limit` says. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
        *
        *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
        *     Ledger O-12: Page past the end. Described so.

@@ -185,7 +185,7 @@ export interface CallEvent {
     | 'FAILED'
     | (string & {});
   /**
-   * @description Why the call ended, in words such as `Normal Clearing` or `No Answer`. Show it rather than decide on it.
+   * @description Why the call ended, in words such as `Normal Clearing` or `No Answer`. Show it to people; do not branch on it.
    *
    *     Ledger N-09: Values of t_cause. A plain string.
    *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
