@@ -6,7 +6,7 @@ export type StopReason = 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'disconnect' | 'paren
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /**
- * Within so many milliseconds, a signal that comes again is the same one: `timeout` and a terminal send it to the whole
+ * Within this time, in milliseconds, a signal that comes again is the same one: `timeout` and a terminal send it to the whole
  * group, and npm passes its own on.
  */
 const SAME_SIGNAL = 1000;
