@@ -20,9 +20,16 @@ export function routePattern(path: string): string {
 /** A colon of the path itself (`/calls:batch`) is doubled, or it would begin a parameter. */
 const literal = (path: string): string => path.replaceAll(/:/g, '::');
 
-/** The names of the parameters of a path template, in its order. */
-function parameterNames(path: string): string[] {
-  return [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!);
+const known = new Map<string, readonly string[]>();
+
+/** The names of the parameters of a path template, in its order: found once, as there are requests by the thousand. */
+function parameterNames(path: string): readonly string[] {
+  let names = known.get(path);
+  if (!names) {
+    names = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!);
+    known.set(path, names);
+  }
+  return names;
 }
 
 /** The parameters of a route of `routePattern` by their names. */
