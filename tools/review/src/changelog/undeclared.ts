@@ -30,30 +30,24 @@ export function undeclared(changelog: string, next: string, breaking: Change[]):
  * shared component goes by the names of its sentence alone, or by that of the component where the sentence names nothing.
  */
 export function namesOf(change: Change): string[] {
-  const { operations } = change;
-  const codes = codesIn(change.text);
-  const component = componentOf(change);
-  const subject = codes
+  const { operations, place, text } = change;
+  const subject = codesIn(text)
     .slice(0, 2)
     .flatMap((code) => [code, code.split('.').at(-1)?.replace(/\[\]$/, '') ?? '']);
   const paths = operations.flatMap((operation) => [operation, operation.split(' ').at(-1) ?? '']);
-  const isShared = component !== undefined && operations.length > 1;
-  const others = isShared ? (codes.length === 0 ? [component] : []) : paths;
+  const isShared = place.pointer.startsWith('/components/') && operations.length > 1;
+  const others = isShared ? [unnamedComponent(change) ?? ''] : paths;
   return [...subject, ...others].filter((name) => name !== '');
 }
 
 /** The name of the component that a change is about, where the sentence of the change names nothing. */
-export function unnamedComponent(change: Change): string | undefined {
-  return codesIn(change.text).length === 0 ? componentOf(change) : undefined;
+export function unnamedComponent({ text, place }: Change): string | undefined {
+  const [section, , name] = pointerSegments(place.pointer);
+  return section === 'components' && codesIn(text).length === 0 ? name : undefined;
 }
 
 function codesIn(text: string): string[] {
   return Array.from(text.matchAll(/`([^`]+)`/g), ([, code]) => code ?? '');
-}
-
-function componentOf({ place }: Change): string | undefined {
-  const [section, , name] = pointerSegments(place.pointer);
-  return section === 'components' ? name : undefined;
 }
 
 function isNamed(text: string, name: string): boolean {
