@@ -1,6 +1,6 @@
 import type { JsonObject } from '@telephony/contract';
 import { mapSchemas } from '../transform/map-schemas.ts';
-import { referredSchema } from '../transform/schema-types.ts';
+import { referredElement } from '../transform/referred-element.ts';
 import type { Transformation } from '../transform/transformation.ts';
 
 const STRUCTURE = ['properties', 'additionalProperties', 'items', 'anyOf', 'oneOf', 'allOf', '$ref'];
@@ -10,7 +10,7 @@ export const inlineScalars: Transformation = (document) =>
   mapSchemas(document, (schema) => {
     const { $ref, ...siblings } = schema;
     if (typeof $ref !== 'string') return schema;
-    const target = referredSchema(document, schema);
+    const target = referredElement(document, schema);
     return isScalar(target) ? { ...target, ...siblings } : schema;
   });
 

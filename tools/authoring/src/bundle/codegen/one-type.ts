@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject } from '@telephony/contract';
 import { mapSchemas } from '../transform/map-schemas.ts';
-import { referredSchema, typesOf } from '../transform/schema-types.ts';
+import { referredElement } from '../transform/referred-element.ts';
+import { typesOf } from '../transform/schema-types.ts';
 import type { Transformation } from '../transform/transformation.ts';
 
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -35,7 +36,7 @@ function branchesOf(document: JsonObject, schema: JsonObject): JsonObject[] {
   if (!Array.isArray(union)) return [schema];
   return union
     .filter(isJsonObject)
-    .flatMap((branch) => branchesOf(document, referredSchema(document, branch)));
+    .flatMap((branch) => branchesOf(document, referredElement(document, branch)));
 }
 
 function described({ description }: JsonObject, types: string[]): string {

@@ -1,6 +1,6 @@
 import { isJsonObject } from '@telephony/contract';
 import { mapParameters } from '../transform/map-parameters.ts';
-import { referredSchema } from '../transform/schema-types.ts';
+import { referredElement } from '../transform/referred-element.ts';
 import type { Transformation } from '../transform/transformation.ts';
 
 /**
@@ -11,7 +11,7 @@ export const plainFields: Transformation = (document) =>
   mapParameters(document, (parameter, path) => {
     const { style, explode: _, examples, schema, name, ...rest } = parameter;
     if (style !== 'deepObject' || !isJsonObject(schema)) return [parameter];
-    const { additionalProperties } = referredSchema(document, schema);
+    const { additionalProperties } = referredElement(document, schema);
     const text = isJsonObject(additionalProperties) ? additionalProperties : { type: 'string' };
     return resources(path, examples).map((resource) => ({
       name: `${String(name)}[${resource}]`,

@@ -1,6 +1,6 @@
 import { isJsonObject, valueSchemaOf } from '@telephony/contract';
 import { mapParameters } from '../transform/map-parameters.ts';
-import { referredSchema } from '../transform/schema-types.ts';
+import { referredElement } from '../transform/referred-element.ts';
 import { without } from '../transform/without.ts';
 import type { Transformation } from '../transform/transformation.ts';
 
@@ -9,6 +9,6 @@ export const plainFilter: Transformation = (document) =>
   mapParameters(document, (parameter) => {
     const { schema } = parameter;
     if (!isJsonObject(schema) || !valueSchemaOf(document, parameter).isJson) return [parameter];
-    const text = without(referredSchema(document, schema), 'contentMediaType', 'contentSchema');
+    const text = without(referredElement(document, schema), 'contentMediaType', 'contentSchema');
     return [{ ...parameter, schema: text }];
   });

@@ -1,7 +1,7 @@
-import { isJsonObject, type JsonObject, targetOf } from '@telephony/contract';
+import { isJsonObject, type JsonObject } from '@telephony/contract';
 import { mapMembers } from '../transform/map-members.ts';
 import { mapOperations } from '../transform/map-operations.ts';
-import { referredSchema } from '../transform/schema-types.ts';
+import { referredElement } from '../transform/referred-element.ts';
 import type { Transformation } from '../transform/transformation.ts';
 
 const JSON_TYPE = 'application/json';
@@ -18,7 +18,7 @@ export const oneSuccessBody: Transformation = (document) => {
     if (!isJsonObject(responses)) return operation;
     const successes = Object.entries(responses)
       .filter(([status]) => status.startsWith('2'))
-      .map(([status, response]) => [status, responseOf(document, response)] as const);
+      .map(([status, response]) => [status, referredElement(document, response)] as const);
     const contents = distinct(successes.map(([, { content }]) => content));
     if (contents.length < 2) return operation;
     const bodies = contents.filter(isJsonObject);
@@ -30,12 +30,6 @@ export const oneSuccessBody: Transformation = (document) => {
   const schemas = isJsonObject(components['schemas']) ? components['schemas'] : {};
   return { ...changed, components: { ...components, schemas: { ...schemas, ...made } } };
 };
-
-function responseOf(document: JsonObject, response: unknown): JsonObject {
-  const { $ref } = isJsonObject(response) ? response : {};
-  const target = typeof $ref === 'string' ? targetOf<unknown>(document, $ref)?.element : response;
-  return isJsonObject(target) ? target : {};
-}
 
 /** The contents that differ in their media types or schemas; no content is one too. */
 function distinct(contents: unknown[]): unknown[] {
@@ -51,7 +45,7 @@ function oneRecord(document: JsonObject, contents: JsonObject[], path: string, m
     throw new Error(`${path}: the bodies of its successes must be JSON of named schemas to become one.`);
   });
   const names = references.map(({ $ref }) => String($ref).replace('#/components/schemas/', ''));
-  const records = references.map((reference) => referredSchema(document, reference));
+  const records = references.map((reference) => referredElement(document, reference));
   const [first, ...others] = records.map(requiredOf);
   const required = first?.filter((field) => others.every((fields) => fields.includes(field))) ?? [];
   const name = names.join('Or');

@@ -1,13 +1,13 @@
-import { isJsonObject, type JsonObject } from '@telephony/contract';
+import type { JsonObject } from '@telephony/contract';
 import { mapParameters } from '../transform/map-parameters.ts';
-import { referredSchema } from '../transform/schema-types.ts';
+import { referredElement } from '../transform/referred-element.ts';
 import type { Transformation } from '../transform/transformation.ts';
 
 /** With lists in paths as strings: Rust's generators write code that cannot turn a list into the segment of a path. */
 export const plainPathLists: Transformation = (document) =>
   mapParameters(document, (parameter) => {
     const { style: _style, explode: _explode, ...rest } = parameter;
-    const schema = isJsonObject(parameter['schema']) ? referredSchema(document, parameter['schema']) : {};
+    const schema = referredElement(document, parameter['schema']);
     if (parameter['in'] !== 'path' || schema['type'] !== 'array') return [parameter];
     return [{ ...rest, schema: text(schema) }];
   });
