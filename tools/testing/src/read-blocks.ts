@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A `ts` block of the README. */
+/** A block of code of a README. */
 export interface Block {
   /** The heading above it. */
   title: string;
@@ -9,10 +9,10 @@ export interface Block {
   prints: string[];
 }
 
-/** All `ts` blocks of a README in their order. */
-export function readBlocks(readme: URL): Block[] {
+/** All blocks of a README in a language, in their order. */
+export function readBlocks(readme: URL, language: 'ts' | 'sh' = 'ts'): Block[] {
   const text = readFileSync(readme, 'utf8');
-  return [...text.matchAll(/^```ts\n(.*?)^```$/gms)].map((match) => {
+  return [...text.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'))].map((match) => {
     const code = match[1]!;
     const headings = [...text.slice(0, match.index).matchAll(/^#+ (.+)$/gm)];
     return {

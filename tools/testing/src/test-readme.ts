@@ -1,21 +1,35 @@
 import { expect, test } from 'vitest';
-import { readBlocks } from './read-blocks.ts';
-import { runBlock } from './run-block.ts';
+import { type Block, readBlocks } from './read-blocks.ts';
+import { testReaderProject } from './reader-project.ts';
 
-/** Tests the README of a package: a first use of at most 15 lines, and every block prints what it says. */
+/** Tests the README of a package: a first use of at most 15 lines, and what `testBlocks` does. */
 export function testReadme(readme: URL): void {
-  const blocks = readBlocks(readme);
+  const [first] = testBlocks(readme);
 
-  test('the README has a first use of at most 15 lines, and every block says what it prints', () => {
-    const [first] = blocks;
+  test('the README has a first use of at most 15 lines', () => {
     expect(first?.title).toBe('First use');
     expect(
       first?.code.split('\n').filter((line) => line !== '' && !line.startsWith('//=>')).length,
     ).toBeLessThan(16);
+  });
+}
+
+/** Tests the `ts` blocks of a README, each a program of its own: it compiles, says what it prints, and prints that. */
+export function testBlocks(readme: URL): Block[] {
+  const blocks = readBlocks(readme);
+  const project = testReaderProject(
+    Object.fromEntries(blocks.map(({ code }, index) => [`${index}.ts`, code])),
+  );
+
+  test('every block of TypeScript says what it prints', () => {
     expect(blocks.filter(({ prints }) => prints.length === 0)).toEqual([]);
   });
 
-  test.each(blocks)('$title', async (block) => {
-    expect(await runBlock(block)).toEqual(block.prints);
-  });
+  test.each(blocks.map((block, index) => ({ ...block, index })))(
+    'block $index, $title, prints what it says',
+    async ({ index, prints }) => {
+      expect(await project.run(`${index}.ts`)).toEqual(prints);
+    },
+  );
+  return blocks;
 }

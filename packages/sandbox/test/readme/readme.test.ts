@@ -2,26 +2,16 @@ import { readFileSync } from 'node:fs';
 import { startSandbox } from '@telephony/sandbox';
 import { expect, test } from 'vitest';
 import { help } from '../../src/cli/read-options.ts';
-import { readBlocks } from '@telephony/testing/read-blocks';
-import { testReaderProject } from '@telephony/testing/reader-project';
 import { runCurls } from '@telephony/testing/run-curls';
+import { testBlocks } from '@telephony/testing/test-readme';
 
 const file = new URL('../../README.md', import.meta.url);
 const readme = readFileSync(file, 'utf8');
-const blocks = readBlocks(file);
-const project = testReaderProject(Object.fromEntries(blocks.map(({ code }, index) => [`${index}.ts`, code])));
+const blocks = testBlocks(file);
 
 test('no block of TypeScript is left out', () => {
   expect(blocks.length).toBeGreaterThan(3);
-  expect(blocks.filter(({ prints }) => prints.length === 0)).toEqual([]);
 });
-
-test.each(blocks.map((block, index) => ({ ...block, index })))(
-  'block $index, $title, prints what it says',
-  async ({ index, prints }) => {
-    expect(await project.run(`${index}.ts`)).toEqual(prints);
-  },
-);
 
 test('its requests by curl succeed', async () => {
   const sandbox = await startSandbox({ port: 0 });
