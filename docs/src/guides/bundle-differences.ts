@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { contractFolder } from '../contract/contract-folder.ts';
 
-const file = join(
-  dirname(createRequire(import.meta.url).resolve('@telephony/openapi/package.json')),
-  'README.md',
-);
+const file = join(contractFolder, 'README.md');
 /** The section of the README about the bundles for generators, from its table on. */
 const SECTION = /^## For code generators\n[\s\S]*?(?<differences>^\|[\s\S]*?)(?=^## )/m;
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, extname, join, relative, sep } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
+import { contractFolder } from '../contract/contract-folder.ts';
 
 /** How a foreign generator makes a client, as it is tried against the sandbox by `npm run consumers`. */
 export interface Recipe {
@@ -28,11 +28,7 @@ interface RecipeFile {
   language: string;
 }
 
-/** Beside the folder of the contract: the pages run as a bundle, which does not know where its sources were. */
-const FOLDER = join(
-  dirname(createRequire(import.meta.url).resolve('@telephony/openapi/package.json')),
-  '../tools/consumers',
-);
+const FOLDER = join(contractFolder, '../tools/consumers');
 
 /** Files that are not part of a recipe: what describes it, and what package managers write. */
 const OTHERS = /^(?:README\.md|consumer\.json|.*[-.]lock(?:\.json)?|go\.sum)$/;

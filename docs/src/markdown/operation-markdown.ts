@@ -1,14 +1,9 @@
 import type { OperationResponse, Body, Example, OperationPage, Parameter } from '../contract/model.ts';
+import { WHO_MAY_CALL } from '../contract/who-may-call.ts';
 import { valueText } from '../contract/value-text.ts';
 import { samplesOf, type Sample } from '../samples/samples-of.ts';
 import { item, nodeMarkdown } from './node-markdown.ts';
 import { blocks, fence, linkList, markText, prose, twinLink, typeText } from './twin-text.ts';
-
-const WHO = {
-  none: 'Anyone; no token needed.',
-  optional: 'Anyone, as far as is known. You may send a token.',
-  token: 'A user with a token.',
-};
 
 /** The page of an operation for readers that are programs. */
 export function operationMarkdown(operation: OperationPage): string {
@@ -22,7 +17,7 @@ export function operationMarkdown(operation: OperationPage): string {
     prose(operation.description),
     operation.effect && `**${operation.effect.text}**`,
     '## Access',
-    WHO[access.token],
+    WHO_MAY_CALL[access.token],
     access.schemes.map(({ text, marks }) => `- \`${text}\` ${markText(marks)}`.trim()).join('\n'),
     operation.parameters.length > 0 ? '## Parameters' : undefined,
     operation.parameters.map(parameterMarkdown).join('\n'),
