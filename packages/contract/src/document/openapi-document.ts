@@ -62,7 +62,10 @@ export interface ParameterObject {
   required?: boolean;
   style?: string;
   explode?: boolean;
+  allowEmptyValue?: boolean;
   schema?: JsonSchema;
+  /** In place of `schema`: one media type. */
+  content?: Record<string, MediaTypeObject>;
   examples?: Record<string, Referable<ExampleObject>>;
 }
 

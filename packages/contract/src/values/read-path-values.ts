@@ -1,8 +1,8 @@
 import type { Contract } from '../contract.ts';
-import type { JsonSchema } from '../document/json.ts';
 import type { Operation } from '../operation/operation.ts';
 import type { ReadValues } from './read-values.ts';
 import { typedText } from './typed-text.ts';
+import { shapeOf } from './value-shape.ts';
 
 /**
  * The path parameters of a request, checked. A list (`/monitors/7001,7002`) is an array with `style: simple`: it is split
@@ -17,13 +17,13 @@ export function readPathValues(
 ): ReadValues {
   const read: ReadValues = { values: {}, errors: [] };
   for (const { name, valueSchema } of pathParameters) {
-    const schema = resolve(valueSchema);
-    const isList = schema['type'] === 'array';
-    const type = isList ? resolve((schema['items'] ?? {}) as JsonSchema) : schema;
+    const shape = shapeOf(resolve, valueSchema);
+    const isList = shape.takesArray;
+    const { types } = isList ? shape.items : shape;
     const text = texts[name] ?? '';
     const parts = isList ? text.split(',') : [text];
     const empty = parts.flatMap((part, index) => (part === '' ? [isList ? `${name}[${index}]` : name] : []));
-    const typed = parts.map((part) => typedText(type, part));
+    const typed = parts.map((part) => typedText(types, part));
     read.values[name] = isList ? typed : typed[0];
     read.errors.push(
       ...(empty.length > 0

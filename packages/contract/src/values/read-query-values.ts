@@ -1,7 +1,10 @@
 import type { Contract } from '../contract.ts';
 import type { Parameter } from '../operation/operation.ts';
+import { parseJson } from './parse-json.ts';
 import type { ReadValues } from './read-values.ts';
 import { typedText } from './typed-text.ts';
+import { Unreadable } from './unreadable.ts';
+import { shapeOf } from './value-shape.ts';
 
 /** A query that is split: a name that is there twice has a list. */
 export type Query = Readonly<Record<string, string | string[] | undefined>>;
@@ -19,7 +22,7 @@ export function readQueryValues(
   const read: ReadValues = { values: {}, errors: [] };
   for (const parameter of parameters) {
     const { name, required, valueSchema } = parameter;
-    const value = valueOf(parameter, query, (text) => typedText(resolve(valueSchema), text));
+    const value = valueOf(parameter, query, (text) => typedText(shapeOf(resolve, valueSchema).types, text));
     if (value instanceof Unreadable) read.errors.push({ field: name, message: value.message });
     else if (value !== undefined) {
       read.errors.push(...schemas.check(valueSchema, value, name));
@@ -29,17 +32,10 @@ export function readQueryValues(
   return read;
 }
 
-class Unreadable {
-  readonly message: string;
-  constructor(message: string) {
-    this.message = message;
-  }
-}
-
 function valueOf(
   { name, style, isJson }: Parameter,
   query: Query,
-  typed: (text: string) => number | string,
+  typed: (text: string) => unknown,
 ): unknown {
   if (style === 'deepObject') return deepObject(name, query);
   const text = query[name];
@@ -55,12 +51,4 @@ function deepObject(name: string, query: Query): object | undefined {
     return member === undefined || typeof text !== 'string' ? [] : [[member, text] as const];
   });
   return members.length === 0 ? undefined : Object.fromEntries(members);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    return new Unreadable(`is not JSON: ${(error as Error).message}`);
-  }
 }

@@ -1,19 +1,21 @@
-import type { JsonSchema } from '../document/json.ts';
+import type { JsonType } from './json-type.ts';
 
 /** Up to 15 digits, which a number holds exactly. */
 const INTEGER = /^-?\d{1,15}$/;
-const NUMBER = /^-?\d{1,15}(\.\d+)?$/;
+const NUMBER = /^-?\d{1,15}(\.\d+)?(e[+-]?\d{1,3})?$/i;
 
 /**
- * The text of a parameter as the type of its schema: a number where the schema takes one and the text writes one, else the
- * text itself, for a check to refuse. Where the schema takes texts as well, `007` is one: the number 7 would lose it.
- *
- * @param schema Its references followed.
+ * A text of a request as one of the types that a schema takes: a number, a boolean or null where the schema takes one and
+ * the text writes one, else the text itself, for a check to refuse. Where the schema takes texts as well, `007` is one: the
+ * number 7 would lose it.
  */
-export function typedText({ type }: JsonSchema, text: string): number | string {
-  const types = new Set([type ?? ['integer', 'string']].flat());
+export function typedText(types: ReadonlySet<JsonType>, text: string): boolean | number | string | null {
+  const takesText = types.has('string');
+  if (types.has('boolean') && (text === 'true' || text === 'false')) return text === 'true';
+  if (types.has('null') && !takesText && (text === '' || text === 'null')) return null;
+  if (!types.has('integer') && !types.has('number')) return text;
   const pattern = types.has('number') ? NUMBER : INTEGER;
-  if ((!types.has('number') && !types.has('integer')) || !pattern.test(text)) return text;
+  if (!pattern.test(text)) return text;
   const number = Number(text);
-  return types.has('string') && String(number) !== text ? text : number;
+  return takesText && String(number) !== text ? text : number;
 }

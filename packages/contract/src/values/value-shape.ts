@@ -1,0 +1,104 @@
+import type { Contract } from '../contract.ts';
+import { isJsonObject, type JsonSchema } from '../document/json.ts';
+import type { JsonType } from './json-type.ts';
+import { partsOfSchema, typesOfSchema } from './types-of-schema.ts';
+
+/** What the texts of a request can become by a schema. Whether the schema allows what they become is for a check to say. */
+export class ValueShape {
+  /** Of a schema that states none: those of its keywords, and of a single text an integer or a string. */
+  readonly types: ReadonlySet<JsonType>;
+  /** Names of the fields that the schema declares. */
+  readonly memberNames: readonly string[];
+  /** Whether the schema says that it has further fields, which may be called anything. */
+  readonly isOpen: boolean;
+  readonly takesArray: boolean;
+  readonly takesObject: boolean;
+  /** Whether it takes neither arrays nor objects. */
+  readonly isPlain: boolean;
+  readonly #resolve: Contract['resolve'];
+  readonly #parts: readonly JsonSchema[];
+  readonly #members = new Map<string, ValueShape>();
+  #items: ValueShape | undefined;
+  #otherMembers: ValueShape | undefined;
+
+  constructor(resolve: Contract['resolve'], schema: unknown) {
+    const parts = partsOfSchema(resolve, schema);
+    const keywords = new Set(parts.flatMap((part) => Object.keys(part)));
+    const additional = parts.map((part) => part['additionalProperties']).filter((one) => one !== undefined);
+    const stated = typesOfSchema(resolve, schema);
+    this.#resolve = resolve;
+    this.#parts = parts;
+    this.types = stated ?? impliedTypes(keywords);
+    this.memberNames = [...new Set(parts.flatMap((part) => Object.keys(objectOf(part['properties']))))];
+    this.takesArray = this.types.has('array');
+    this.takesObject = this.types.has('object');
+    this.isPlain = !this.takesArray && !this.takesObject;
+    this.isOpen =
+      this.takesObject &&
+      (keywords.has('patternProperties') ||
+        (additional.length > 0 ? additional.some((one) => one !== false) : this.memberNames.length === 0));
+  }
+
+  /** The shape of the values of an array. */
+  get items(): ValueShape {
+    return (this.#items ??= this.#shapeOf(
+      this.#parts.flatMap(({ items, prefixItems }) => [items, prefixItems].flat()),
+    ));
+  }
+
+  /** The shape of a field of an object. */
+  member(name: string): ValueShape {
+    const known = this.#members.get(name);
+    if (known) return known;
+    // Only declared names are kept: others come from a request and can be any number.
+    if (!this.memberNames.includes(name))
+      return (this.#otherMembers ??= this.#shapeOf(
+        this.#parts.flatMap((part) => [
+          part['additionalProperties'],
+          ...Object.values(objectOf(part['patternProperties'])),
+        ]),
+      ));
+    const shape = this.#shapeOf(
+      this.#parts.flatMap((part) => {
+        const properties = objectOf(part['properties']);
+        return Object.hasOwn(properties, name) ? [properties[name]] : [];
+      }),
+    );
+    this.#members.set(name, shape);
+    return shape;
+  }
+
+  #shapeOf(schemas: unknown[]): ValueShape {
+    const choices = schemas.filter(isJsonObject);
+    return new ValueShape(this.#resolve, choices.length === 1 ? choices[0] : { anyOf: choices });
+  }
+}
+
+const shapes = new WeakMap<JsonSchema, ValueShape>();
+
+/** The shape of a schema of a document, read once. */
+export function shapeOf(resolve: Contract['resolve'], schema: JsonSchema): ValueShape {
+  let shape = shapes.get(schema);
+  if (!shape) {
+    shape = new ValueShape(resolve, schema);
+    shapes.set(schema, shape);
+  }
+  return shape;
+}
+
+const ARRAY_KEYWORDS = ['items', 'prefixItems', 'minItems', 'maxItems', 'uniqueItems', 'contains'];
+const OBJECT_KEYWORDS = [
+  'properties',
+  'additionalProperties',
+  'patternProperties',
+  'required',
+  'propertyNames',
+];
+
+function impliedTypes(keywords: ReadonlySet<string>): ReadonlySet<JsonType> {
+  if (ARRAY_KEYWORDS.some((keyword) => keywords.has(keyword))) return new Set(['array']);
+  if (OBJECT_KEYWORDS.some((keyword) => keywords.has(keyword))) return new Set(['object']);
+  return new Set(['integer', 'string']);
+}
+
+const objectOf = (value: unknown): Record<string, unknown> => (isJsonObject(value) ? value : {});
