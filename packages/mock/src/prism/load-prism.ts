@@ -1,6 +1,9 @@
 import type { IPrismDiagnostic, IPrismOutput } from '@stoplight/prism-core';
 import type { createInstance, IHttpConfig, IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
 import type { IHttpOperation } from '@stoplight/types';
+import type { Fault } from '@telephony/contract';
+import { answerDynamically } from '../dynamic/answer-dynamically.ts';
+import { dynamicOperationOf } from './prism-operation.ts';
 
 export type Violation = IPrismDiagnostic;
 
@@ -55,15 +58,34 @@ async function createPrism(): Promise<Prism> {
     check: async (operation, request) =>
       right(await checker.request(request, [operation], checking)()).validations.input,
     answer: async (operation, { errors, ...mock }) => {
-      const request: IHttpRequest = {
-        method: operation.method as IHttpRequest['method'],
-        url: { path: operation.path },
+      const make = async (
+        resource: IHttpOperation,
+        config: Pick<IHttpConfig, 'mock' | 'validateResponse'>,
+      ) => {
+        const request: IHttpRequest = {
+          method: resource.method as IHttpRequest['method'],
+          url: { path: resource.path },
+        };
+        return right(await mocker.request(request, [resource], { ...nothing, ...config })());
       };
-      const config: IHttpConfig = { ...nothing, validateResponse: errors, mock };
-      const { output, validations } = right(await mocker.request(request, [operation], config)());
-      return { response: output, violations: validations.output };
+      // An example that is asked for by name takes precedence.
+      if (!mock.dynamic || mock.exampleKey !== undefined) {
+        const { output, validations } = await make(operation, { mock, validateResponse: errors });
+        return { response: output, violations: validations.output };
+      }
+      const { response, faults } = await answerDynamically(
+        await dynamicOperationOf(operation),
+        mock.seed,
+        async (resource, seed) =>
+          (await make(resource, { mock: { ...mock, seed }, validateResponse: false })).output,
+      );
+      return { response, violations: errors ? faults.map(violation) : [] };
     },
   };
+}
+
+function violation({ field, keyword, message }: Fault): Violation {
+  return { severity: 0, code: keyword, path: field, message };
 }
 
 const nothing = {
