@@ -3,7 +3,7 @@ import type { IHttpResponse } from '@stoplight/prism-http';
 import type { IHttpOperation } from '@stoplight/types';
 import type { Fault } from '@telephony/contract';
 import type { DynamicOperation } from './dynamic-operation.ts';
-import { settle } from './settle.ts';
+import { settle, withNames } from './settle.ts';
 
 /** How often a body is made again because it breaks the contract, as one by a pattern may. */
 const ATTEMPTS = 5;
@@ -26,7 +26,8 @@ export async function answerDynamically(
     const check = (body: unknown) => faults(made.statusCode, String(made.headers?.['Content-type']), body);
     const settled = settle(made.body);
     if (check(settled).length === 0) return { response: { ...made, body: settled }, faults: [] };
-    const found = check(made.body);
-    if (found.length === 0 || attempt === ATTEMPTS) return { response: made, faults: found };
+    const body = withNames(made.body);
+    const found = check(body);
+    if (found.length === 0 || attempt === ATTEMPTS) return { response: { ...made, body }, faults: found };
   }
 }

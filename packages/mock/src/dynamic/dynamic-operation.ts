@@ -1,4 +1,4 @@
-import type { IHttpOperation } from '@stoplight/types';
+import type { IHttpOperation, IMediaTypeContent } from '@stoplight/types';
 import {
   declaredStatus,
   type Fault,
@@ -62,7 +62,7 @@ function narrowResponses(
   const responses = resource.responses.map(({ contents, headers, ...response }) => ({
     ...response,
     contents: (contents ?? []).map((content) =>
-      narrowed(content, schemaAt(operation, response.code, content.mediaType)),
+      narrowed(content, schemaAt(operation, response.code, content.mediaType) ?? ownSchema(content)),
     ),
     headers: (headers ?? []).map((header) =>
       narrowed(header, headerSchema(document, operation, response.code, header.name), header.name),
@@ -70,6 +70,11 @@ function narrowResponses(
   }));
   // The generator copies the components for each response. A narrowed schema does not need them.
   return { ...resource, responses, ...(isComplete && { __bundled__: undefined }) };
+}
+
+/** For a content without a schema: its example, else nothing. */
+function ownSchema({ examples: [example] = [] }: IMediaTypeContent): JsonSchema {
+  return { enum: [example && 'value' in example ? example.value : ''] };
 }
 
 function schemaAt({ responses }: Operation, status = '', mediaType = ''): JsonSchema | undefined {

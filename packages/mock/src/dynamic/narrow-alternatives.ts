@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonSchema } from '@telephony/contract';
+import { fromGenerator } from './generator-names.ts';
 import { exampleValues, isScalar } from './narrow-value.ts';
 import { fixedValues, partsOf, schemasIn, typesOf } from './parts-of.ts';
 import { allows, type Narrowing, type Node } from './place.ts';
@@ -58,7 +59,7 @@ function specimenOf({ enum: values, properties, items, anyOf }: JsonSchema): unk
   if (Array.isArray(anyOf)) return specimenOf(anyOf[0] as JsonSchema);
   if (isJsonObject(properties)) {
     const members = Object.entries(properties).map(([name, schema]) => [
-      name,
+      fromGenerator(name),
       specimenOf(schema as JsonSchema),
     ]);
     return members.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(members);

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@telephony/contract';
 import { exampleValues } from './narrow-value.ts';
 import { schemaOf, schemasIn } from './parts-of.ts';
-import { allows, type Narrowing, type Node, type Place } from './place.ts';
+import { allows, containsItself, type Narrowing, type Node, type Place } from './place.ts';
 
 /** Items that the generator makes at most where it is not told a number. */
 const MOST_ITEMS = 5;
@@ -17,7 +17,9 @@ export function narrowList(node: Node, narrowing: Narrowing): JsonSchema | undef
     ['items', 'contains'].flatMap((keyword) => (keyword in part ? [schemaOf(part[keyword])] : [])),
   );
   if (schemas.length === 0 || most === 0) return narrowFree(node, narrowing);
-  const items = narrowing.narrow(schemas, name, placeOfItems(place));
+  const items = containsItself(parts, place.within)
+    ? undefined
+    : narrowing.narrow(schemas, name, placeOfItems(node));
   if (!items) return narrowFree(node, narrowing);
   return {
     type: 'array',
@@ -26,12 +28,13 @@ export function narrowList(node: Node, narrowing: Narrowing): JsonSchema | undef
   };
 }
 
-function placeOfItems(place: Place): Place {
+function placeOfItems({ parts, place }: Node): Place {
   return {
     ...place,
     lists: place.lists + 1,
     times: place.times * (usualItems(place) ?? 3),
     alternative: false,
+    within: [...place.within, ...parts.filter((part) => 'items' in part)],
   };
 }
 

@@ -6,12 +6,11 @@ import {
   pointerSegments,
   resolvePointer,
 } from '@telephony/contract';
+import { toGenerator } from './generator-names.ts';
 import { exampleValues } from './narrow-value.ts';
 import { ANYTHING, NOTHING, schemaOf } from './parts-of.ts';
-import { allows, type Narrowing, type Node } from './place.ts';
+import { allows, containsItself, type Narrowing, type Node } from './place.ts';
 
-/** Names that the generator takes for keywords where they are names of properties. */
-const MISTAKEN = new Set(['not', 'definitions', 'jsonPath', '__proto__']);
 /** Keywords by which the presence of one property depends on that of others. */
 const DEPENDENT = ['dependentRequired', 'dependentSchemas', 'dependencies', 'minProperties', 'if'];
 /** Of this many optional properties one is left out, another one each time. */
@@ -37,9 +36,9 @@ export function narrowObject(node: Node, narrowing: Narrowing): JsonSchema | und
   for (const name of names) {
     const optional = !required.has(name);
     const schemas = propertySchemas(parts, name);
-    if (optional && (MISTAKEN.has(name) || schemas.some(({ writeOnly }) => writeOnly === true))) continue;
+    if (optional && schemas.some(({ writeOnly }) => writeOnly === true)) continue;
     const narrowed = narrowProperty(node, name, schemas, { ...inner, optional }, narrowing);
-    if (narrowed) properties[name] = narrowed;
+    if (narrowed) properties[toGenerator(name)] = narrowed;
     else if (!optional) return undefined;
   }
   if (names.size === 0) Object.assign(properties, narrowMap(node, { ...inner, optional: true }, narrowing));
@@ -53,14 +52,13 @@ export function narrowObject(node: Node, narrowing: Narrowing): JsonSchema | und
   // Of alternatives, the generator removes the properties that another one requires: an alternative has all of its own.
   const presence = place.alternative
     ? {}
-    : { required: [...required], ...(present < count && { maxProperties: present }) };
+    : { required: [...required].map(toGenerator), ...(present < count && { maxProperties: present }) };
   return { type: 'object', properties, ...presence, additionalProperties: false };
 }
 
-/** An object may contain itself once. An optional one has a place only so far down. */
+/** An optional object has a place only so far down. */
 function isTooDeep({ parts, place: { within, depth, optional } }: Node, { deepest }: Narrowing): boolean {
-  const again = parts.some((part) => within.filter((outer) => outer === part).length > 1);
-  return again || (optional && depth > deepest) || depth > 4 * deepest + 8;
+  return containsItself(parts, within) || (optional && depth > deepest) || depth > 4 * deepest + 8;
 }
 
 function propertySchemas(parts: readonly JsonSchema[], name: string): JsonSchema[] {
@@ -118,7 +116,7 @@ function narrowMap({ parts, schemas, name }: Node, place: Node['place'], narrowi
   );
   const known = narrowing.examples.keysOf([...schemas, ...maps]);
   const keys = (known.length > 0 ? known : KEYS).filter((key) => allows(narrowing, keyed, key));
-  return Object.fromEntries(keys.slice(0, 2 * KEYS.length).map((key) => [key, value]));
+  return Object.fromEntries(keys.slice(0, 2 * KEYS.length).map((key) => [toGenerator(key), value]));
 }
 
 /** An object whose properties nobody declares: one of an example, or an empty one. */

@@ -14,7 +14,7 @@ export interface Narrower {
   schemas: Schemas;
   /**
    * A schema that allows part of what a schema of the document allows: declared properties, known and believable values, null
-   * only where nothing else is possible, and so much that a body has at most some thousands of values. It is written in the
+   * only where nothing else is possible, and so much that a body has at most about a thousand values. It is written in the
    * few keywords that the generator inside of Prism follows to the letter: `enum`, `pattern`, `properties`, `items`, `anyOf`.
    *
    * @param name What the value is called, for values that its name suggests.
@@ -24,7 +24,7 @@ export interface Narrower {
 }
 
 /** Values of a body up to which optional objects are filled in as deep as this. */
-const MOST_VALUES = 4000;
+const MOST_VALUES = 1000;
 const DEEPEST = 4;
 
 class TooLarge extends Error {}
@@ -37,17 +37,25 @@ export async function createNarrower(document: OpenApiDocument): Promise<Narrowe
     examples: new ExampleValues(document),
     readable: await ReadableValues.load(),
   };
+  const narrow: Narrower['narrow'] = (schema, name = '') => {
+    for (let deepest = DEEPEST; deepest >= 0; deepest--) {
+      try {
+        return narrowTo({ schema, name }, deepest, deepest > 0 ? MOST_VALUES : Infinity, known);
+      } catch (error) {
+        if (!(error instanceof TooLarge)) throw error;
+      }
+    }
+    return undefined;
+  };
+  // Many responses are of the same component.
+  const components = new Map<string, JsonSchema | undefined>();
   return {
     schemas: known.schemas,
-    narrow: (schema, name = '') => {
-      for (let deepest = DEEPEST; deepest >= 0; deepest--) {
-        try {
-          return narrowTo({ schema, name }, deepest, deepest > 0 ? MOST_VALUES : Infinity, known);
-        } catch (error) {
-          if (!(error instanceof TooLarge)) throw error;
-        }
-      }
-      return undefined;
+    narrow: (schema, name) => {
+      const { $ref } = schema;
+      if (typeof $ref !== 'string' || Object.keys(schema).length > 1) return narrow(schema, name);
+      if (!components.has($ref)) components.set($ref, narrow(schema, name));
+      return components.get($ref);
     },
   };
 }

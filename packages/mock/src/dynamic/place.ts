@@ -14,7 +14,7 @@ export interface Place {
   optional: boolean;
   /** Whether it is one of several alternatives. */
   alternative: boolean;
-  /** The schemas of the objects around it. */
+  /** The schemas of the objects and lists around it. */
   within: readonly JsonSchema[];
 }
 
@@ -53,4 +53,9 @@ export interface Narrowing {
 /** Whether a value is what schemas allow. */
 export function allows({ schemas }: Narrowing, wanted: readonly JsonSchema[], value: unknown): boolean {
   return wanted.every((schema) => schemas.allows(schema, value));
+}
+
+/** Whether a value would be within itself for a second time: once is enough. */
+export function containsItself(parts: readonly JsonSchema[], within: readonly JsonSchema[]): boolean {
+  return parts.some((part) => within.filter((outer) => outer === part).length > 1);
 }
