@@ -40,9 +40,11 @@ export function addToTree(root: BracketNode, segments: readonly string[], values
 export function isAmbiguous({ values, members }: BracketNode, shape: ValueShape): boolean {
   if (members.size > 0 && values.length > 0) return true;
   if (values.length > 1 && !shape.takesArray) return true;
-  return [...members].some(([name, member]) =>
-    isAmbiguous(member, isList(members, shape) ? shape.items : shape.member(name)),
-  );
+  const isOfList = isList(members, shape);
+  return [...members].some(([name, member]) => {
+    const isRepeated = isOfList && name === '' && member.members.size === 0;
+    return !isRepeated && isAmbiguous(member, isOfList ? shape.items : shape.member(name));
+  });
 }
 
 /** The value that a tree stands for: names that are numbers, or empty, are places in an array where the shape takes one. */

@@ -1,7 +1,7 @@
 import type { FieldError } from '../validation/field-error.ts';
 import { nearest } from './nearest.ts';
 import type { QueryTexts } from './query-names.ts';
-import type { RequestPlan } from './request-plan.ts';
+import { isOnlySpread, type RequestPlan } from './request-plan.ts';
 import { formAdvice } from './wrong-form.ts';
 
 /** How many unknown names are reported, and how many known ones are listed. */
@@ -39,10 +39,12 @@ export function describeUnread(
   });
 }
 
-/** The parameters that there are. */
-function others({ queryByKey, query }: RequestPlan): string {
-  const deep = query.filter(({ style }) => style === 'deepObject').map(({ name }) => `${name}[…]`);
-  const names = [...queryByKey.keys(), ...deep];
+/** The parameters that there are, in the document's order. */
+function others({ query }: RequestPlan): string {
+  const names = query.flatMap((planned) => {
+    if (planned.style === 'deepObject') return [`${planned.name}[…]`];
+    return isOnlySpread(planned) ? planned.shape.memberNames : [planned.name];
+  });
   if (names.length === 0) return ', which takes no query parameters';
   const rest = names.length - MOST_LISTED;
   return `, which takes ${names.slice(0, MOST_LISTED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;

@@ -38,11 +38,15 @@ export function sortNames(
     if (queryByKey.has(name) || ownNames?.has(name) || keyNames.has(name)) continue;
     const brackets = splitBrackets(name);
     const owner = queryByName.get(brackets?.base ?? name);
-    if (owner?.style === 'deepObject' && brackets && !brackets.segments.includes('')) {
+    if (
+      owner?.style === 'deepObject' &&
+      brackets &&
+      (owner.shape.takesArray || brackets.segments[0] !== '')
+    ) {
       const tree = deep.get(owner.name) ?? emptyNode();
       deep.set(owner.name, tree);
       addToTree(tree, brackets.segments, values);
-    } else if (openQuery && !owner) further.push(name);
+    } else if (openQuery && (!owner || (owner === openQuery && !brackets))) further.push(name);
     else unread.push(name);
   }
   return { deep, further, unread };

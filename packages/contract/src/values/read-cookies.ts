@@ -6,7 +6,9 @@ import { meaningsOfText, type Settled, settleParameter } from './settle-paramete
 
 const NOTHING_DEEP = { deep: new Map(), further: [] };
 
-/** Reads the cookies of a request. Cookies that the operation does not have are left alone: a browser sends them all. */
+/**
+ * Reads the cookies of a request. Others than those that the document names are left alone: a browser sends all it has.
+ */
 export function readCookies(
   contract: Pick<Contract, 'schemas'>,
   parameters: readonly PlannedParameter[],

@@ -17,5 +17,6 @@ export function typedText(types: ReadonlySet<JsonType>, text: string): boolean |
   const pattern = types.has('number') ? NUMBER : INTEGER;
   if (!pattern.test(text)) return text;
   const number = Number(text);
-  return takesText && String(number) !== text ? text : number;
+  const isLost = !Number.isFinite(number) || (takesText && String(number) !== text);
+  return isLost ? text : number;
 }

@@ -9,6 +9,7 @@ import { isOnlySpread, type PlannedParameter } from './request-plan.ts';
 export function writeQuery(planned: PlannedParameter, value: unknown): string {
   const { name, shape, explode, style } = planned;
   const own = encodeURIComponent(name);
+  const delimiter = delimiterOf(style).replace(/[ |]/, encodeURIComponent);
   if (style === 'deepObject' || (shape.takesObject && !shape.takesArray)) {
     const [known = 'NAME'] = shape.memberNames;
     const pairs = Object.entries(typeof value === 'object' && value !== null ? value : { [known]: 'VALUE' });
@@ -16,13 +17,9 @@ export function writeQuery(planned: PlannedParameter, value: unknown): string {
       return pairs.map(([key, text]) => pair(`${own}[${encodeURIComponent(key)}]`, text)).join('&');
     if (isOnlySpread(planned))
       return pairs.map(([key, text]) => pair(encodeURIComponent(key), text)).join('&');
-    return `${own}=${pairs
-      .flat()
-      .map(textOf)
-      .join(encodeURIComponent(delimiterOf(style)))}`;
+    return `${own}=${pairs.flat().map(textOf).join(delimiter)}`;
   }
   const texts = [value ?? 'VALUE'].flat();
-  const delimiter = style === 'form' ? ',' : encodeURIComponent(delimiterOf(style));
   return explode && shape.takesArray
     ? texts.map((text) => pair(own, text)).join('&')
     : `${own}=${texts.map(textOf).join(delimiter)}`;
