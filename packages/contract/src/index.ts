@@ -44,6 +44,8 @@ export type {
 export { successStatuses } from './operation/success-statuses.ts';
 export { type ValueSchema, valueSchemaOf } from './operation/value-schema-of.ts';
 export { addressOf, slugOf } from './pages/page-address.ts';
+export { filterableProperties } from './records/filterable-properties.ts';
+export { isOpen, propertiesOf, recordSchema } from './records/record-schema.ts';
 export { escapePattern } from './routing/escape-pattern.ts';
 export { pathValues, routePattern } from './routing/route-pattern.ts';
 export type { Routed, Router } from './routing/router.ts';
@@ -59,4 +61,6 @@ export { readPathValues } from './values/read-path-values.ts';
 export { type Query, readQueryValues } from './values/read-query-values.ts';
 export { readRequestValues } from './values/read-request-values.ts';
 export type { ReadValues } from './values/read-values.ts';
+export { typedText } from './values/typed-text.ts';
+export { shapeOf } from './values/value-shape.ts';
 export type { RequestValues, RequestValuesOptions, SentParameters } from './values/request-values.ts';

@@ -1,9 +1,12 @@
 /** `telephony-mock`: serves the mock until it is stopped. */
 import { runUntilStopped, stopSignal } from '@telephony/command-line';
-import { createLog, requestLine } from './cli/log.ts';
+import { createLog, requestLine } from '@telephony/http';
 import { type CliOptions, help, readOptions } from './cli/read-options.ts';
 import { loadPrism } from './prism/load-prism.ts';
 import { startMock } from './start-mock.ts';
+
+/** How many requests the control plane can tell of. */
+const REMEMBERED = 1000;
 
 try {
   const options = readOptions(process.argv.slice(2));
@@ -23,8 +26,7 @@ async function serve({ quiet, ...options }: CliOptions): Promise<void> {
   const mock = await startMock({
     ...options,
     watch: true,
-    // Nothing reads the recorded requests here.
-    remember: 0,
+    remember: REMEMBERED,
     ...(quiet ? {} : { onRequest: (request) => log.line(requestLine(request)) }),
     onReload: (failure) => {
       if (failure)

@@ -1,4 +1,4 @@
-import type { MockRequest } from './answer/mock-request.ts';
+import type { RecordedRequest, Rules } from '@telephony/http/control-types';
 
 /** Options of {@link startMock}. */
 export interface MockOptions {
@@ -14,6 +14,8 @@ export interface MockOptions {
   seed?: string;
   /** Respond with 500 instead of a body that breaks the contract. */
   errors?: boolean;
+  /** Let query parameters pass that the contract does not know. */
+  lenient?: boolean;
   /** Milliseconds to wait before each response. Default: 0. */
   delay?: number;
   /**
@@ -28,19 +30,12 @@ export interface MockOptions {
   requestTimeout?: number;
   /** How many requests to keep in `requests`. Default: 10,000, or fewer if their bodies are large. */
   remember?: number;
+  /** Whether other machines may use the control plane, which makes requests fail and shows every token. Default: false. */
+  remoteControl?: boolean;
   /** Called for each request, just before its response is sent. */
   onRequest?: (request: RecordedRequest) => void;
   /** Called after each attempt to read a changed document, with the error if it failed. */
   onReload?: (failure: Error | undefined) => void;
-}
-
-/** A request that the mock has responded to. */
-export interface RecordedRequest extends MockRequest {
-  /** Undefined if the request matched no operation of the contract. */
-  operationId: string | undefined;
-  status: number;
-  /** Time from receiving the whole request to sending the response, including the delay. */
-  milliseconds: number;
 }
 
 /** A running mock. */
@@ -51,6 +46,8 @@ export interface Mock {
   requests: readonly RecordedRequest[];
   /** Clears `requests`, for example between two tests that share a mock. */
   clear: () => void;
+  /** What shall fail, and how: the same rules as those of the control plane. */
+  rules: Rules;
   /** Closes all connections and frees the port. */
   close: () => Promise<void>;
 }

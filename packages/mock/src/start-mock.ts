@@ -1,12 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Contract } from '@telephony/contract';
-import { answerRequest } from './answer/answer-request.ts';
+import { addFrontControl, createFront, type Front } from '@telephony/http';
+import { createMockMaker } from './maker/mock-maker.ts';
 import type { Mock, MockOptions } from './mock.ts';
-import { createRecord } from './record/request-record.ts';
-import { createServer } from './server/create-server.ts';
-import { close, listen } from './server/listen.ts';
 import { contractSources } from './source/contract-sources.ts';
 import { loadContract } from './source/load-contract.ts';
+import { addWelcome } from './welcome.ts';
+
+/** Where the control plane is. */
+const CONTROL = '/_mock';
 
 /**
  * Starts the mock in this process.
@@ -20,35 +21,11 @@ import { loadContract } from './source/load-contract.ts';
  * @throws Error when the document cannot be read or used (the message says where), or the port is already in use (`code` is EADDRINUSE).
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
-  const { port = 4010, host = '127.0.0.1', document, basePath, watch = false } = options;
-  const { dynamic = false, seed, errors = false, delay = 0 } = options;
-  const { requestTimeout = 10_000, remember = 10_000, onRequest, onReload } = options;
+  const { port = 4010, host = '127.0.0.1', document, basePath, watch = false, onReload } = options;
   const loaded = await loadContract(document, basePath);
   let { contract } = loaded;
-  const record = createRecord(remember);
-
-  const server = createServer(
-    {
-      async answer(request) {
-        const answered = await answerRequest(contract, request, { dynamic, seed, errors });
-        if (delay > 0) await sleep(delay);
-        return answered;
-      },
-      answered(request, { answer, operation }, milliseconds) {
-        const recorded = {
-          ...request,
-          operationId: operation?.operationId,
-          status: answer.status,
-          milliseconds,
-        };
-        record.add(recorded);
-        onRequest?.(recorded);
-      },
-    },
-    requestTimeout,
-  );
-
-  const url = await listen(server, port, host);
+  const front = createMockFront(() => contract, options);
+  const url = await front.listen(port, host);
   const stopFollowing = watch
     ? await followEdits(document, basePath, loaded.files, (result) => {
         if (!(result instanceof Error)) contract = result;
@@ -57,13 +34,34 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     : undefined;
   return {
     url,
-    requests: record.requests,
-    clear: record.clear,
+    requests: front.record.requests,
+    clear: () => front.record.clear(),
+    rules: front.rules,
     close: async () => {
       await stopFollowing?.();
-      await close(server);
+      await front.close();
     },
   };
+}
+
+function createMockFront(contract: () => Contract, options: MockOptions): Front {
+  const { dynamic = false, seed, errors = false, delay, lenient, requestTimeout, onRequest } = options;
+  const { remember = 10_000, remoteControl = false } = options;
+  const front = createFront({
+    contract,
+    maker: createMockMaker({ dynamic, seed, errors }),
+    delay,
+    lenient,
+    requestTimeout,
+    remember,
+    ownPaths: ['/', CONTROL],
+    onRequest,
+    // The response says what went wrong.
+    onFault: () => {},
+  });
+  addFrontControl(front.server, { contract, ...front }, { prefix: CONTROL, remote: remoteControl });
+  addWelcome(front.server, contract);
+  return front;
 }
 
 /** In a clone, the bundle is served at once, and from the first edit on what the sources say. */

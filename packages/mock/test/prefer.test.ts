@@ -33,11 +33,42 @@ test('example gives a named example, with the status that has it', async () => {
   expect((await ask(mock.url, 'GET /sms?__example=day')).json).toEqual(first.json);
 });
 
-describe('what is not declared is 400 and says what is', () => {
+test.each([418, 429, 500, 503])('a status that is not declared is sent and marked: %i', async (code) => {
+  const { status, headers, json } = await prefer('GET /cdrs/5', `code=${code}`);
+  expect([status, headers.get('x-undeclared-status')]).toEqual([code, String(code)]);
+  expect(json).toEqual({ message: expect.any(String), errors: [] });
+  const { headers: declared } = await prefer('GET /cdrs/5', 'code=404');
+  expect(declared.get('x-undeclared-status')).toBeNull();
+});
+
+test('401 at the login', async () => {
+  const body = { email: 'a@example.com', password: 'secret' };
+  const { status } = await ask(mock.url, 'POST /login?__code=401', { anonymous: true, body });
+  expect(status).toBe(401);
+});
+
+describe('a preference that cannot be met is 400 and says why', () => {
   test.each([
-    ['GET /cdrs/5', 'code=500', 'Prefer code', '500 is not declared. getCdr declares: 200, 401, 403, 404'],
-    ['GET /cdrs/5', 'code=4XX', 'Prefer code', '4XX is not declared. getCdr declares: 200, 401, 403, 404'],
-    ['GET /cdrs/5', 'code', 'Prefer code', 'true is not declared. getCdr declares: 200, 401, 403, 404'],
+    [
+      'GET /cdrs/5',
+      'code=99',
+      'Prefer code',
+      '99 is not a status from 200 to 599, nor a range that getCdr declares',
+    ],
+    [
+      'GET /cdrs/5',
+      'code=4XX',
+      'Prefer code',
+      '4XX is not a status from 200 to 599, nor a range that getCdr declares',
+    ],
+    [
+      'GET /cdrs/5',
+      'code',
+      'Prefer code',
+      'true is not a status from 200 to 599, nor a range that getCdr declares',
+    ],
+    ['GET /cdrs/5', 'delay=soon', 'Prefer delay', 'soon is not a number of milliseconds from 0 to 600000'],
+    ['GET /cdrs/5', 'fault=fire', 'Prefer fault', 'fire is not one of reset, truncate, garbage'],
     ['GET /cdrs/5', 'dynamic=maybe', 'Prefer dynamic', 'maybe is not true or false'],
     [
       'GET /sms',
@@ -63,7 +94,8 @@ describe('what is not declared is 400 and says what is', () => {
 });
 
 test('a wrong request is refused whatever was preferred', async () => {
-  expect((await prefer('GET /cdrs/x', 'code=404')).status).toBe(400);
+  expect((await prefer('GET /cdrs/x', 'code=403')).status).toBe(404);
+  expect((await prefer('GET /cdrs?limit=x', 'code=403')).status).toBe(400);
 });
 
 describe('dynamic', () => {

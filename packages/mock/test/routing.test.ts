@@ -33,19 +33,20 @@ test('a version alone is not taken for a service that is called like a resource'
 });
 
 test.each([
-  '/v1.3/voice/calls',
-  '/v1.2/voice',
-  '/v1.2/voice/nowhere',
-  '/Calls',
-  '/calls/',
-  '//calls',
-  '/calls/5/',
-  '/%2Fcalls',
-])('unknown path %s is 404 and named', async (path) => {
+  ['/v1.3/voice/calls', '/calls'],
+  ['/v1.2/voice', undefined],
+  ['/v1.2/voice/nowhere', undefined],
+  ['/v1.2/voice/user/5/call', '/users/{id}/calls'],
+  ['/Calls', '/calls'],
+  ['/calls/', '/calls'],
+  ['//calls', '/calls'],
+  ['/calls/5/', '/calls/{id}'],
+  ['/%2Fcalls', undefined],
+])('unknown path %s is 404, with the nearest one: %s', async (path, nearest) => {
   const { status, json } = await ask(mock.url, `GET ${path}`);
   expect({ status, ...json }).toEqual({
     status: 404,
-    message: `${path} is not a path of the contract. GET / lists all operations.`,
+    message: `${path} is not a path of the contract.${nearest === undefined ? '' : ` Did you mean ${nearest}?`}`,
     errors: [],
   });
 });
@@ -96,9 +97,9 @@ describe('a list of ids', () => {
         { field: 'id', message: 'id[1] must not be empty' },
       ],
     ],
-  ])('DELETE %s is 400', async (path, errors) => {
+  ])('DELETE %s is 404, which is declared for it, and says why', async (path, errors) => {
     const { status, json } = await ask(mock.url, `DELETE ${path}`);
-    expect({ status, errors: json.errors }).toMatchObject({ status: 400, errors });
+    expect({ status, errors: json.errors }).toMatchObject({ status: 404, errors });
   });
 
   test('that is empty is no address, and never that of the whole collection', async () => {
@@ -107,14 +108,17 @@ describe('a list of ids', () => {
   });
 });
 
-test.each(['x', '1e3', '0x10', '5.5', '%205', '7001,7002'])('GET /cdrs/%s is 400: no id', async (id) => {
-  const { status, json } = await ask(mock.url, `GET /cdrs/${id}`);
-  expect({ status, ...json }).toEqual({
-    status: 400,
-    message: 'Validation error',
-    errors: [{ field: 'id', message: 'must be integer', code: 'SF0010' }],
-  });
-});
+test.each(['x', '1e3', '0x10', '5.5', '%205', '7001,7002'])(
+  'GET /cdrs/%s is 404, which is declared for it, and says why',
+  async (id) => {
+    const { status, json } = await ask(mock.url, `GET /cdrs/${id}`);
+    expect({ status, ...json }).toEqual({
+      status: 404,
+      message: 'Validation error',
+      errors: [{ field: 'id', message: 'must be integer', code: 'SF0010' }],
+    });
+  },
+);
 
 test('a token with a slash is one path parameter', async () => {
   expect(await operationOf('DELETE /apitokens/a%2Fb')).toEqual({ status: 200, operation: 'deleteApiToken' });

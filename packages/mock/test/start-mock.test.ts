@@ -16,10 +16,10 @@ async function start(options: MockOptions = {}): Promise<Mock> {
 
 test('remembers requests as they came, whatever became of them', async () => {
   const mock = await start();
-  await ask(mock.url, 'POST /v1.2/voice/calls?x=%20', { body: { to: '447700900456', from: '410003' } });
+  await ask(mock.url, 'POST /v1.2/voice/calls?__seed=%20', { body: { to: '447700900456', from: '410003' } });
   await ask(mock.url, 'GET /nowhere', { anonymous: true });
   expect(mock.requests).toMatchObject([
-    { method: 'POST', url: '/v1.2/voice/calls?x=%20', operationId: 'createCall', status: 201 },
+    { method: 'POST', url: '/v1.2/voice/calls?__seed=%20', operationId: 'createCall', status: 201 },
     { method: 'GET', url: '/nowhere', operationId: undefined, status: 404 },
   ]);
   expect(mock.requests[0]?.headers['x-auth-token']).toBe('any');

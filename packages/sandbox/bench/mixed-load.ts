@@ -2,6 +2,7 @@
  * Clients that do what clients do, while operations are told to fail and a receiver of webhooks fails too:
  * `node mixed-load.ts <seconds>`. Every response is checked against the contract, including undeclared fields.
  */
+import type { RuleStep } from '@telephony/http/control-types';
 import { runInRealTime } from '../src/clock/real-time.ts';
 import { type Answer, servePlatform } from '../test/support/serve-platform.ts';
 import { startReceiver } from '../test/support/start-receiver.ts';
@@ -19,7 +20,7 @@ const served = await servePlatform({
   webcallsPerMinute: 1_000_000,
   webhooks: { retrySeconds: [0.05, 0.1, 1] },
 });
-const { platform, ask } = served;
+const { platform, rules, ask } = served;
 const stopTime = runInRealTime(platform.clock, (error) => served.faults.push(error));
 
 // One event of fifty is refused at first: a retry must bring it, and those behind it wait.
@@ -39,14 +40,13 @@ platform.events.listen((event) => {
   if (event.event_name.startsWith('call.')) emitted.add(event.id);
 });
 
-const usual = { status: null, delay: 0, drop: false, malformed: false, times: 1 };
-const faults = [
-  { operation_id: 'listCdrs', status: 401 },
-  { operation_id: 'getCdr', status: 404 },
-  { operation_id: 'createCall', status: 412 },
-  { operation_id: 'listContacts', delay: 20 },
-  { operation_id: 'listSms', drop: true },
-  { operation_id: 'createContact', status: 400 },
+const failures: [operationId: string, step: RuleStep][] = [
+  ['listCdrs', { code: 401 }],
+  ['getCdr', { code: 404 }],
+  ['createCall', { code: 412 }],
+  ['listContacts', { delay: 20 }],
+  ['listSms', { fault: 'reset' }],
+  ['createContact', { code: 400 }],
 ];
 let [asked, dropped] = [0, 0];
 const violations: string[] = [];
@@ -105,7 +105,8 @@ const jobs = [call, contact, look];
 await Promise.all(
   Array.from({ length: CLIENTS }, async (_, client) => {
     for (let round = client; performance.now() < end; round++) {
-      if (round % 7 === 0) platform.faults.add({ ...usual, ...faults[round % faults.length]! });
+      const [operationId, step] = failures[round % failures.length]!;
+      if (round % 7 === 0) rules.add({ operation_id: operationId, sequence: [step] });
       await jobs[round % jobs.length]!(client);
     }
   }),

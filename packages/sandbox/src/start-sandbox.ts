@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { Front } from '@telephony/http';
+import type { RecordedRequest, Rules } from '@telephony/http/control-types';
 import { runInRealTime } from './clock/real-time.ts';
 import { type Control, createControl } from './control/control-client.ts';
 import { handlers } from './handlers/index.ts';
-import { createServer } from './http/create-server.ts';
-import type { AnsweredRequest } from './http/answered-request.ts';
-import { tellRequests } from './http/tell-requests.ts';
+import { createSandboxFront } from './http/create-sandbox-front.ts';
+import type { SandboxFrontOptions } from './http/sandbox-front-options.ts';
 import { createPlatform } from './platform/create-platform.ts';
 import type { PlatformOptions } from './platform/options.ts';
 import { type WayIn, wayIn } from './platform/way-in.ts';
@@ -12,17 +12,13 @@ import type { KeepOptions } from './snapshot/keep-options.ts';
 import { type Keeper, keepPlatform } from './snapshot/keep-platform.ts';
 
 /** Options of a sandbox. */
-export interface SandboxOptions extends PlatformOptions, KeepOptions {
+export interface SandboxOptions extends PlatformOptions, KeepOptions, SandboxFrontOptions {
   /** Port to listen on; 0 picks a free one. Default: 4020. */
   port?: number;
   /** Address to listen on. Default: 127.0.0.1. */
   host?: string;
-  /** Whether other machines may use the control plane, which can change everything. Default: false. */
-  remoteControl?: boolean;
   /** Called with errors of the sandbox itself. Default: they are written to standard error. */
   onFault?: (error: Error) => void;
-  /** Called after every request. */
-  onRequest?: (request: AnsweredRequest) => void;
 }
 
 /** A running sandbox. */
@@ -35,6 +31,12 @@ export interface Sandbox {
   readonly wayIn: WayIn | undefined;
   /** Its control plane: clock, simulations, webhooks, faults, state. */
   readonly control: Control;
+  /** The requests received so far, oldest first. */
+  readonly requests: readonly RecordedRequest[];
+  /** Clears `requests`. */
+  clear(): void;
+  /** Which requests shall fail, and how. */
+  readonly rules: Rules;
   close(): Promise<void>;
 }
 
@@ -48,33 +50,35 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const { port = 4020, host = '127.0.0.1', onFault = (error) => console.error(error) } = options;
   const platform = createPlatform(options, Date.now, onFault);
   const keeper = await keepPlatform(platform, options, Date.now, onFault);
-  const server = createServer(platform, handlers, onFault, options.remoteControl);
-  keeper.attach(server);
-  if (options.onRequest) tellRequests(server, options.onRequest);
+  const front = createSandboxFront(platform, handlers, onFault, options);
+  keeper.attach(front.server);
   await keeper.catchUp();
-  const url = await listen(server, keeper, { port, host });
+  const url = await listen(front, keeper, { port, host });
   const stopTime = runInRealTime(platform.clock, onFault);
   return {
     url,
     baseUrl: `${url}/v1.2/voice`,
     wayIn: wayIn(platform),
     control: createControl(url),
+    requests: front.record.requests,
+    clear: () => front.record.clear(),
+    rules: front.rules,
     async close() {
       stopTime();
       await platform.webhooks.stop();
-      await server.close();
+      await front.close();
       keeper.close();
     },
   };
 }
 
 async function listen(
-  server: FastifyInstance,
+  front: Front,
   keeper: Keeper,
   address: { port: number; host: string },
 ): Promise<string> {
   try {
-    return await server.listen(address);
+    return await front.listen(address.port, address.host);
   } catch (error) {
     keeper.release();
     throw error;

@@ -18,6 +18,8 @@ export interface Router {
   route(method: string, pathname: string): Routed | undefined;
   /** A path without the base path under which operations have it, whatever their methods; undefined where none has. */
   withoutBasePath(pathname: string): string | undefined;
+  /** What a path may be without a base path, under each base path that it begins with, whether or not operations have it. */
+  barePaths(pathname: string): string[];
 }
 
 /**
@@ -59,6 +61,8 @@ export function createRouter(operations: readonly Operation[], basePaths: readon
     route: (method, pathname) => underBasePath(pathname, (bare) => routeBare(method, bare)),
     withoutBasePath: (pathname) =>
       underBasePath(pathname, (bare) => (methods.some((method) => find(method, bare)) ? bare : undefined)),
+    barePaths: (pathname) =>
+      basePaths.filter((base) => base.test(pathname)).map((base) => pathname.replace(base, '')),
   };
 }
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { wholeNumber } from '@telephony/command-line';
 import type { MockOptions } from '../mock.ts';
 
 export interface CliOptions extends MockOptions {
@@ -23,6 +24,8 @@ Options
   --seed SEED        make dynamic bodies reproducible: same seed, same bodies
   --errors           respond with 500 instead of a body that breaks the contract
   --delay MS         wait this long before each response (default: 0)
+  --lenient          let query parameters pass that the contract does not know
+  --request-timeout MS  time for a whole request to arrive (default: 10000)
   --quiet            do not log requests
   --help, -h         show this text
 
@@ -49,6 +52,8 @@ export function readOptions(args: string[]): CliOptions | 'help' {
       seed: { type: 'string' },
       errors: { type: 'boolean', default: false },
       delay: { type: 'string', default: '0' },
+      lenient: { type: 'boolean', default: false },
+      'request-timeout': { type: 'string', default: '10000' },
       quiet: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -61,25 +66,19 @@ export function readOptions(args: string[]): CliOptions | 'help' {
     throw new Error(
       `One document can be served, not also ${others.join(' ')}. Start another mock on another --port.`,
     );
-  const { host, dynamic, errors, quiet, seed } = values;
+  const { host, dynamic, errors, lenient, quiet, seed } = values;
   const basePath = values['base-path'];
   return {
-    port: wholeNumber('--port', values.port, 65_535),
-    delay: wholeNumber('--delay', values.delay, 600_000),
+    port: wholeNumber('--port', values.port, { from: 0, to: 65_535 }),
+    delay: wholeNumber('--delay', values.delay, { from: 0, to: 600_000 }),
     host,
     dynamic,
     errors,
+    lenient,
+    requestTimeout: wholeNumber('--request-timeout', values['request-timeout'], { from: 1, to: 3_600_000 }),
     quiet,
     ...(document === undefined ? {} : { document }),
     ...(seed === undefined ? {} : { seed }),
     ...(basePath === undefined ? {} : { basePath }),
   };
-}
-
-function wholeNumber(option: string, text: string, most: number): number {
-  const value = Number(text);
-  if (text.trim() === '' || !Number.isInteger(value) || value < 0 || value > most) {
-    throw new Error(`${option}: "${text}" is not a whole number from 0 to ${most}.`);
-  }
-  return value;
 }

@@ -2,7 +2,7 @@ import type { IPrismDiagnostic, IPrismOutput } from '@stoplight/prism-core';
 import type { createInstance, IHttpConfig, IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
 import type { IHttpOperation } from '@stoplight/types';
 import type { Fault } from '@telephony/contract';
-import { answerDynamically } from '../dynamic/answer-dynamically.ts';
+import { respondDynamically } from '../dynamic/respond-dynamically.ts';
 import { dynamicOperationOf } from './prism-operation.ts';
 
 export type Violation = IPrismDiagnostic;
@@ -21,7 +21,7 @@ export interface Prism {
   /** What Prism finds wrong with a request. */
   check(operation: IHttpOperation, request: IHttpRequest): Promise<Violation[]>;
   /** The response that Prism makes, and what it finds wrong with it. @throws Whatever keeps Prism from making one. */
-  answer(
+  respond(
     operation: IHttpOperation,
     options: MockingOptions,
   ): Promise<{ response: IHttpResponse; violations: Violation[] }>;
@@ -57,7 +57,7 @@ async function createPrism(): Promise<Prism> {
   return {
     check: async (operation, request) =>
       right(await checker.request(request, [operation], checking)()).validations.input,
-    answer: async (operation, { errors, ...mock }) => {
+    respond: async (operation, { errors, ...mock }) => {
       const make = async (
         resource: IHttpOperation,
         config: Pick<IHttpConfig, 'mock' | 'validateResponse'>,
@@ -73,7 +73,7 @@ async function createPrism(): Promise<Prism> {
         const { output, validations } = await make(operation, { mock, validateResponse: errors });
         return { response: output, violations: validations.output };
       }
-      const { response, faults } = await answerDynamically(
+      const { response, faults } = await respondDynamically(
         await dynamicOperationOf(operation),
         mock.seed,
         async (resource, seed) =>
@@ -101,10 +101,13 @@ const nothing = {
 const silent: Record<string, unknown> = { child: () => silent };
 for (const level of ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'success']) silent[level] = () => {};
 
-/** Prism's functions give an Either, of which one side is there. */
+/** Prism's functions give an Either, of which one side is there; its errors say in `detail` what is wrong. */
 function right(
   result: { left: Error } | { right: IPrismOutput<IHttpResponse> },
 ): IPrismOutput<IHttpResponse> {
-  if ('left' in result) throw result.left;
+  if ('left' in result) {
+    const { message, detail } = result.left as Error & { detail?: string };
+    throw new Error(detail ?? message, { cause: result.left });
+  }
   return result.right;
 }

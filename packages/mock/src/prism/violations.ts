@@ -6,11 +6,6 @@ export function violationsOf(violations: Violation[]): FieldError[] {
   return describeFaults(violations.filter(isError).map(fault));
 }
 
-/** Whether the token is at fault. */
-export function refusesToken(violations: Violation[]): boolean {
-  return violations.some(({ code }) => String(code) === '401');
-}
-
 /** Prism's severity of an error; warnings, such as of a deprecated parameter, refuse nothing. */
 const ERROR: Violation['severity'] = 0;
 

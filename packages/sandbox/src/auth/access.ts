@@ -1,5 +1,5 @@
 import type { PlatformOperation } from '../contract/contract.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '@telephony/http';
 import { administration } from '../assumptions.ts';
 import type { Session } from './session.ts';
 

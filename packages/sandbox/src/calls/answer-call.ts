@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '@telephony/http';
 import type { PlatformCore } from '../platform/core.ts';
 import { dropLegs, legsOf } from './call-legs.ts';
 import { stopRinging } from './call-steps.ts';

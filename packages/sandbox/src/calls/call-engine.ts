@@ -1,4 +1,4 @@
-import { invalid, Refusal } from '../http/refusal.ts';
+import { invalid, Refusal } from '@telephony/http';
 import { notFound } from '../generic/not-found.ts';
 import type { Call, Monitor, Webcall } from '../generated/schema.ts';
 import { answerCall, checkRings, rejectCall } from './answer-call.ts';

@@ -1,4 +1,4 @@
-import { invalid } from '../http/refusal.ts';
+import { invalid } from '@telephony/http';
 import type { PlatformCore } from '../platform/core.ts';
 import type { Destination } from './live-call.ts';
 

@@ -1,6 +1,6 @@
 import { knownCodes, recordingStates } from '../assumptions.ts';
 import type { Call } from '../generated/schema.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '@telephony/http';
 import type { PlatformCore } from '../platform/core.ts';
 import type { Recording } from './call-control.ts';
 import { changeCall } from './change-call.ts';

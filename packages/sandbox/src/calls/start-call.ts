@@ -1,6 +1,6 @@
 import { spokenWordsPerMinute, webcallSeconds } from '../assumptions.ts';
 import type { Webcall } from '../generated/schema.ts';
-import { invalid, Refusal } from '../http/refusal.ts';
+import { invalid, Refusal } from '@telephony/http';
 import type { PlatformCore } from '../platform/core.ts';
 import { emitCallEvent } from './call-events.ts';
 import { changeCall, scheduleStep } from './change-call.ts';

@@ -1,7 +1,7 @@
 import { outsideRate } from '../assumptions.ts';
 import { timestamp } from '../clock/timestamp.ts';
 import type { Webcall } from '../generated/schema.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '@telephony/http';
 import type { PlatformCore } from '../platform/core.ts';
 import { seconds } from './call-events.ts';
 import { charge } from './cdr-of-call.ts';

@@ -21,6 +21,9 @@ Options
   --data FILE          keep all data in a database file; it survives restarts and kills
   --snapshot FILE      load all data from a JSON file if it exists, save it on exit
   --allow-http         allow webhooks to plain http URLs on this machine
+  --delay MS           wait this long before each response (default: 0)
+  --lenient            let query parameters pass that the contract does not know
+  --request-timeout MS time for a whole request to arrive (default: 10000)
   --quiet              do not log requests
   --help, -h           show this text
 
@@ -50,6 +53,9 @@ export function readOptions(args: string[]): CliOptions | 'help' {
       data: { type: 'string' },
       snapshot: { type: 'string' },
       'allow-http': { type: 'boolean', default: false },
+      delay: { type: 'string', default: '0' },
+      lenient: { type: 'boolean', default: false },
+      'request-timeout': { type: 'string', default: '10000' },
       quiet: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -64,6 +70,9 @@ export function readOptions(args: string[]): CliOptions | 'help' {
     idleMinutes: oneOf('--idle-minutes', values['idle-minutes'], ['15', '30'] as const) === '15' ? 15 : 30,
     secondFactor: !values['no-second-factor'],
     webhooks: { allowHttp: values['allow-http'] },
+    delay: wholeNumber('--delay', values.delay, { from: 0, to: 600_000 }),
+    lenient: values.lenient,
+    requestTimeout: wholeNumber('--request-timeout', values['request-timeout'], { from: 1, to: 3_600_000 }),
     quiet,
     ...(values.now === undefined ? {} : { startTime: momentOption('--now', values.now) }),
     ...(data === undefined ? {} : { data: fileName('--data', data) }),

@@ -1,6 +1,6 @@
 import { runUntilStopped, stopSignal } from '@telephony/command-line';
+import { createLog, requestLine } from '@telephony/http';
 import { startSandbox } from '../start-sandbox.ts';
-import { createLog, requestLine } from './log.ts';
 import type { CliOptions } from './read-options.ts';
 import { welcome } from './welcome.ts';
 

@@ -10,7 +10,7 @@ export function welcome({ url, baseUrl, wayIn }: Pick<Sandbox, 'url' | 'baseUrl'
     `The sandbox listens on ${url}`,
     `  API      ${baseUrl}`,
     `  Page     ${url}/`,
-    `  Control  ${url}/_sandbox`,
+    `  Control  ${url}/_sandbox and ${url}/_mock`,
     ...(signIn ?? []),
     ...(wayIn ? ['', `Try: curl -H 'X-Auth-Token: ${wayIn.token}' '${baseUrl}/cdrs?limit=2'`] : []),
   ].join('\n');

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from './clock.ts';
 
 /** Longest delay that a timer of Node takes. */
@@ -32,9 +31,4 @@ export function runInRealTime(clock: Clock, onFault: (error: Error) => void): ()
     clock.onChange = () => {};
     clearTimeout(timer);
   };
-}
-
-/** Waits for real time to pass, in either mode of the clock: for slowness on purpose, which is about the client. */
-export function waitInRealTime(milliseconds: number): Promise<void> {
-  return delay(milliseconds, undefined, { ref: false });
 }

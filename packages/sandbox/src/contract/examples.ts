@@ -1,4 +1,4 @@
-import type { AnswerBodyOf, BodyOf, OperationId } from '../types/operations.ts';
+import type { ResponseBodyOf, BodyOf, OperationId } from '../types/operations.ts';
 import type { PlatformContract } from './contract.ts';
 
 /** The bodies in the examples of an operation's requests. The contract's tests hold them against its schemas. */
@@ -12,7 +12,7 @@ export function responseExamples<Id extends OperationId, Status extends number>(
   contract: PlatformContract,
   id: Id,
   status: Status,
-): AnswerBodyOf<Id, Status>[] {
+): ResponseBodyOf<Id, Status>[] {
   const response = contract.operationsById.get(id)?.responses.get(String(status));
-  return [...(response?.examples.values() ?? [])].map(({ value }) => value as AnswerBodyOf<Id, Status>);
+  return [...(response?.examples.values() ?? [])].map(({ value }) => value as ResponseBodyOf<Id, Status>);
 }

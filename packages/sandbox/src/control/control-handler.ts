@@ -1,7 +1,8 @@
 import type { operations } from '../generated/control.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { AnswerIn, BodyIn, PathIn, QueryIn } from '../types/operation-types.ts';
+import type { ResponseIn, BodyIn, PathIn, QueryIn } from '@telephony/http/operation-types';
 import type { Stream } from './stream.ts';
+import type { Front } from '@telephony/http';
 
 /** Every operation of the control plane. */
 export type ControlId = keyof operations;
@@ -10,17 +11,18 @@ export type ControlId = keyof operations;
 export interface ControlRequest<Id extends ControlId> {
   platform: Platform;
   stream: Stream;
+  front: Front;
   path: PathIn<operations[Id]>;
   query: QueryIn<operations[Id]>;
   body: BodyIn<operations[Id]>;
 }
 
-type ControlAnswer<Id extends ControlId> = AnswerIn<operations[Id]>;
+type ControlResponse<Id extends ControlId> = ResponseIn<operations[Id]>;
 
 /** Handles an operation of the control plane. Errors are thrown as a `Refusal`. */
 export type ControlHandler<Id extends ControlId> = (
   request: ControlRequest<Id>,
-) => ControlAnswer<Id> | Promise<ControlAnswer<Id>>;
+) => ControlResponse<Id> | Promise<ControlResponse<Id>>;
 
 /** A handler for each of some operations. */
 export type ControlHandlers<Id extends ControlId = ControlId> = { [I in Id]: ControlHandler<I> };

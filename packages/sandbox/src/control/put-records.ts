@@ -1,6 +1,6 @@
 import type { LiveCall } from '../calls/live-call.ts';
-import { recordSchema } from '../generic/record-properties.ts';
-import { invalid, Refusal } from '../http/refusal.ts';
+import { recordSchema } from '@telephony/contract';
+import { invalid, Refusal } from '@telephony/http';
 import type { Platform } from '../platform/platform.ts';
 import { shownAt } from '../seed/story-records.ts';
 import { type AnyCollection, HIGHEST_ID, type Stored } from '../store/collection.ts';

@@ -144,25 +144,10 @@ export interface paths {
      */
     post: operations['replayCall'];
   };
-  '/faults': {
-    /** List the fault rules */
-    get: operations['listFaults'];
-    /**
-     * Let an operation fail
-     * @description The rule takes effect before the request is looked at, also without a token. With several rules for an operation the oldest goes first. The body for a status is the contract's example where the operation declares the status.
-     */
-    post: operations['createFault'];
-    /** Remove all fault rules */
-    delete: operations['deleteFaults'];
-  };
-  '/faults/{id}': {
-    /** Remove a fault rule */
-    delete: operations['deleteFault'];
-  };
   '/reset': {
     /**
      * Begin again
-     * @description Everything is as after the start: records, time, chance. Webhooks, fault rules, journal and mails are gone.
+     * @description Everything is as after the start: records, time, chance. Webhooks, journal and mails are gone, as are the rules and the recorded requests of `/_mock`.
      */
     post: operations['reset'];
   };
@@ -319,16 +304,6 @@ export interface components {
         final?: null | boolean;
       };
     };
-    Fault: {
-      id: number;
-      operation_id: string;
-      status: null | number;
-      delay: number;
-      drop: boolean;
-      malformed: boolean;
-      /** @description Requests that it is still for; null for all. */
-      times: null | number;
-    };
     /** @description Records by table, such as `cdrs` or `users`. */
     Seed: {
       [key: string]: {
@@ -391,7 +366,6 @@ export type WebhookTypes = components['schemas']['WebhookTypes'];
 export type Webhook = components['schemas']['Webhook'];
 export type Journal = components['schemas']['Journal'];
 export type JournalEntry = components['schemas']['JournalEntry'];
-export type Fault = components['schemas']['Fault'];
 export type Seed = components['schemas']['Seed'];
 export type Snapshot = components['schemas']['Snapshot'];
 export type ResponseClock = components['responses']['Clock'];
@@ -918,69 +892,6 @@ export interface operations {
           'application/json': components['schemas']['Journal'];
         };
       };
-      400: components['responses']['Error'];
-      404: components['responses']['Error'];
-    };
-  };
-  listFaults: {
-    parameters: {};
-    responses: {
-      /** @description All rules. */
-      200: {
-        content: {
-          'application/json': {
-            data: components['schemas']['Fault'][];
-            total: number;
-          };
-        };
-      };
-    };
-  };
-  createFault: {
-    parameters: {};
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @description Of the contract */
-          operation_id: string;
-          status?: number;
-          /** @description Milliseconds of real time to wait first. */
-          delay?: number;
-          /** @description The connection is closed without an answer. */
-          drop?: boolean;
-          /** @description The answer is JSON that breaks off. */
-          malformed?: boolean;
-          /** @description For so many requests. Without it, for all. */
-          times?: number;
-        };
-      };
-    };
-    responses: {
-      /** @description The rule. */
-      201: {
-        content: {
-          'application/json': components['schemas']['Fault'];
-        };
-      };
-      400: components['responses']['Error'];
-    };
-  };
-  deleteFaults: {
-    parameters: {};
-    responses: {
-      /** @description Done. */
-      204: {};
-    };
-  };
-  deleteFault: {
-    parameters: {
-      path: {
-        id: components['parameters']['Id'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      204: {};
       400: components['responses']['Error'];
       404: components['responses']['Error'];
     };

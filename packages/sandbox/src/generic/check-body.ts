@@ -1,7 +1,7 @@
 import { type JsonSchema, resolve } from '@telephony/contract';
 import type { PlatformContract, PlatformOperation } from '../contract/contract.ts';
-import { invalid, Refusal } from '../http/refusal.ts';
-import { propertiesOf, recordSchema } from './record-properties.ts';
+import { invalid, Refusal } from '@telephony/http';
+import { propertiesOf, recordSchema } from '@telephony/contract';
 
 /**
  * Refuses what the schema of a request lets through and no record can hold: a blank name, a number below zero, and, where

@@ -3,7 +3,7 @@ import { select } from '../query/select.ts';
 import { Collection, type Stored } from '../store/collection.ts';
 import type { TableName, Tables } from '../store/tables.ts';
 import type { OperationId } from '../types/operations.ts';
-import type { PageAnswer } from './answers.ts';
+import type { PageResponse } from './responses.ts';
 import { chooseFields } from './choose-fields.ts';
 import { present } from './present.ts';
 import { type CollectionQuery, readSelection } from './read-selection.ts';
@@ -15,7 +15,7 @@ type Include<R> = (request: AnyRequest, record: R, names: string[]) => R;
 
 /** Lists the records of a table: page, limit, filter, group_by, sort, dir, fields. */
 export function list<N extends TableName>(table: N, { include }: { include?: Include<Tables[N]> } = {}) {
-  return (request: CollectionRequest): PageAnswer<Tables[N]> =>
+  return (request: CollectionRequest): PageResponse<Tables[N]> =>
     page<Tables[N]>(request, request.platform.store.tables[table], include);
 }
 
@@ -23,7 +23,7 @@ export function list<N extends TableName>(table: N, { include }: { include?: Inc
 export function listOf<Id extends OperationId, R extends Stored>(
   pick: (request: SandboxRequest<Id>) => Iterable<R>,
 ) {
-  return (request: SandboxRequest<Id>): PageAnswer<R> => {
+  return (request: SandboxRequest<Id>): PageResponse<R> => {
     const picked = new Collection<R>('picked', {}, () => {});
     for (const record of pick(request)) picked.put(record);
     return page(request, picked);
@@ -34,7 +34,7 @@ function page<R extends Stored>(
   request: CollectionRequest,
   collection: Collection<R>,
   include?: Include<R>,
-): PageAnswer<R> {
+): PageResponse<R> {
   const { platform, operation, query } = request;
   const { data, total } = select(collection, readSelection(platform.contract, operation, query));
   const names = (query.include ?? '').split(',').filter(Boolean);

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '@telephony/http';
 
 /** The response for a record that does not exist. */
 export function notFound(): Refusal {

@@ -1,7 +1,7 @@
 import type { PlatformContract, PlatformOperation } from '../contract/contract.ts';
 import type { OperationId } from '../types/operations.ts';
 import { only } from './only.ts';
-import { isOpen, propertiesOf, recordSchema } from './record-properties.ts';
+import { isOpen, propertiesOf, recordSchema } from '@telephony/contract';
 
 const declared = new WeakMap<PlatformOperation, ReadonlySet<string>>();
 

@@ -1,7 +1,7 @@
 import type { PlatformContract, PlatformOperation } from '../contract/contract.ts';
 import { defaultPageSize, maximumPageSize } from '../assumptions.ts';
 import type { FilterCondition } from '../generated/schema.ts';
-import { invalid } from '../http/refusal.ts';
+import { invalid } from '@telephony/http';
 import { operators } from '../query/operators.ts';
 import type { Condition, Selection } from '../query/select.ts';
 import { declaredProperties } from './present.ts';

@@ -1,6 +1,6 @@
 import type { AnyRequest } from '../handlers/handler.ts';
 import type { TableName, Tables } from '../store/tables.ts';
-import type { EmptyAnswer } from './answers.ts';
+import type { EmptyResponse } from './responses.ts';
 import { notFound } from './not-found.ts';
 import { pathIds } from './path-ids.ts';
 
@@ -9,7 +9,7 @@ type Before<N extends TableName> = (request: AnyRequest, record: Tables[N]) => v
 
 /** Removes the records of the path's id or list of ids: all of them, or none and Refusal 404 where one is missing. */
 export function remove<N extends TableName>(table: N, { before }: { before?: Before<N> } = {}) {
-  return (request: AnyRequest): EmptyAnswer<204> => {
+  return (request: AnyRequest): EmptyResponse<204> => {
     const collection = request.platform.store.tables[table];
     const ids = pathIds(request.path);
     const records = new Map(ids.map((id) => [String(id), collection.get(id)]));
@@ -29,7 +29,7 @@ export function removeAll<N extends TableName, Status extends 202 | 204>(
   status: Status,
   { before }: { before?: Before<N> } = {},
 ) {
-  return (request: AnyRequest): EmptyAnswer<Status> => {
+  return (request: AnyRequest): EmptyResponse<Status> => {
     const collection = request.platform.store.tables[table];
     if (before) for (const record of collection.list()) before(request, record);
     collection.clear();

@@ -3,12 +3,12 @@ import type { AnyRequest, SandboxRequest } from '../handlers/handler.ts';
 import type { Collection, Stored } from '../store/collection.ts';
 import type { TableName, Tables } from '../store/tables.ts';
 import type { OperationId } from '../types/operations.ts';
-import type { RecordAnswer } from './answers.ts';
+import type { RecordResponse } from './responses.ts';
 import { checkBody } from './check-body.ts';
 import { notFound } from './not-found.ts';
 import { pathIds } from './path-ids.ts';
 import { present } from './present.ts';
-import { propertiesOf, recordSchema } from './record-properties.ts';
+import { propertiesOf, recordSchema } from '@telephony/contract';
 import { toRecord } from './to-record.ts';
 
 /** How what is sent becomes a record. */
@@ -30,7 +30,7 @@ export function create<Id extends OperationId, N extends TableName>(
   table: N,
   options: WriteOptions<N, Id> = {},
 ) {
-  return (request: WriteRequest<Id>): RecordAnswer<201, Tables[N]> => {
+  return (request: WriteRequest<Id>): RecordResponse<201, Tables[N]> => {
     const { contract, store, clock } = request.platform;
     checkBody(contract, request.operation, request.body);
     options.check?.(request, undefined);
@@ -51,7 +51,7 @@ export function update<Id extends OperationId, N extends TableName>(
   table: N,
   options: WriteOptions<N, Id> = {},
 ) {
-  return (request: WriteRequest<Id>): RecordAnswer<200, Tables[N]> => {
+  return (request: WriteRequest<Id>): RecordResponse<200, Tables[N]> => {
     const { contract, store } = request.platform;
     const collection = store.tables[table];
     const [id] = pathIds(request.path);
@@ -80,6 +80,6 @@ function answer<Status extends number, R extends object>(
   status: Status,
   { platform, operation }: AnyRequest,
   record: R,
-): RecordAnswer<Status, R> {
+): RecordResponse<Status, R> {
   return { status, body: { data: present(platform.contract, operation, record), links: {} } };
 }

@@ -3,7 +3,7 @@ import { findToken, tokensOf } from '../auth/tokens.ts';
 import { listOf } from '../generic/list.ts';
 import { notFound } from '../generic/not-found.ts';
 import type { ApiToken } from '../generated/schema.ts';
-import { invalid, Refusal } from '../http/refusal.ts';
+import { invalid, Refusal } from '@telephony/http';
 import type { Stored } from '../store/collection.ts';
 import type { Token } from '../store/tables.ts';
 import type { HandlersOf } from './handler.ts';

@@ -4,7 +4,7 @@ import type { Call, CallUpdate } from '../generated/schema.ts';
 import { list } from '../generic/list.ts';
 import { notFound } from '../generic/not-found.ts';
 import { subResource } from '../generic/sub-resource.ts';
-import { invalid } from '../http/refusal.ts';
+import { invalid } from '@telephony/http';
 import type { Platform } from '../platform/platform.ts';
 import type { Handler, HandlersOf } from './handler.ts';
 import { sessionOf } from './session-of.ts';

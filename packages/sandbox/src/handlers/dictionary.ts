@@ -1,12 +1,12 @@
 import { responseExamples } from '../contract/examples.ts';
-import type { AnswerBodyOf, OperationId } from '../types/operations.ts';
+import type { ResponseBodyOf, OperationId } from '../types/operations.ts';
 import type { AnyRequest } from './handler.ts';
 
 type DictionaryId = Extract<OperationId, `list${string}Dictionaries`>;
 
 /** Returns the contract's example, since the content of dictionaries is unknown (ledger N-51). */
 export function dictionary<Id extends DictionaryId>(id: Id) {
-  return ({ platform }: AnyRequest): { status: 200; body: AnswerBodyOf<Id, 200> } => {
+  return ({ platform }: AnyRequest): { status: 200; body: ResponseBodyOf<Id, 200> } => {
     const [body] = responseExamples(platform.contract, id, 200);
     if (body === undefined) throw new Error(`The contract has no example of a response of ${id}.`);
     return { status: 200, body };

@@ -7,7 +7,7 @@ import { sipTrace } from '../files/sip-trace.ts';
 import { callOfCdr, callOfMsdr } from '../files/traced-call.ts';
 import type { Cdr, Msdr } from '../generated/schema.ts';
 import { notFound } from '../generic/not-found.ts';
-import { propertiesOf } from '../generic/record-properties.ts';
+import { propertiesOf } from '@telephony/contract';
 import type { Platform } from '../platform/platform.ts';
 import type { FileBody } from '../types/operations.ts';
 import type { HandlersOf } from './handler.ts';

@@ -1,7 +1,7 @@
 import type { PlatformOperation } from '../contract/contract.ts';
 import type { Session } from '../auth/session.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '../types/operations.ts';
+import type { ResponseOf, BodyOf, OperationId, PathOf, QueryOf } from '../types/operations.ts';
 
 /** What a request of any operation has. */
 export interface AnyRequest {
@@ -25,7 +25,7 @@ export interface SandboxRequest<Id extends OperationId> extends AnyRequest {
  */
 export type Handler<Id extends OperationId> = (
   request: SandboxRequest<Id>,
-) => AnswerOf<Id> | Promise<AnswerOf<Id>>;
+) => ResponseOf<Id> | Promise<ResponseOf<Id>>;
 
 /** A handler for each operation of the contract: one that is missing does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -3,10 +3,10 @@ import { bulkUpdate } from '../generic/bulk-update.ts';
 import { list } from '../generic/list.ts';
 import { notFound } from '../generic/not-found.ts';
 import { read } from '../generic/read.ts';
-import { propertiesOf, recordSchema } from '../generic/record-properties.ts';
+import { propertiesOf, recordSchema } from '@telephony/contract';
 import { remove, removeAll } from '../generic/remove.ts';
 import { subResource } from '../generic/sub-resource.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '@telephony/http';
 import { dictionary } from './dictionary.ts';
 import type { HandlersOf } from './handler.ts';
 

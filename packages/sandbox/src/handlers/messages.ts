@@ -4,7 +4,7 @@ import { read } from '../generic/read.ts';
 import { remove, removeAll } from '../generic/remove.ts';
 import { create, update } from '../generic/write.ts';
 import type { Contact } from '../generated/schema.ts';
-import { invalid } from '../http/refusal.ts';
+import { invalid } from '@telephony/http';
 import { e164 } from '../numbers/e164.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Session } from '../auth/session.ts';

@@ -3,7 +3,7 @@ import { list, listOf } from '../generic/list.ts';
 import { notFound } from '../generic/not-found.ts';
 import { present, presentAs } from '../generic/present.ts';
 import { create } from '../generic/write.ts';
-import { invalid } from '../http/refusal.ts';
+import { invalid } from '@telephony/http';
 import { e164 } from '../numbers/e164.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Tables } from '../store/tables.ts';

@@ -5,7 +5,7 @@ import { list } from '../generic/list.ts';
 import { notFound } from '../generic/not-found.ts';
 import { present } from '../generic/present.ts';
 import type { CollectionQuery } from '../generic/read-selection.ts';
-import { invalid } from '../http/refusal.ts';
+import { invalid } from '@telephony/http';
 import type { Platform } from '../platform/platform.ts';
 import type { AnyRequest, HandlersOf } from './handler.ts';
 

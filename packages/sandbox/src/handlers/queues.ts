@@ -1,5 +1,5 @@
 import { create } from '../generic/write.ts';
-import { invalid } from '../http/refusal.ts';
+import { invalid } from '@telephony/http';
 import { assignDdis, ddisOf } from '../numbers/assign-ddis.ts';
 import { checkInternalNumber, freeInternalNumber } from '../numbers/internal-numbers.ts';
 import type { Platform } from '../platform/platform.ts';

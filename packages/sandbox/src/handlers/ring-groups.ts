@@ -2,7 +2,7 @@ import { list } from '../generic/list.ts';
 import { read } from '../generic/read.ts';
 import { remove } from '../generic/remove.ts';
 import { create, update, type WriteOptions } from '../generic/write.ts';
-import { invalid } from '../http/refusal.ts';
+import { invalid } from '@telephony/http';
 import { assignDdis, ddisOf } from '../numbers/assign-ddis.ts';
 import { checkInternalNumber, freeInternalNumber } from '../numbers/internal-numbers.ts';
 import { dictionary } from './dictionary.ts';

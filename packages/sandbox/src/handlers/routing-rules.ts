@@ -2,7 +2,7 @@ import { codeOf } from '../generic/codes.ts';
 import { list } from '../generic/list.ts';
 import { read } from '../generic/read.ts';
 import { create, update, type WriteOptions } from '../generic/write.ts';
-import { invalid } from '../http/refusal.ts';
+import { invalid } from '@telephony/http';
 import type { HandlersOf } from './handler.ts';
 import { sessionOf } from './session-of.ts';
 

@@ -1,15 +1,15 @@
-import { unauthorized } from '../auth/authenticate.ts';
+import { unauthorized } from '@telephony/http';
 import type { Session } from '../auth/session.ts';
-import type { Platform } from '../platform/platform.ts';
+import type { PlatformOperation } from '../contract/contract.ts';
 
 /** The session of a request that needs one. Throws Refusal 401 where the request has none. */
 export function sessionOf({
-  platform,
+  operation,
   session,
 }: {
-  platform: Platform;
+  operation: PlatformOperation;
   session: Session | undefined;
 }): Session {
-  if (!session) throw unauthorized(platform);
+  if (!session) throw unauthorized(operation);
   return session;
 }

@@ -2,7 +2,7 @@ import { challengeOf, issueChallenge, spendChallenge } from '../auth/challenges.
 import { destroyTokensOf, issueLoginToken } from '../auth/tokens.ts';
 import { mostWrongCodes, nonceMinutes, secondFactorCode } from '../assumptions.ts';
 import type { LoginResult } from '../generated/schema.ts';
-import { invalid, Refusal } from '../http/refusal.ts';
+import { invalid, Refusal } from '@telephony/http';
 import type { Platform } from '../platform/platform.ts';
 import { sendMail } from '../platform/send-mail.ts';
 import type { HandlersOf } from './handler.ts';

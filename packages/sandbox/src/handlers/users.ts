@@ -3,7 +3,7 @@ import { bulkUpdate } from '../generic/bulk-update.ts';
 import { list } from '../generic/list.ts';
 import { notFound } from '../generic/not-found.ts';
 import { read } from '../generic/read.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '@telephony/http';
 import type { Platform } from '../platform/platform.ts';
 import type { HandlersOf } from './handler.ts';
 import { sessionOf } from './session-of.ts';

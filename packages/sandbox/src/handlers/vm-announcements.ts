@@ -3,7 +3,7 @@ import { list } from '../generic/list.ts';
 import { read } from '../generic/read.ts';
 import { remove } from '../generic/remove.ts';
 import { create, update, type WriteOptions } from '../generic/write.ts';
-import { invalid } from '../http/refusal.ts';
+import { invalid } from '@telephony/http';
 import type { Platform } from '../platform/platform.ts';
 import type { HandlersOf, SandboxRequest } from './handler.ts';
 

@@ -1,5 +1,5 @@
 import { declaredStatus, type Operation } from '@telephony/contract';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '@telephony/http';
 
 /** What replaces a status that an operation does not declare, the nearest first. */
 const NEAREST: Record<number, number[]> = {

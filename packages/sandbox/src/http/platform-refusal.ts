@@ -1,6 +1,6 @@
 import { type Operation, refusalBody } from '@telephony/contract';
 import { declaredRefusal } from './declared-refusal.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '@telephony/http';
 
 /** A refusal as the platform sends it: with a status that the operation declares, and a 400 in its words (ledger O-64). */
 export function platformRefusal(operation: Operation, refusal: Refusal): Refusal {

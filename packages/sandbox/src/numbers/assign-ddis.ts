@@ -1,5 +1,5 @@
 import { knownCodes } from '../assumptions.ts';
-import { invalid } from '../http/refusal.ts';
+import { invalid } from '@telephony/http';
 import type { Platform } from '../platform/platform.ts';
 import { e164 } from './e164.ts';
 

@@ -1,4 +1,4 @@
-import { invalid } from '../http/refusal.ts';
+import { invalid } from '@telephony/http';
 import type { Platform } from '../platform/platform.ts';
 
 /** What can be dialled inside: extensions, queues, ring groups, IVRs, conferences. */

@@ -2,7 +2,6 @@ import { loadPlatformContract } from '../contract/contract.ts';
 import { CallEngine } from '../calls/call-engine.ts';
 import { Clock } from '../clock/clock.ts';
 import { EventBus } from '../events/event-bus.ts';
-import { Faults } from '../faults/faults.ts';
 import { Random } from '../random/random.ts';
 import { storyNow } from '../seed/story-time.ts';
 import { Store } from '../store/store.ts';
@@ -47,7 +46,7 @@ export function createPlatform(
   };
   const webhooks = new Webhooks(core, webhookSettings(options.webhooks), onFault);
   const calls = new CallEngine(core);
-  const platform: Platform = { ...core, calls, webhooks, faults: new Faults(core.store) };
+  const platform: Platform = { ...core, calls, webhooks };
   core.clock.settle = () => (core.clock.mode === 'manual' ? webhooks.idle() : undefined);
   handleActions(platform);
   populate(platform);

@@ -1,5 +1,4 @@
 import type { CallEngine } from '../calls/call-engine.ts';
-import type { Faults } from '../faults/faults.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 import type { PlatformCore } from './core.ts';
 
@@ -7,5 +6,4 @@ import type { PlatformCore } from './core.ts';
 export interface Platform extends PlatformCore {
   readonly calls: CallEngine;
   readonly webhooks: Webhooks;
-  readonly faults: Faults;
 }

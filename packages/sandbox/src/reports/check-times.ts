@@ -1,4 +1,4 @@
-import { invalid } from '../http/refusal.ts';
+import { invalid } from '@telephony/http';
 import type { ReportTimes } from '../store/tables.ts';
 
 /** Refuses hours, days of the week and of the month that there are not. Throws Refusal 400. */

@@ -1,5 +1,5 @@
-import { recordSchema } from '../generic/record-properties.ts';
-import { invalid } from '../http/refusal.ts';
+import { recordSchema } from '@telephony/contract';
+import { invalid } from '@telephony/http';
 import type { Platform } from '../platform/platform.ts';
 import { shownAt } from '../seed/story-records.ts';
 import { HIGHEST_ID } from '../store/collection.ts';

@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../platform/platform.ts';
-import { flushBeforeAnswers } from './flush-before-answers.ts';
+import { flushBeforeResponses } from './flush-before-responses.ts';
 import type { KeepOptions } from './keep-options.ts';
 import { loadSnapshot, saveSnapshot } from './snapshot-file.ts';
 
@@ -41,7 +41,7 @@ export async function keepPlatform(
     const { keepData } = await import('./keep-data.ts');
     const kept = keepData(platform, data, machineTime, onFault);
     return {
-      attach: (server) => flushBeforeAnswers(server, kept),
+      attach: (server) => flushBeforeResponses(server, kept),
       catchUp: async () => void (kept.caughtUp !== undefined && (await platform.clock.set(kept.caughtUp))),
       close: () => kept.close(),
       release: () => kept.close(),

@@ -36,7 +36,6 @@ import type {
   Voicemessage,
   Webcall,
 } from '../generated/schema.ts';
-import type { FaultRule } from '../faults/fault-rule.ts';
 import type { Delivery } from '../webhooks/delivery.ts';
 import type { Webhook } from '../webhooks/webhook.ts';
 import type { CallLeg, LiveCall } from '../calls/live-call.ts';
@@ -170,7 +169,6 @@ export interface Tables {
   challenges: Challenge;
   codes: Code;
   deliveries: Delivery;
-  faults: FaultRule;
   files: StoredFile;
   mails: Mail;
   queue_members: QueueMember;
@@ -238,7 +236,6 @@ export function createTables(listener: ChangeListener): Collections {
     challenges: table('challenges'),
     codes: table('codes', { hash: ['field'] }),
     deliveries: table('deliveries'),
-    faults: table('faults'),
     files: table('files'),
     mails: table('mails'),
     queue_members: table('queue_members', { hash: ['queue_id', 'user_id'] }),

@@ -1,7 +1,7 @@
 import type { operations } from '../generated/schema.ts';
-import type { AnswerIn, BodyIn, PathIn, QueryIn } from './operation-types.ts';
+import type { ResponseIn, BodyIn, PathIn, QueryIn } from '@telephony/http/operation-types';
 
-export type { FileBody } from './operation-types.ts';
+export type { FileBody } from '@telephony/http/operation-types';
 
 /** Every operation of the contract, without those of webhooks (`onCallMissed` and so on), which receivers implement. */
 export type OperationId = Exclude<keyof operations, `on${Capitalize<string>}`>;
@@ -16,10 +16,10 @@ export type QueryOf<Id extends OperationId> = QueryIn<operations[Id]>;
 export type BodyOf<Id extends OperationId> = BodyIn<operations[Id]>;
 
 /** What the handler of an operation may return: each declared status with its body. */
-export type AnswerOf<Id extends OperationId> = AnswerIn<operations[Id]>;
+export type ResponseOf<Id extends OperationId> = ResponseIn<operations[Id]>;
 
 /** The body that an operation returns with a status. */
-export type AnswerBodyOf<Id extends OperationId, Status extends number> = Extract<
-  AnswerOf<Id>,
+export type ResponseBodyOf<Id extends OperationId, Status extends number> = Extract<
+  ResponseOf<Id>,
   { status: Status }
 >['body'];

@@ -1,4 +1,4 @@
-import { invalid } from '../http/refusal.ts';
+import { invalid } from '@telephony/http';
 
 /** What can be uploaded (Limits): MP3, MP4, WAV and AAC, by the names that `file-type` gives them. */
 const AUDIO = new Set(['mp3', 'mp4', 'm4a', 'wav', 'aac']);

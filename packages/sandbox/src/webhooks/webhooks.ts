@@ -1,6 +1,6 @@
 import { timestamp } from '../clock/timestamp.ts';
 import type { PlatformEvent } from '../events/event.ts';
-import { invalid, Refusal } from '../http/refusal.ts';
+import { invalid, Refusal } from '@telephony/http';
 import type { PlatformCore } from '../platform/core.ts';
 import { checkEvent } from './check-event.ts';
 import type { Delivery } from './delivery.ts';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { Refusal } from '../../src/http/refusal.ts';
+import { Refusal } from '@telephony/http';
 import type { Platform } from '../../src/platform/platform.ts';
 
 /** One thing that happens to the calls of a platform. `pick` chooses among the calls and legs that are live then. */

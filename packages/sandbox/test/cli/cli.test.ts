@@ -36,7 +36,9 @@ test('writes a line for each request, without tokens, control characters or colo
   const lines = output.text.trimEnd().split('\n').slice(-3);
   expect(lines[0]).toMatch(/^GET \/v1\.2\/voice\/cdrs\?limit=2 200 listCdrs \d+\.\d ms$/);
   expect(lines[1]).toMatch(/^DELETE \/v1\.2\/voice\/apitokens\/<token> 40\d deleteApiToken /);
-  expect(lines[2]).toMatch(/^GET \/nowhere%1b 404 - \d+\.\d ms$/);
+  expect(lines[2]).toMatch(
+    /^GET \/nowhere%1b 404 - \d+\.\d ms  \/nowhere%1b is not a path of the contract\.$/,
+  );
   expect(lines.join('')).not.toContain('\u001b');
 });
 

@@ -370,20 +370,7 @@ test('bodies that are no JSON, or too large, are refused', async () => {
     body: 'seconds=1',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   };
-  expect((await fetch(`${sandbox.url}/_sandbox/clock/advance`, form)).status).toBe(415);
-});
-
-describe('faults', () => {
-  test('are listed and removed', async () => {
-    await ask('POST /reset');
-    const { json } = await ask('POST /faults', { operation_id: 'listCdrs', status: 500 });
-    expect((await ask('GET /faults')).json).toEqual({ data: [json], total: 1 });
-    expect((await ask(`DELETE /faults/${json.id}`)).status).toBe(204);
-    expect((await ask(`DELETE /faults/${json.id}`)).status).toBe(404);
-    expect((await ask('DELETE /faults')).status).toBe(204);
-    expect((await ask('POST /faults', { operation_id: 'nothing', status: 500 })).status).toBe(400);
-    expect((await ask('POST /faults', { operation_id: 'listCdrs' })).status).toBe(400);
-  });
+  expect((await fetch(`${sandbox.url}/_sandbox/clock/advance`, form)).status).toBe(400);
 });
 
 test('every operation of the document has been asked', () => {

@@ -16,14 +16,14 @@ const refused = ({ status, json, text }: Answer): unknown => {
 
 describe('ids that are none', () => {
   it.each(['/users/x/calls', '/calls/x/monitors', '/users/x/smsthreads/1/2'])(
-    'find nothing where no status could refuse them: %s',
+    'are refused with a status that is marked where none is declared for it: %s',
     async (path) => {
-      const { status, json } = await served.ask(`GET ${path}`);
-      expect([status, json.data]).toEqual([200, []]);
+      const { status, headers } = await served.ask(`GET ${path}`);
+      expect([status, headers.get('x-undeclared-status')]).toEqual([400, '400']);
     },
   );
 
-  it('are refused elsewhere', async () => {
+  it('are not found where that is declared and no refusal', async () => {
     expect(refused(await served.ask('GET /calls/x'))).toBe(404);
   });
 });

@@ -52,7 +52,7 @@ describe('every workflow passes', { timeout: 120_000 }, () => {
   test('and Prism would find an answer that the contract does not have', async () => {
     const sandbox = await start();
     const proxy = await startProxy(sandbox.baseUrl);
-    await sandbox.control.POST('/faults', { body: { operation_id: 'listCdrs', status: 418 } });
+    sandbox.rules.add({ operation_id: 'listCdrs', sequence: [{ code: 418 }] });
     const headers = { 'x-auth-token': sandbox.wayIn?.token ?? '' };
     expect((await fetch(`${proxy.url}/cdrs`, { headers })).status).toBe(418);
     expect(proxy.violations).toContainEqual(expect.stringContaining('get /cdrs'));

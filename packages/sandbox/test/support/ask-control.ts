@@ -11,7 +11,7 @@ export const controlIds: string[] = control.operations.map(({ operationId }) => 
 /** The document of the control plane. */
 export const controlDocument: unknown = JSON.parse(readFileSync(file, 'utf8'));
 
-interface ControlAnswer {
+interface ControlResponse {
   status: number;
   // Tests read what they expect to be there.
   json: any;
@@ -19,7 +19,7 @@ interface ControlAnswer {
 
 /** Asks the control plane, each answer being held against its document. */
 export interface ControlAsker {
-  (line: string, body?: unknown): Promise<ControlAnswer>;
+  (line: string, body?: unknown): Promise<ControlResponse>;
   /** Ids of the operations that have answered as they should, well or badly. */
   readonly seen: Set<string>;
 }
@@ -30,7 +30,7 @@ export interface ControlAsker {
  */
 export function askControl(url: string): ControlAsker {
   const seen = new Set<string>();
-  const ask = async (line: string, body?: unknown): Promise<ControlAnswer> => {
+  const ask = async (line: string, body?: unknown): Promise<ControlResponse> => {
     const [method = 'GET', path = '/'] = line.split(' ');
     const request: RequestInit = { method };
     if (body !== undefined) {

@@ -12,8 +12,8 @@ const HEADER = `/**
 `;
 
 /**
- * What the sandbox has of the document of its control plane: types, and the document as JSON, so that it needs no reader
- * of YAML.
+ * What a package has of the document of its control plane: types, and the document as JSON, so that it needs no reader of
+ * YAML.
  *
  * @param source Text of the document.
  * @returns The files by name.

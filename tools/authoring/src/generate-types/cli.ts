@@ -12,7 +12,7 @@ import { readLedger } from '../ledger/read-ledger.ts';
 import { outputs } from './outputs.ts';
 
 const HELP = `Writes what is made from the bundle of the contract: the types of the client and of the sandbox, and the types,
-checks and samples of the events, and the control plane of the sandbox from its own document.
+checks and samples of the events, and the control planes of the HTTP front and of the sandbox from their own documents.
 
 Usage: npm run generate [-- options]
 
@@ -20,6 +20,7 @@ Usage: npm run generate [-- options]
   --contract FOLDER  folder of the contract (default: openapi)
   --client FOLDER    output folder of the client (default: packages/client/src/generated)
   --events FOLDER    output folder of the events (default: packages/webhooks/src/generated)
+  --http FOLDER      output folder of the HTTP front (default: packages/http/src/generated)
   --sandbox FOLDER   output folder of the sandbox (default: packages/sandbox/src/generated)
   --help             show this text
 
@@ -33,6 +34,7 @@ await runCli(async () => {
     contract: { type: 'string' },
     client: { type: 'string' },
     events: { type: 'string' },
+    http: { type: 'string' },
     sandbox: { type: 'string' },
   });
   const folder = values.contract ?? contractFolder;

@@ -14,15 +14,16 @@ import { withoutProse } from './without-prose.ts';
 /** What is generated for one package. */
 export interface Output {
   /** Name of the option that chooses it, and the folder it is written to. */
-  name: 'client' | 'events' | 'sandbox';
+  name: 'client' | 'events' | 'http' | 'sandbox';
   /** Its path in the repository. */
   folder: string;
   /** The files by name, with their texts. */
   files(bundle: JsonObject, ledger: LedgerEntry[]): Promise<[name: string, text: string][]>;
 }
 
-/** The sandbox's own document, of its control plane. */
-const controlDocument = join(repositoryRoot, 'packages/sandbox/control/openapi.yaml');
+/** The document of a package's own control plane. */
+const controlDocument = (name: string): string =>
+  readFileSync(join(repositoryRoot, `packages/${name}/control/openapi.yaml`), 'utf8');
 
 /** Everything that is generated from the bundle and committed. */
 export const outputs: Output[] = [
@@ -41,11 +42,16 @@ export const outputs: Output[] = [
   },
   { name: 'events', folder: join(repositoryRoot, 'packages/webhooks/src/generated'), files: eventFiles },
   {
+    name: 'http',
+    folder: join(repositoryRoot, 'packages/http/src/generated'),
+    files: () => generateControl(controlDocument('http')),
+  },
+  {
     name: 'sandbox',
     folder: join(repositoryRoot, 'packages/sandbox/src/generated'),
     files: async (bundle) => [
       ['schema.ts', await generateTypes(withoutProse(bundle), [])],
-      ...(await generateControl(readFileSync(controlDocument, 'utf8'))),
+      ...(await generateControl(controlDocument('sandbox'))),
     ],
   },
 ];

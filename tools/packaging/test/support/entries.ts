@@ -4,7 +4,7 @@ import type { TriedPackage } from '../../src/pack-packages.ts';
 export interface Entry {
   /** As it is imported: `@telephony/client/node`. */
   specifier: string;
-  kind: 'module' | 'file';
+  kind: 'module' | 'types' | 'file';
 }
 
 /** All entries of packages by their `exports`; a pattern stands for the files that are in the package. */
@@ -12,7 +12,7 @@ export function entriesOf(packages: readonly TriedPackage[]): Entry[] {
   return packages.flatMap(({ manifest, files }) =>
     Object.entries(manifest.exports ?? {}).flatMap(([path, target]): Entry[] => {
       const specifier = `${manifest.name}${path.slice(1)}`;
-      if (typeof target !== 'string') return [{ specifier, kind: 'module' }];
+      if (typeof target !== 'string') return [{ specifier, kind: 'default' in target ? 'module' : 'types' }];
       if (!path.includes('*')) return [{ specifier, kind: 'file' }];
       const [before = ''] = target.slice(2).split('*');
       return files

@@ -1,6 +1,6 @@
 import { setMember } from '../../calls/queue-members.ts';
 import type { Call } from '../../generated/schema.ts';
-import { invalid, Refusal } from '../../http/refusal.ts';
+import { invalid, Refusal } from '@telephony/http';
 import type { Platform } from '../../platform/platform.ts';
 import type { ControlHandlers } from '../control-handler.ts';
 import { liveCall, liveCalls } from '../live-calls.ts';

@@ -1,6 +1,6 @@
 import { momentOf, timestamp } from '../../clock/timestamp.ts';
 import type { Duration } from '../../generated/control.ts';
-import { invalid } from '../../http/refusal.ts';
+import { invalid } from '@telephony/http';
 import { clockState } from '../clock-state.ts';
 import type { ControlHandlers, ControlId, ControlRequest } from '../control-handler.ts';
 

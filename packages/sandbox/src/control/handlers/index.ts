@@ -1,7 +1,6 @@
 import type { ControlHandlers } from '../control-handler.ts';
 import { callHandlers } from './calls.ts';
 import { clockHandlers } from './clock.ts';
-import { faultHandlers } from './faults.ts';
 import { journalHandlers } from './journal.ts';
 import { messageHandlers } from './messages.ts';
 import { stateHandlers } from './state.ts';
@@ -12,7 +11,6 @@ import { webhookHandlers } from './webhooks.ts';
 export const controlHandlers: ControlHandlers = {
   ...callHandlers,
   ...clockHandlers,
-  ...faultHandlers,
   ...journalHandlers,
   ...messageHandlers,
   ...stateHandlers,

@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '@telephony/http';
 import type { Platform } from '../../platform/platform.ts';
 import { concerns } from '../../webhooks/concerns.ts';
 import type { Delivery } from '../../webhooks/delivery.ts';

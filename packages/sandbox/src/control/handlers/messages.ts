@@ -2,7 +2,7 @@ import { outsideParty } from '../../calls/parties.ts';
 import { timestamp } from '../../clock/timestamp.ts';
 import { eventId } from '../../events/event-id.ts';
 import type { Ddi } from '../../generated/schema.ts';
-import { invalid, Refusal } from '../../http/refusal.ts';
+import { invalid, Refusal } from '@telephony/http';
 import type { Platform } from '../../platform/platform.ts';
 import { sendMail } from '../../platform/send-mail.ts';
 import type { ControlHandlers } from '../control-handler.ts';

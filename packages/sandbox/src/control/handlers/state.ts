@@ -7,8 +7,10 @@ import { putRecords } from '../put-records.ts';
 type StateId = 'reset' | 'seed' | 'getSnapshot' | 'restore' | 'listAssumptions';
 
 export const stateHandlers: ControlHandlers<StateId> = {
-  reset: ({ platform, stream, body }) => {
+  reset: ({ platform, front, stream, body }) => {
     resetPlatform(platform, body?.seed);
+    front.rules.clear();
+    front.record.clear();
     stream.tellAll();
     return { status: 204, body: undefined };
   },

@@ -1,6 +1,6 @@
 import { rolesOf } from '../../auth/access.ts';
 import type { User } from '../../generated/schema.ts';
-import { invalid, Refusal } from '../../http/refusal.ts';
+import { invalid, Refusal } from '@telephony/http';
 import type { Platform } from '../../platform/platform.ts';
 import type { ControlHandlers } from '../control-handler.ts';
 import { userState, userStates } from '../user-state.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '@telephony/http';
 import type { ControlHandlers } from '../control-handler.ts';
 
 type WebhookId = 'listWebhooks' | 'createWebhook' | 'getWebhook' | 'updateWebhook' | 'deleteWebhook';

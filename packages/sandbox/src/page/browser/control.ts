@@ -1,10 +1,10 @@
 import type { paths } from '../../generated/control.ts';
-import type { AnswerIn, BodyIn, PathIn, QueryIn } from '../../types/operation-types.ts';
+import type { ResponseIn, BodyIn, PathIn, QueryIn } from '@telephony/http/operation-types';
 
 /** Where the control plane is. */
 export const CONTROL = '/_sandbox';
 
-type Success<Operation> = Extract<AnswerIn<Operation>, { status: 200 | 201 | 202 | 204 }>['body'];
+type Success<Operation> = Extract<ResponseIn<Operation>, { status: 200 | 201 | 202 | 204 }>['body'];
 
 type Part<Name extends string, Value> = {} extends Value ? { [N in Name]?: Value } : { [N in Name]: Value };
 

@@ -1,0 +1,39 @@
+import { declaredStatus, type Operation } from '@telephony/contract';
+import type { Responding } from '../responding.ts';
+import { type HttpResponse, jsonResponse } from '../response/http-response.ts';
+import type { Fault } from './fault.ts';
+import type { RuleStep } from './rule.ts';
+import { undeclaredResponse } from './undeclared.ts';
+
+/** What a step of a rule makes of a request. */
+export interface Followed {
+  /** Undefined where the usual response is sent, after the delay or with the fault. */
+  response: HttpResponse | undefined;
+  delay: number;
+  fault: Fault | undefined;
+}
+
+/** Makes the response that a step of a rule asks for. */
+export async function followStep<Session>(
+  using: Responding<Session>,
+  operation: Operation,
+  step: RuleStep,
+): Promise<Followed> {
+  const { delay = 0, fault } = step;
+  return { response: await responseOf(using, operation, step), delay, fault };
+}
+
+async function responseOf<Session>(
+  { contract, maker }: Responding<Session>,
+  operation: Operation,
+  { code, example, headers = {}, body }: RuleStep,
+): Promise<HttpResponse | undefined> {
+  if (code === undefined && example === undefined && body === undefined) return undefined;
+  const preferences = { ...(code !== undefined && { code }), ...(example !== undefined && { example }) };
+  const isUndeclared = code !== undefined && declaredStatus(operation, code) === undefined;
+  const made = isUndeclared
+    ? undeclaredResponse(code)
+    : await maker.prefer(contract, operation, preferences, {});
+  const sent = body === undefined ? made : jsonResponse(made.status, body, made.headers);
+  return { ...sent, headers: { ...sent.headers, ...headers } };
+}

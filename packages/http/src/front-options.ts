@@ -1,0 +1,26 @@
+import type { Contract } from '@telephony/contract';
+import type { Maker } from './maker.ts';
+import type { RecordedRequest } from './record/recorded-request.ts';
+
+/** Options of a front. */
+export interface FrontOptions<Session> {
+  /** The contract as it is now: it may be another one at the next request. */
+  contract: () => Contract;
+  maker: Maker<Session>;
+  /** Milliseconds to wait before each response. Default: 0. */
+  delay?: number | undefined;
+  /** Let query parameters pass that the contract does not know. Default: false. */
+  lenient?: boolean | undefined;
+  /** Milliseconds within which a whole request must arrive; after that the response is 408. Default: 10,000. */
+  requestTimeout?: number | undefined;
+  /** How many requests to keep in the record. Default: 1,000, or fewer if their bodies are large. */
+  remember?: number | undefined;
+  /** Bytes of the largest body that an operation takes; beyond that the response is 413. Default: 10 MiB. */
+  bodyLimit?: number | undefined;
+  /** Paths that are the server's own, with all below them, such as `/_mock`. `/` is `GET /` alone. Default: none. */
+  ownPaths?: readonly string[] | undefined;
+  /** Called for each request, just before its response is sent. */
+  onRequest?: ((request: RecordedRequest) => void) | undefined;
+  /** Called with errors of the server itself; they are 500. Default: they are written to standard error. */
+  onFault?: ((error: Error) => void) | undefined;
+}

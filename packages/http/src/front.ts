@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { Rules } from './failures/rules.ts';
+import type { FrontOptions } from './front-options.ts';
+import { RequestRecord } from './record/request-record.ts';
+import { createServer } from './server/create-server.ts';
+import { serveContract } from './server/serve-contract.ts';
+
+/** Everything between a connection and who makes the response. */
+export interface Front {
+  /** The server, for own routes and hooks before it listens. */
+  readonly server: FastifyInstance;
+  readonly record: RequestRecord;
+  readonly rules: Rules;
+  /**
+   * @param port 0 picks a free one.
+   * @returns The origin, such as `http://127.0.0.1:4010`.
+   * @throws Error when the port is already in use (`code` is EADDRINUSE).
+   */
+  listen(port: number, host: string): Promise<string>;
+  /** Closes all connections and frees the port. */
+  close(): Promise<void>;
+}
+
+/** Makes a front, not yet listening. */
+export function createFront<Session>(options: FrontOptions<Session>): Front {
+  const { contract, requestTimeout = 10_000, remember = 1000, ownPaths = [] } = options;
+  const { onFault = (error) => console.error(error) } = options;
+  const record = new RequestRecord(remember);
+  const rules = new Rules(contract);
+  const isOwn = (pathname: string): boolean =>
+    ownPaths.some((own) =>
+      own === '/'
+        ? pathname === '/' && !contract().router.route('GET', '/')
+        : pathname === own || pathname.startsWith(`${own}/`),
+    );
+  const serve = serveContract({ ...options, onFault }, { record, rules });
+  const server = createServer({ requestTimeout, isOwn, serve, onFault });
+  return {
+    server,
+    record,
+    rules,
+    listen: (port, host) => server.listen({ port, host }),
+    close: () => server.close(),
+  };
+}

@@ -1,0 +1,213 @@
+/**
+ * Generated from control/openapi.yaml by `npm run generate`. Do not edit.
+ */
+
+export interface paths {
+  '/requests': {
+    /**
+     * List the requests that were responded to
+     * @description Oldest first. The server keeps the last ones only, and fewer if their bodies are large.
+     */
+    get: operations['listRequests'];
+    /** Forget all requests */
+    delete: operations['deleteRequests'];
+  };
+  '/rules': {
+    /** List the rules */
+    get: operations['listRules'];
+    /**
+     * Let the next requests fail
+     * @description The steps of the sequence are for one request each, in order; after the last one the rule is gone. A rule takes effect before the request is looked at, also without a token. With several rules for an operation the oldest goes first.
+     */
+    post: operations['createRule'];
+    /** Remove all rules */
+    delete: operations['deleteRules'];
+  };
+  '/rules/{id}': {
+    /** Remove a rule */
+    delete: operations['deleteRule'];
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    Error: {
+      message: string;
+      errors: components['schemas']['FieldError'][];
+    };
+    FieldError: {
+      field: string;
+      message: string;
+      code?: string;
+    };
+    Request: {
+      /**
+       * Format: date-time
+       * @description When the response was sent.
+       */
+      time: string;
+      method: string;
+      /** @description As it was sent. */
+      url: string;
+      /** @description Of `url`. */
+      path: string;
+      /** @description Of `url`, decoded. A name that is there several times has a list. */
+      query: {
+        [key: string]: string | string[];
+      };
+      /** @description Names in lower case. Tokens are as they were sent. */
+      headers: {
+        [key: string]: string;
+      };
+      /** @description JSON where it was JSON, else the text; null where there was none. */
+      body: unknown;
+      /** @description Null where it matched no operation. */
+      operation_id: string | null;
+      status: number;
+      /** @description Why it was refused; null where it was not. */
+      refusal: components['schemas']['Error'] | null;
+      /** @description From the whole request to its response. */
+      milliseconds: number;
+    };
+    Rule: {
+      id: number;
+      operation_id?: string;
+      sequence: components['schemas']['Step'][];
+      repeat: boolean;
+      /** @description How many requests it has been for. */
+      used: number;
+    };
+    /** @description What a request gets. Without members, the usual response. */
+    Step: {
+      /** @description Status to respond with. One that the operation does not declare is marked with the header x-undeclared-status. */
+      code?: number;
+      /** @description Key of an example of the operation. */
+      example?: string;
+      /** @description Milliseconds to wait first. */
+      delay?: number;
+      /**
+       * @description `reset`: the connection is reset. `truncate`: it closes in the middle of the body. `garbage`: the body is not what its headers say.
+       * @enum {string}
+       */
+      fault?: 'reset' | 'truncate' | 'garbage';
+      /** @description Further headers of the response, such as retry-after. */
+      headers?: {
+        [key: string]: string;
+      };
+      /** @description JSON to respond with instead of the example. */
+      body?: unknown;
+      /** @description How many requests the step is for, 1 if it is left out; null for all that follow. */
+      times?: number | null;
+    };
+  };
+  responses: {
+    /** @description What was wrong. */
+    Error: {
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+  };
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type Error = components['schemas']['Error'];
+export type FieldError = components['schemas']['FieldError'];
+export type Request = components['schemas']['Request'];
+export type Rule = components['schemas']['Rule'];
+export type Step = components['schemas']['Step'];
+export type ResponseError = components['responses']['Error'];
+export type $defs = Record<string, never>;
+export interface operations {
+  listRequests: {
+    parameters: {
+      query?: {
+        /** @description Only requests for this operation. */
+        operation_id?: string;
+        /** @description Only requests that got this status. */
+        status?: number;
+        /** @description Only the last ones. */
+        limit?: number;
+      };
+    };
+    responses: {
+      /** @description The requests. */
+      200: {
+        content: {
+          'application/json': {
+            data: components['schemas']['Request'][];
+            /** @description How many there are, before `limit`. */
+            total: number;
+          };
+        };
+      };
+      400: components['responses']['Error'];
+    };
+  };
+  deleteRequests: {
+    parameters: {};
+    responses: {
+      /** @description Done. */
+      204: {};
+    };
+  };
+  listRules: {
+    parameters: {};
+    responses: {
+      /** @description All rules, oldest first. */
+      200: {
+        content: {
+          'application/json': {
+            data: components['schemas']['Rule'][];
+            total: number;
+          };
+        };
+      };
+    };
+  };
+  createRule: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Of the contract, such as listCdrs. Without it, the rule is for all operations. */
+          operation_id?: string;
+          sequence: components['schemas']['Step'][];
+          /** @description Begin again after the last step. */
+          repeat?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description The rule. */
+      201: {
+        content: {
+          'application/json': components['schemas']['Rule'];
+        };
+      };
+      400: components['responses']['Error'];
+    };
+  };
+  deleteRules: {
+    parameters: {};
+    responses: {
+      /** @description Done. */
+      204: {};
+    };
+  };
+  deleteRule: {
+    parameters: {
+      path: {
+        id: number;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      204: {};
+      400: components['responses']['Error'];
+      404: components['responses']['Error'];
+    };
+  };
+}

@@ -1,0 +1,13 @@
+export { addControlPlane, type ControlPlane, type ControlRequest } from './control/add-control-plane.ts';
+export { addFrontControl } from './control/front-control.ts';
+export { createFront, type Front } from './front.ts';
+export type { FrontOptions } from './front-options.ts';
+export { createLog, type Log, requestLine } from './log/log.ts';
+export type { CheckedRequest, Maker } from './maker.ts';
+export { exampleResponse } from './prefer/example-response.ts';
+export type { Preferences } from './prefer/preferences.ts';
+export { invalid, Refusal } from './refusals/refusal.ts';
+export { unauthorized } from './refusals/unauthorized.ts';
+export type { Credentials } from './request/credentials.ts';
+export type { SentRequest } from './request/sent-request.ts';
+export { errorResponse, type HttpResponse, jsonResponse } from './response/http-response.ts';

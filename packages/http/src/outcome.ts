@@ -1,0 +1,15 @@
+import type { Operation } from '@telephony/contract';
+import type { Fault } from './failures/fault.ts';
+import type { Refusal } from './refusals/refusal.ts';
+import type { HttpResponse } from './response/http-response.ts';
+
+/** What a request leads to. */
+export interface Outcome {
+  response: HttpResponse;
+  /** Undefined if the request matched no operation of the contract. */
+  operation?: Operation | undefined;
+  refusal?: Refusal | undefined;
+  /** Milliseconds to wait before sending. */
+  delay?: number | undefined;
+  fault?: Fault | undefined;
+}

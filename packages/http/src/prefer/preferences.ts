@@ -1,0 +1,113 @@
+import { declaredStatus, type FieldError, type Operation } from '@telephony/contract';
+import parsePreferHeader from 'parse-prefer-header';
+import { type Fault, FAULTS } from '../failures/fault.ts';
+
+/** What a request asks its response to be, by `Prefer: code=…` or by `?__code=…`. */
+export interface Preferences {
+  code?: number;
+  /** Key of an example. */
+  example?: string;
+  /** Make the body from the schema. */
+  dynamic?: boolean;
+  seed?: string;
+  /** Milliseconds to wait before the response. */
+  delay?: number;
+  /** What goes wrong while it is sent. */
+  fault?: Fault;
+}
+
+/** Longest delay that can be asked for, in milliseconds. */
+const LONGEST_DELAY = 600_000;
+
+const NAMES = ['code', 'example', 'dynamic', 'seed', 'delay', 'fault'] as const;
+
+/** Parameters of the query that are preferences, and none of the contract. */
+export const PREFERENCE_PARAMETERS: ReadonlySet<string> = new Set(NAMES.map((name) => `__${name}`));
+
+const NOTHING: Preferences = {};
+
+/**
+ * Reads the preferences of a request; the header takes precedence over the query.
+ *
+ * @returns The preferences, or what is wrong with them, such as an example that the operation does not have.
+ */
+export function readPreferences(
+  operation: Operation,
+  header: string | undefined,
+  query: URLSearchParams,
+): Preferences | FieldError[] {
+  if (header === undefined && query.size === 0) return NOTHING;
+  const inHeader = header === undefined ? {} : parsePreferHeader(header);
+  const errors: FieldError[] = [];
+  const read = <T>(name: string, take: (value: string) => T | undefined, wrong: string): T | undefined => {
+    const value = inHeader[name] ?? query.get(`__${name}`);
+    if (value === undefined || value === null) return undefined;
+    const taken = take(String(value));
+    const field = inHeader[name] === undefined ? `__${name}` : `Prefer ${name}`;
+    if (taken === undefined) errors.push({ field, message: `${printable(String(value))} ${wrong}` });
+    return taken;
+  };
+
+  const code = read(
+    'code',
+    (value) => statusOf(operation, value),
+    `is not a status from 200 to 599, nor a range that ${operation.operationId} declares`,
+  );
+  const keys = [
+    ...new Set([...operation.responses.values()].flatMap(({ examples }) => [...examples.keys()])),
+  ];
+  const asked = code === undefined ? '' : ` with status ${code}`;
+  const found = read(
+    'example',
+    (key) => exampleOf(operation, key, code),
+    `is not an example of ${operation.operationId}${asked}. Examples: ${keys.join(', ') || 'none'}`,
+  );
+  const preferences = {
+    code,
+    ...found,
+    dynamic: read('dynamic', truthOf, 'is not true or false'),
+    seed: read('seed', (value) => value, ''),
+    delay: read('delay', delayOf, `is not a number of milliseconds from 0 to ${LONGEST_DELAY}`),
+    fault: read(
+      'fault',
+      (value) => FAULTS.find((fault) => fault === value),
+      `is not one of ${FAULTS.join(', ')}`,
+    ),
+  };
+  if (errors.length > 0) return errors;
+  const stated = Object.entries(preferences).filter(([, value]) => value !== undefined);
+  return stated.length === 0 ? NOTHING : Object.fromEntries(stated);
+}
+
+/** Any status of a response, declared or not. A range such as `4XX` stands for its first status, 400. */
+function statusOf({ responses }: Operation, value: string): number | undefined {
+  const text = value.toUpperCase();
+  if (/^[2-5]\d\d$/.test(text)) return Number(text);
+  return /^[2-5]XX$/.test(text) && responses.has(text) ? Number(text.replace('XX', '00')) : undefined;
+}
+
+/** An example by its key, of the requested status or of the first status that has it. */
+function exampleOf(
+  operation: Operation,
+  key: string,
+  code: number | undefined,
+): { example: string; code: number } | undefined {
+  const statuses = [...operation.responses].flatMap(([status, { examples }]) =>
+    examples.has(key) ? [status] : [],
+  );
+  if (code !== undefined)
+    return statuses.includes(declaredStatus(operation, code) ?? '') ? { example: key, code } : undefined;
+  const [status] = statuses;
+  if (status === undefined) return undefined;
+  return { example: key, code: status === 'default' ? 500 : Number(status.replace('XX', '00')) };
+}
+
+const truthOf = (value: string): boolean | undefined =>
+  value === 'true' ? true : value === 'false' ? false : undefined;
+
+function delayOf(value: string): number | undefined {
+  const delay = Number(value);
+  return /^\d+$/.test(value) && delay <= LONGEST_DELAY ? delay : undefined;
+}
+
+const printable = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);

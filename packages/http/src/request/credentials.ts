@@ -1,0 +1,107 @@
+import {
+  type Contract,
+  isJsonObject,
+  type Operation,
+  type Referable,
+  type SecurityRequirement,
+} from '@telephony/contract';
+import { Refusal } from '../refusals/refusal.ts';
+import type { SentRequest } from './sent-request.ts';
+
+/** What a request shows of who sends it, as one alternative of `security` asks for it. */
+export interface Credentials {
+  /** Name of the scheme in the document; the first where the alternative has several. */
+  scheme: string;
+  /** The token, key or password. */
+  secret: string;
+  /** Of HTTP Basic. */
+  user: string | undefined;
+}
+
+/** A Security Scheme Object (OpenAPI 3.1, section 4.8.27), as far as it says where credentials are. */
+interface SecurityScheme {
+  type: string;
+  in?: string;
+  name?: string;
+  scheme?: string;
+}
+
+/**
+ * Reads the credentials of a request: the first alternative of `security` that it has all of.
+ *
+ * @returns Undefined where there are none.
+ * @throws Refusal 400 for malformed HTTP Basic (ledger O-30), where no other alternative is there.
+ */
+export function readCredentials(
+  contract: Contract,
+  { security }: Operation,
+  sent: SentRequest,
+  query: URLSearchParams,
+): Credentials | undefined {
+  let malformed = false;
+  for (const alternative of security) {
+    const read = readAlternative(contract, alternative, sent, query);
+    if (read === 'malformed') malformed = true;
+    else if (read) return read;
+  }
+  if (malformed) throw notBasic();
+  return undefined;
+}
+
+function readAlternative(
+  contract: Contract,
+  alternative: SecurityRequirement,
+  sent: SentRequest,
+  query: URLSearchParams,
+): Credentials | 'malformed' | undefined {
+  let first: Credentials | undefined;
+  for (const name of Object.keys(alternative)) {
+    const found = schemeOf(contract, name);
+    const read = found && readScheme(found, sent, query);
+    if (read === undefined || read === 'malformed') return read;
+    first ??= { scheme: name, ...read };
+  }
+  return first;
+}
+
+function schemeOf({ document, resolve }: Contract, name: string): SecurityScheme | undefined {
+  const scheme = document.components?.['securitySchemes']?.[name];
+  return isJsonObject(scheme) ? resolve<SecurityScheme>(scheme as Referable<SecurityScheme>) : undefined;
+}
+
+type Read = Omit<Credentials, 'scheme'>;
+
+function readScheme(
+  { type, in: place, name = '', scheme = '' }: SecurityScheme,
+  { headers }: SentRequest,
+  query: URLSearchParams,
+): Read | 'malformed' | undefined {
+  if (type === 'mutualTLS') return { secret: '', user: undefined };
+  if (type === 'apiKey') {
+    const key =
+      place === 'query'
+        ? query.get(name)
+        : place === 'cookie'
+          ? cookieOf(headers['cookie'], name)
+          : headers[name.toLowerCase()];
+    return key ? { secret: key, user: undefined } : undefined;
+  }
+  // OAuth 2 and OpenID Connect end in a bearer token.
+  const asked = type === 'http' ? scheme.toLowerCase() : 'bearer';
+  const [word = '', value = ''] = (headers['authorization'] ?? '').split(/\s+(.*)/s);
+  if (word.toLowerCase() !== asked) return undefined;
+  if (asked !== 'basic') return value === '' ? undefined : { secret: value, user: undefined };
+  const [, user, secret] = /^([^:]+):(.+)$/s.exec(Buffer.from(value, 'base64').toString('utf8')) ?? [];
+  return user === undefined || secret === undefined ? 'malformed' : { secret, user };
+}
+
+function cookieOf(header = '', name: string): string | undefined {
+  const pair = header.split(/;\s*/).find((one) => one.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1);
+}
+
+function notBasic(): Refusal {
+  return new Refusal(400, 'The Authorization header is not HTTP Basic with a user and a token.', [
+    { field: 'Authorization', message: 'must be Basic base64(<user id>:<token>)' },
+  ]);
+}

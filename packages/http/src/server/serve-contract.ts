@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Rules } from '../failures/rules.ts';
+import type { FrontOptions } from '../front-options.ts';
+import type { Outcome } from '../outcome.ts';
+import type { RequestRecord } from '../record/request-record.ts';
+import { Refusal } from '../refusals/refusal.ts';
+import { refusalResponse } from '../refusals/refusal-response.ts';
+import type { SentRequest } from '../request/sent-request.ts';
+import { respond } from '../respond.ts';
+import { errorResponse } from '../response/http-response.ts';
+import { corsHeaders } from './cors-headers.ts';
+import { readBytes } from './read-bytes.ts';
+import { send } from './send.ts';
+import { keepTrack } from './unreadable.ts';
+
+/** Bytes of the largest body. The platform's own limit is unknown (ledger N-15). */
+const BODY_LIMIT = 10 * 1024 * 1024;
+
+/** Serves the requests for the contract's addresses, from the connection to the record. */
+export function serveContract<Session>(
+  options: FrontOptions<Session> & { onFault: (error: Error) => void },
+  { record, rules }: { record: RequestRecord; rules: Rules },
+): (request: FastifyRequest, reply: FastifyReply) => void {
+  const { contract, maker, lenient = false, onFault, onRequest } = options;
+  const { bodyLimit = BODY_LIMIT, delay: always = 0 } = options;
+
+  async function outcomeOf(message: IncomingMessage, sent: SentRequest, unread?: Refusal): Promise<Outcome> {
+    const refusal = unread ?? withoutHost(message);
+    if (refusal) return { refusal, response: refusalResponse(contract(), undefined, refusal) };
+    return respond({ contract: contract(), maker, rules, lenient, onFault }, sent);
+  }
+
+  function tell(sent: SentRequest, outcome: Outcome, milliseconds: number): void {
+    const { operation, response, refusal } = outcome;
+    const recorded = {
+      ...sent,
+      time: Date.now(),
+      operationId: operation?.operationId,
+      status: response.status,
+      refusal: refusal && { message: refusal.message, errors: refusal.errors },
+      milliseconds,
+    };
+    record.add(recorded);
+    onRequest?.(recorded);
+  }
+
+  async function serve(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { raw } = request;
+    keepTrack(raw, reply.raw);
+    const reading = readBytes(raw, bodyLimit);
+    const read = reading instanceof Promise ? await reading : reading;
+    const startedAt = performance.now();
+    const body = read instanceof Refusal ? Buffer.alloc(0) : read;
+    // Only `set-cookie`, which requests do not have, is a list.
+    const headers = raw.headers as Record<string, string>;
+    const sent = { method: request.method, url: request.originalUrl, headers, body };
+    const outcome = await outcomeOf(raw, sent, read instanceof Refusal ? read : undefined);
+    const delay = always + (outcome.delay ?? 0);
+    if (delay > 0) await sleep(delay);
+    tell(sent, outcome, performance.now() - startedAt);
+    const { response, fault } = outcome;
+    send(reply, { ...response, headers: { ...response.headers, ...corsHeaders(raw) } }, fault);
+  }
+
+  return (request, reply) => {
+    serve(request, reply).catch((error: unknown) => {
+      onFault(error instanceof Error ? error : new Error(String(error)));
+      if (reply.sent) return;
+      const response = errorResponse(500, `The ${maker.name} failed: ${String(error)}`);
+      send(reply, { ...response, headers: { ...response.headers, ...corsHeaders(request.raw) } }, undefined);
+    });
+  };
+}
+
+/** RFC 9112, 3.2: an HTTP/1.1 request without Host gets 400. */
+function withoutHost({ headers, httpVersion }: IncomingMessage): Refusal | undefined {
+  if (headers.host !== undefined || httpVersion !== '1.1') return undefined;
+  return new Refusal(400, 'The request has no Host header. HTTP/1.1 requires one.', [
+    { field: 'Host', message: 'is required' },
+  ]);
+}

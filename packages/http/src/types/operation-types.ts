@@ -1,0 +1,39 @@
+/** A file as the body of a response. */
+export interface FileBody {
+  contentType: string;
+  bytes: Uint8Array;
+}
+
+type ParametersIn<Operation> = Operation extends { parameters: infer P } ? P : object;
+
+/** The path parameters of the type of an operation, as openapi-typescript makes it. */
+export type PathIn<Operation> = ParametersIn<Operation> extends { path: infer P extends object } ? P : object;
+
+/** Its query parameters. */
+export type QueryIn<Operation> =
+  ParametersIn<Operation> extends { query?: infer Q } ? NonNullable<Q> : object;
+
+/** Its request body; undefined where it has none. */
+export type BodyIn<Operation> = Operation extends {
+  requestBody?: { content: { 'application/json': infer B } };
+}
+  ? B
+  : undefined;
+
+type ContentOf<Response> = Response extends { content: { 'application/json': infer B } }
+  ? B
+  : Response extends { content: infer C }
+    ? [C] extends [undefined]
+      ? undefined
+      : FileBody
+    : undefined;
+
+/** Of a range such as `2XX`, any status. */
+type StatusOf<Key> = Key extends number ? Key : number;
+
+type ResponseOf<Responses> = {
+  [Key in keyof Responses]: { status: StatusOf<Key>; body: ContentOf<Responses[Key]> };
+}[keyof Responses];
+
+/** The possible responses: each declared status with its body. */
+export type ResponseIn<Operation> = Operation extends { responses: infer R } ? ResponseOf<R> : never;

@@ -1,0 +1,145 @@
+import { readContract } from '@telephony/contract';
+import { onTestFinished } from 'vitest';
+import {
+  addFrontControl,
+  createFront,
+  exampleResponse,
+  type FrontOptions,
+  jsonResponse,
+} from '../../src/index.ts';
+
+const error = {
+  description: 'An error.',
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        required: ['message', 'errors'],
+        properties: { message: { type: 'string' }, errors: { type: 'array' } },
+      },
+      examples: { gone: { value: { message: 'It is gone.', errors: [] } } },
+    },
+  },
+};
+
+/** A small document: things, each operation with another way to say who asks, and another kind of body. */
+const document = {
+  openapi: '3.1.1',
+  info: { title: 'Things', version: '1' },
+  paths: {
+    '/things/{id}': {
+      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
+      get: {
+        operationId: 'getThing',
+        responses: {
+          200: {
+            description: 'A thing.',
+            content: {
+              'application/json': {
+                examples: { one: { value: { name: 'one' } }, two: { value: { name: 'two' } } },
+              },
+            },
+          },
+          404: error,
+        },
+      },
+    },
+    '/form': {
+      post: {
+        operationId: 'postForm',
+        requestBody: {
+          content: {
+            'application/x-www-form-urlencoded': { schema: { $ref: '#/components/schemas/Form' } },
+            'multipart/form-data': { schema: { $ref: '#/components/schemas/Form' } },
+            'text/plain': { schema: { type: 'string', maxLength: 5 } },
+          },
+        },
+        responses: { 201: { description: 'Made.' } },
+      },
+    },
+    '/strange': {
+      get: {
+        operationId: 'getStrange',
+        responses: {
+          200: { description: 'Fine.' },
+          400: {
+            description: 'Another form of error.',
+            content: {
+              'application/problem+json': {},
+              'application/json': {
+                schema: { type: 'object', required: ['code'], properties: { code: { type: 'integer' } } },
+                examples: { other: { value: { code: 7 } } },
+              },
+            },
+          },
+        },
+      },
+    },
+    ...Object.fromEntries(
+      ['key', 'query', 'cookie', 'bearer', 'basic', 'oauth'].map((scheme) => [
+        `/as/${scheme}`,
+        {
+          get: {
+            operationId: `as_${scheme}`,
+            security: [{ [scheme]: [] }],
+            responses: { 200: { description: 'Fine.' } },
+          },
+        },
+      ]),
+    ),
+  },
+  components: {
+    schemas: {
+      Form: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['count'],
+        properties: {
+          count: { type: 'integer' },
+          tags: { type: 'array', items: { type: 'string' } },
+          file: { type: 'string' },
+        },
+      },
+    },
+    securitySchemes: {
+      key: { type: 'apiKey', in: 'header', name: 'X-Key' },
+      query: { type: 'apiKey', in: 'query', name: 'key' },
+      cookie: { type: 'apiKey', in: 'cookie', name: 'session' },
+      bearer: { type: 'http', scheme: 'bearer' },
+      basic: { type: 'http', scheme: 'basic' },
+      oauth: { type: 'oauth2', flows: {} },
+    },
+  },
+};
+
+/** A front that serves a small document with its examples, and responds to what has none with what it has read. */
+export async function serveDocument(options: Partial<FrontOptions<unknown>> = {}) {
+  const contract = readContract(document);
+  const front = createFront({
+    contract: () => contract,
+    maker: {
+      name: 'front',
+      admit: (_operation, credentials) => credentials,
+      respond: ({ operation, body, session }) =>
+        operation.operationId === 'getThing'
+          ? exampleResponse(operation, {})
+          : jsonResponse(operation.operationId === 'postForm' ? 201 : 200, body ?? session ?? {}),
+      prefer: (_contract, operation, preferences) => exampleResponse(operation, preferences),
+    },
+    ownPaths: ['/_mock'],
+    ...options,
+  });
+  addFrontControl(front.server, { contract: () => contract, ...front }, { prefix: '/_mock', remote: false });
+  const url = await front.listen(0, '127.0.0.1');
+  onTestFinished(() => front.close());
+  const ask = async (line: string, init: RequestInit = {}) => {
+    const [method = 'GET', path = '/'] = line.split(' ');
+    const response = await fetch(url + path, { method, ...init });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') === true;
+    // Tests read what they expect to be there.
+    const json: any = isJson && text !== '' ? JSON.parse(text) : undefined;
+    return { status: response.status, headers: response.headers, text, json };
+  };
+  return { front, url, ask };
+}

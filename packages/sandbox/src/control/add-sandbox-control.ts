@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import { loadContractSync } from '@telephony/contract';
+import { addControlPlane, type Front } from '@telephony/http';
+import type { Platform } from '../platform/platform.ts';
+import { CONTROL_PATH } from './control-path.ts';
+import type { ControlHandler, ControlId } from './control-handler.ts';
+import { controlHandlers } from './handlers/index.ts';
+import { Stream } from './stream.ts';
+
+/** Bytes of the largest body: a snapshot or a seed, and anything else. */
+const BODY_LIMITS = { large: 256 * 1024 * 1024, other: 1024 * 1024 };
+const LARGE: ReadonlySet<string> = new Set(['restore', 'seed']);
+
+/**
+ * Adds the sandbox's own control plane: its time, the other parties of its calls, its webhooks, its data.
+ *
+ * @param remote Whether other machines may use it too.
+ */
+export function addSandboxControl(platform: Platform, front: Front, remote: boolean): void {
+  const { server } = front;
+  const stream = new Stream(platform);
+  server.addHook('onClose', () => stream.close());
+  addControlPlane(server, {
+    prefix: CONTROL_PATH,
+    control: loadContractSync(fileURLToPath(new URL('../generated/control.json', import.meta.url))),
+    remote,
+    bodyLimit: (operationId) => (LARGE.has(operationId) ? BODY_LIMITS.large : BODY_LIMITS.other),
+    handle: ({ operationId }, request) => {
+      const handler = controlHandlers[operationId as ControlId] as ControlHandler<ControlId>;
+      return handler({ platform, stream, front, ...request } as Parameters<typeof handler>[0]);
+    },
+    more: (scope) =>
+      void scope.get('/stream', (_request, reply) => {
+        reply.hijack();
+        stream.add(reply.raw);
+      }),
+  });
+}

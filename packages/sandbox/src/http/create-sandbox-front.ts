@@ -1,0 +1,44 @@
+import { addFrontControl, createFront, type Front } from '@telephony/http';
+import { CONTROL_PATH } from '../control/control-path.ts';
+import { addSandboxControl } from '../control/add-sandbox-control.ts';
+import type { Handlers } from '../handlers/handler.ts';
+import { addPage } from '../page/add-page.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { SandboxFrontOptions } from './sandbox-front-options.ts';
+import { createSandboxMaker } from './sandbox-maker.ts';
+
+/** Bytes of the largest body: a voicemail announcement of some minutes in Base64. */
+const BODY_LIMIT = 16 * 1024 * 1024;
+/** Where the mock has its control plane: what is the same in both is there too. */
+const FRONT_CONTROL = '/_mock';
+
+/**
+ * The HTTP front of a platform, not yet listening.
+ *
+ * @param onFault Called with errors of the sandbox itself.
+ */
+export function createSandboxFront(
+  platform: Platform,
+  handlers: Handlers,
+  onFault: (error: Error) => void,
+  options: SandboxFrontOptions = {},
+): Front {
+  const { remoteControl: remote = false, lenient, delay, requestTimeout, remember, onRequest } = options;
+  const contract = () => platform.contract;
+  const front = createFront({
+    contract,
+    maker: createSandboxMaker(platform, handlers),
+    delay,
+    lenient,
+    requestTimeout,
+    remember,
+    bodyLimit: BODY_LIMIT,
+    ownPaths: ['/', CONTROL_PATH, FRONT_CONTROL],
+    onRequest,
+    onFault,
+  });
+  addFrontControl(front.server, { contract, ...front }, { prefix: FRONT_CONTROL, remote });
+  addSandboxControl(platform, front, remote);
+  addPage(front.server);
+  return front;
+}

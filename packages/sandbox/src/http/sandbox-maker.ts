@@ -1,0 +1,54 @@
+import type { Operation } from '@telephony/contract';
+import { exampleResponse, type HttpResponse, jsonResponse, type Maker, Refusal } from '@telephony/http';
+import { admit } from '../auth/admit.ts';
+import type { Session } from '../auth/session.ts';
+import type { PlatformOperation } from '../contract/contract.ts';
+import type { Handlers, SandboxRequest } from '../handlers/handler.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { FileBody, OperationId } from '../types/operations.ts';
+import { platformRefusal } from './platform-refusal.ts';
+
+/** Makes responses from the state of a platform. */
+export function createSandboxMaker(platform: Platform, handlers: Handlers): Maker<Session | undefined> {
+  return {
+    name: 'sandbox',
+    admit: (operation, credentials) => admit(platform, known(operation), credentials),
+    async respond({ operation: asked, session, path, query, body }) {
+      const operation = known(asked);
+      try {
+        const request = { platform, operation, session, path, query, body } as SandboxRequest<OperationId>;
+        return responseOf(await handle(handlers, operation.operationId, request));
+      } catch (error) {
+        throw error instanceof Refusal ? platformRefusal(operation, error) : error;
+      }
+    },
+    prefer: (_contract, operation, preferences) => exampleResponse(operation, preferences),
+  };
+}
+
+/** An operation of the platform's contract, the only one that a sandbox serves. */
+const known = (operation: Operation): PlatformOperation => operation as PlatformOperation;
+
+/** What a handler returns, for any operation. */
+interface AnyResult {
+  status: number;
+  body: unknown;
+}
+
+/** The result of an operation's handler. The request is checked by the contract that its types are made from. */
+function handle<Id extends OperationId>(
+  handlers: Handlers,
+  id: Id,
+  request: SandboxRequest<Id>,
+): AnyResult | Promise<AnyResult> {
+  return handlers[id](request);
+}
+
+function responseOf({ status, body }: AnyResult): HttpResponse {
+  if (!isFile(body)) return jsonResponse(status, body);
+  return { status, headers: { 'content-type': body.contentType }, body: body.bytes };
+}
+
+function isFile(body: unknown): body is FileBody {
+  return typeof body === 'object' && body !== null && 'bytes' in body && body.bytes instanceof Uint8Array;
+}
