@@ -13,11 +13,11 @@ test('types and JSON of the control plane are what its document gives', async ()
 });
 
 test('a change of the document is a change of both', async () => {
-  const changed = await generateControl(document.replace('  /faults:\n', '  /failures:\n'));
+  const changed = await generateControl(document.replace('  /journal:\n', '  /diary:\n'));
   expect(changed.map(([name]) => name)).toEqual(['control.ts', 'control.json']);
   for (const [name, text] of changed) {
     expect(text).not.toBe(committed(name));
-    expect(text).toContain('/failures');
+    expect(text).toContain('/diary');
   }
 });
 
