@@ -47,6 +47,8 @@ describe('a text becomes what its schema takes', () => {
       '7',
       '7',
     ],
+    [{ type: 'integer' }, '9007199254740993', 9007199254740992],
+    [{ type: ['integer', 'string'] }, '9007199254740993', '9007199254740993'],
     [{}, '7', 7],
     [{}, '7.5', '7.5'],
   ])('%j: %s', (schema, text, value) => {
@@ -61,7 +63,8 @@ describe('a text becomes what its schema takes', () => {
   });
 
   test.each<[JsonSchema, string, string]>([
-    [{ type: 'integer' }, '9007199254740993', 'must be integer'],
+    [{ type: 'integer', maximum: 5 }, '9007199254740993', 'must be <= 5'],
+    [{ type: 'integer' }, '9'.repeat(400), 'must be integer'],
     [{ type: 'integer' }, '1e3', 'must be integer'],
     [{ type: 'number' }, '1e999', 'must be number'],
     [{ type: 'boolean' }, '1', 'must be boolean'],

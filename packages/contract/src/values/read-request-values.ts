@@ -10,7 +10,7 @@ import type { RequestValues, RequestValuesOptions, SentParameters } from './requ
 
 /**
  * Reads and checks all parameters of a request, in all styles of OpenAPI 3.1. Texts become the types of their schemas: `7` a
- * number where the schema takes one, `007` and numbers of more than 15 digits only where nothing is lost. Whatever was sent,
+ * number where the schema takes one, `007` and integers that a number cannot hold only where it takes no text. Whatever was sent,
  * it throws nothing.
  *
  * @throws Error where a schema of the document does not compile.

@@ -1,13 +1,13 @@
 import type { JsonType } from './json-type.ts';
 
-/** Up to 15 digits, which a number holds exactly. */
-const INTEGER = /^-?\d{1,15}$/;
-const NUMBER = /^-?\d{1,15}(\.\d+)?(e[+-]?\d{1,3})?$/i;
+const INTEGER = /^-?\d+$/;
+const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d{1,3})?$/i;
 
 /**
  * A text of a request as one of the types that a schema takes: a number, a boolean or null where the schema takes one and
- * the text writes one, else the text itself, for a check to refuse. Where the schema takes texts as well, `007` is one: the
- * number 7 would lose it.
+ * the text writes one, else the text itself, for a check to refuse. Where the schema takes texts as well, `007` is one, and so
+ * is an integer of more digits than a number holds: the number would lose it. Where it takes numbers alone, such an integer is
+ * the nearest number, as a reader of JSON would have it.
  */
 export function typedText(types: ReadonlySet<JsonType>, text: string): boolean | number | string | null {
   const takesText = types.has('string');

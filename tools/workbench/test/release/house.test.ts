@@ -14,6 +14,7 @@ test('what is published', () => {
     '@telephony/client',
     '@telephony/command-line',
     '@telephony/contract',
+    '@telephony/http',
     '@telephony/mock',
     '@telephony/openapi',
     '@telephony/sandbox',
