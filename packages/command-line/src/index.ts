@@ -1,4 +1,5 @@
 export { HelpWanted } from './help-wanted.ts';
+export { LOG_HELP, LOG_OPTIONS, logLevel, type LogLevel } from './log-level.ts';
 export { readArguments } from './read-arguments.ts';
 export { requireNode } from './require-node.ts';
 export { runCli } from './run-cli.ts';

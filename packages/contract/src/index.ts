@@ -29,6 +29,7 @@ export {
   targetOf,
 } from './document/resolve.ts';
 export { type Role, roleOf } from './document/role-of.ts';
+export { strictDocument } from './document/strict-document.ts';
 export { walkContract } from './document/walk-contract.ts';
 export { loadContract, loadContractSync } from './load-contract.ts';
 export { declaredStatus } from './operation/declared-status.ts';

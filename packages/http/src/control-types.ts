@@ -3,3 +3,4 @@ export type { Fault } from './failures/fault.ts';
 export type { Rule, RuleInput, RuleStep } from './failures/rule.ts';
 export type { Rules } from './failures/rules.ts';
 export type { RecordedRequest } from './record/recorded-request.ts';
+export type { RequestListener } from './record/request-listener.ts';

@@ -1,12 +1,14 @@
 import type { Contract } from '@telephony/contract';
+import type { Forwarder } from './forwarder.ts';
 import type { Maker } from './maker.ts';
-import type { RecordedRequest } from './record/recorded-request.ts';
+import type { RequestListener } from './record/request-listener.ts';
 
 /** Options of a front. */
 export interface FrontOptions<Session> {
   /** The contract as it is now: it may be another one at the next request. */
   contract: () => Contract;
-  maker: Maker<Session>;
+  /** Who responds, or who passes requests on to another server. */
+  maker: Maker<Session> | Forwarder;
   /** Milliseconds to wait before each response. Default: 0. */
   delay?: number | undefined;
   /** Let query parameters pass that the contract does not know. Default: false. */
@@ -20,7 +22,7 @@ export interface FrontOptions<Session> {
   /** Paths that are the server's own, with all below them, such as `/_mock`. `/` is `GET /` alone. Default: none. */
   ownPaths?: readonly string[] | undefined;
   /** Called for each request, just before its response is sent. */
-  onRequest?: ((request: RecordedRequest) => void) | undefined;
+  onRequest?: RequestListener | undefined;
   /** Called with errors of the server itself; they are 500. Default: they are written to standard error. */
   onFault?: ((error: Error) => void) | undefined;
 }

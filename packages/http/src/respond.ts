@@ -1,28 +1,30 @@
-import type { Operation } from '@telephony/contract';
+import { forwardRequest } from './forward-request.ts';
+import type { ConnectionFacts, Forwarder } from './forwarder.ts';
+import type { Maker } from './maker.ts';
 import type { Outcome } from './outcome.ts';
 import { refusalResponse } from './refusals/refusal-response.ts';
 import { Refusal } from './refusals/refusal.ts';
-import { malformedTarget, otherMethod, unknownAddress } from './refusals/unrouted.ts';
-import { readTarget } from './request/request-target.ts';
+import { routeRequest } from './request/route-request.ts';
 import type { SentRequest } from './request/sent-request.ts';
 import { respondToOperation } from './respond-to-operation.ts';
 import type { Responding } from './responding.ts';
 import { errorResponse, type HttpResponse } from './response/http-response.ts';
 
 /** The outcome of a request. Never throws: whatever goes wrong is a response in the envelope of the platform. */
-export async function respond<Session>(using: Responding<Session>, sent: SentRequest): Promise<Outcome> {
+export async function respond<Session>(
+  using: Responding<Maker<Session> | Forwarder>,
+  sent: SentRequest,
+  facts: () => ConnectionFacts,
+): Promise<Outcome> {
   const { contract, maker, onFault } = using;
-  let operation: Operation | undefined;
+  const asked = routeRequest(contract, sent);
+  const { operation } = asked;
   try {
-    const target = readTarget(sent.url);
-    if (!target) throw malformedTarget(sent.url);
-    const { pathname } = target;
-    const routed = contract.router.route(sent.method, pathname);
-    if (sent.method === 'OPTIONS' && !routed?.operation) return { response: methodsOf(routed?.allow ?? []) };
-    if (!routed) throw unknownAddress(contract, pathname);
-    if (!routed.operation) throw otherMethod(sent.method, pathname, routed.allow);
-    operation = routed.operation;
-    return await respondToOperation(using, { operation, pathTexts: routed.pathParameters, target, sent });
+    if (sent.method === 'OPTIONS' && !asked.operation && (!('forward' in maker) || isPreflight(sent)))
+      return { response: methodsOf(asked.allow) };
+    if ('forward' in maker) return await forwardRequest({ ...using, maker }, asked, sent, facts());
+    if (!asked.operation) throw asked.refusal;
+    return await respondToOperation({ ...using, maker }, asked);
   } catch (thrown) {
     if (thrown instanceof Refusal)
       return { operation, refusal: thrown, response: refusalResponse(contract, operation, thrown) };
@@ -32,6 +34,11 @@ export async function respond<Session>(using: Responding<Session>, sent: SentReq
     const message = `The ${maker.name} failed to respond${place}: ${error.message}`;
     return { operation, refusal: new Refusal(500, message), response: errorResponse(500, message) };
   }
+}
+
+/** Whether a browser asks if a page may send a request (Fetch Standard, section 3.3.2). The front itself lets all of them. */
+function isPreflight({ headers }: SentRequest): boolean {
+  return headers['origin'] !== undefined && headers['access-control-request-method'] !== undefined;
 }
 
 /** The response to OPTIONS. Unknown addresses get one too: after a failed preflight a browser would not show the 404. */

@@ -1,11 +1,10 @@
 import type { Contract } from '@telephony/contract';
 import type { Rules } from './failures/rules.ts';
-import type { Maker } from './maker.ts';
 
 /** What requests are responded to with. */
-export interface Responding<Session> {
+export interface Responding<Maker> {
   contract: Contract;
-  maker: Maker<Session>;
+  maker: Maker;
   rules: Rules;
   /** Let query parameters pass that the contract does not know. */
   lenient: boolean;

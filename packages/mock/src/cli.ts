@@ -1,6 +1,6 @@
 /** `telephony-mock`: serves the mock until it is stopped. */
 import { runUntilStopped, stopSignal } from '@telephony/command-line';
-import { createLog, requestLine } from '@telephony/http';
+import { createLog, requestLog } from '@telephony/http';
 import { type CliOptions, help, readOptions } from './cli/read-options.ts';
 import { loadPrism } from './prism/load-prism.ts';
 import { startMock } from './start-mock.ts';
@@ -19,21 +19,22 @@ try {
   process.exitCode = 1;
 }
 
-async function serve({ quiet, ...options }: CliOptions): Promise<void> {
+async function serve({ log: level, ...options }: CliOptions): Promise<void> {
   // From here on, so that nothing is missed while the mock starts.
   stopSignal();
   const log = createLog();
+  const onRequest = requestLog(log, level);
   const mock = await startMock({
     ...options,
     watch: true,
     remember: REMEMBERED,
-    ...(quiet ? {} : { onRequest: (request) => log.line(requestLine(request)) }),
+    ...(onRequest && { onRequest }),
     onReload: (failure) => {
       if (failure)
         console.error(
           `The contract has changed but cannot be read; the last good one stays in use: ${failure.message}`,
         );
-      else if (!quiet) log.line('The contract has changed and is now in use.');
+      else if (level !== 'silent') log.line('The contract has changed and is now in use.');
     },
   });
   log.line(`The mock listens on ${mock.url} and ${mock.url}/v1.2/<service>. GET / lists the operations.`);

@@ -1,4 +1,4 @@
-import type { RecordedRequest, Rules } from '@telephony/http/control-types';
+import type { RecordedRequest, RequestListener, Rules } from '@telephony/http/control-types';
 
 /** Options of {@link startMock}. */
 export interface MockOptions {
@@ -33,7 +33,7 @@ export interface MockOptions {
   /** Whether other machines may use the control plane, which makes requests fail and shows every token. Default: false. */
   remoteControl?: boolean;
   /** Called for each request, just before its response is sent. */
-  onRequest?: (request: RecordedRequest) => void;
+  onRequest?: RequestListener;
   /** Called after each attempt to read a changed document, with the error if it failed. */
   onReload?: (failure: Error | undefined) => void;
 }

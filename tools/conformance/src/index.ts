@@ -1,2 +1,1 @@
-export { strictBundle } from './contract/strict-bundle.ts';
 export { type ConformanceResult, runConformance } from './run-conformance.ts';

@@ -1,12 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractFolder, readBundle } from '@telephony/authoring/files';
-import { readContract } from '@telephony/contract';
+import { readContract, strictDocument } from '@telephony/contract';
 import { exchangeChecker } from './check/check-exchange.ts';
 import { driftViolations } from './check/drift-violations.ts';
 import { mergeViolations } from './check/merge-violations.ts';
 import { workflowViolations } from './check/workflow-violations.ts';
-import { strictBundle } from './contract/strict-bundle.ts';
 import type { ConformanceOptions } from './options.ts';
 import { privateFolder } from './private-folder.ts';
 import { createRedactor } from './redact/redactor.ts';
@@ -45,7 +44,7 @@ export async function runConformance(
   const { server, permissions, timeout } = options;
   const startedAt = new Date().toISOString();
   const bundle = readBundle(contractFolder);
-  const strict = strictBundle(bundle);
+  const strict = strictDocument(bundle);
   const { document, operations, router } = readContract(bundle);
   const files = readWorkflows(join(contractFolder, 'workflows'));
   const inputs = workflowInputs(files, options.inputs);

@@ -1,11 +1,10 @@
+import { gzipSync } from 'node:zlib';
 import { createServer } from 'node:http';
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readContract } from '@telephony/contract';
 import { findOperation } from '../src/contract/find-operation.ts';
 import type { Permissions } from '../src/permissions.ts';
 import { createAsk } from '../src/server/ask.ts';
-import { decodeBody } from '../src/server/decode-body.ts';
 import { openGate, STEP_HEADER } from '../src/server/gate.ts';
 import type { Exchange } from '../src/server/exchange.ts';
 import { contractFolder, readBundle } from '@telephony/authoring/files';
@@ -138,25 +137,5 @@ describe('openGate', () => {
     expect(gate.heldBack).toEqual(['createCall needs --allow-writes.']);
     await expect(fetch(new URL('/cdrs', gate.url))).rejects.toThrow('fetch failed');
     expect(arrived).toEqual([]);
-  });
-});
-
-describe('decodeBody', () => {
-  const text = Buffer.from('{"data":[],"total":0}');
-
-  it.each([
-    ['gzip', gzipSync(text)],
-    ['GZIP', gzipSync(text)],
-    ['deflate', deflateSync(text)],
-    ['br', brotliCompressSync(text)],
-    ['identity', text],
-    [undefined, text],
-  ])('reads %s', (encoding, body) => {
-    expect(decodeBody(body, encoding, 1024)).toEqual(text);
-  });
-
-  it('refuses what is not compressed so, and what becomes too large', () => {
-    expect(() => decodeBody(text, 'gzip', 1024)).toThrow(/header/);
-    expect(() => decodeBody(gzipSync(Buffer.alloc(2048)), 'gzip', 1024)).toThrow(/larger/);
   });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exchangeChecker } from '../src/check/check-exchange.ts';
 import { mergeViolations } from '../src/check/merge-violations.ts';
-import { strictBundle } from '../src/contract/strict-bundle.ts';
-import { type JsonObject, readContract } from '@telephony/contract';
+import { type JsonObject, readContract, strictDocument } from '@telephony/contract';
 
 /** The violations of one answer to an operation with the given responses. */
 function check(
@@ -20,7 +19,7 @@ function check(
   };
   const [operation] = readContract(bundle).operations;
   if (!operation) throw new Error('no operation');
-  return exchangeChecker(readContract(strictBundle(bundle)))({
+  return exchangeChecker(readContract(strictDocument(bundle)))({
     by: 'test',
     operation,
     request: { method: 'GET', target: '/things', headers: [], body: Buffer.alloc(0) },

@@ -1,7 +1,8 @@
 import { readContract } from '@telephony/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRedactor, REDACTED } from '../src/redact/redactor.ts';
+import { REDACTED } from '@telephony/http';
+import { createRedactor } from '../src/redact/redactor.ts';
 import { toHar } from '../src/redact/to-har.ts';
 import type { Exchange } from '../src/server/exchange.ts';
 

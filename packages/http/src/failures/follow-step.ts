@@ -1,9 +1,13 @@
 import { declaredStatus, type Operation } from '@telephony/contract';
+import type { Maker } from '../maker.ts';
 import type { Responding } from '../responding.ts';
 import { type HttpResponse, jsonResponse } from '../response/http-response.ts';
 import type { Fault } from './fault.ts';
 import type { RuleStep } from './rule.ts';
 import { undeclaredResponse } from './undeclared.ts';
+
+/** What a step makes its responses with. */
+type Using = Responding<Pick<Maker, 'prefer'>>;
 
 /** What a step of a rule makes of a request. */
 export interface Followed {
@@ -14,17 +18,13 @@ export interface Followed {
 }
 
 /** Makes the response that a step of a rule asks for. */
-export async function followStep<Session>(
-  using: Responding<Session>,
-  operation: Operation,
-  step: RuleStep,
-): Promise<Followed> {
+export async function followStep(using: Using, operation: Operation, step: RuleStep): Promise<Followed> {
   const { delay = 0, fault } = step;
   return { response: await responseOf(using, operation, step), delay, fault };
 }
 
-async function responseOf<Session>(
-  { contract, maker }: Responding<Session>,
+async function responseOf(
+  { contract, maker }: Using,
   operation: Operation,
   { code, example, headers = {}, body }: RuleStep,
 ): Promise<HttpResponse | undefined> {

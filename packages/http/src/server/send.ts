@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { Fault } from '../failures/fault.ts';
 import type { HttpResponse } from '../response/http-response.ts';
@@ -5,7 +6,11 @@ import type { HttpResponse } from '../response/http-response.ts';
 /** Sends a response, whole or broken in the way that was asked for. */
 export function send(reply: FastifyReply, response: HttpResponse, fault: Fault | undefined): void {
   const { status, headers, body } = response;
-  if (fault === 'reset') return reset(reply);
+  if (fault === 'reset') {
+    reply.hijack();
+    resetConnection(reply.raw);
+    return;
+  }
   if (fault === 'truncate') return truncate(reply, response);
   void reply
     .code(status)
@@ -14,12 +19,11 @@ export function send(reply: FastifyReply, response: HttpResponse, fault: Fault |
 }
 
 /** What no reader of JSON, XML or UTF-8 takes. */
-const GARBAGE = Buffer.from([0x7b, 0x22, 0x00, 0xff, 0xfe, 0x3c, 0x21, 0x5b]);
+export const GARBAGE = Buffer.from([0x7b, 0x22, 0x00, 0xff, 0xfe, 0x3c, 0x21, 0x5b]);
 
 /** Resets the connection (TCP RST), as a crashed server or a firewall does. */
-function reset(reply: FastifyReply): void {
-  reply.hijack();
-  reply.raw.socket?.resetAndDestroy();
+export function resetConnection({ socket }: ServerResponse): void {
+  socket?.resetAndDestroy();
 }
 
 /** Announces the whole body, sends half of it, and closes the connection. */

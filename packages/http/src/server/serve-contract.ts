@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Rules } from '../failures/rules.ts';
 import type { FrontOptions } from '../front-options.ts';
@@ -12,6 +12,7 @@ import { respond } from '../respond.ts';
 import { errorResponse } from '../response/http-response.ts';
 import { corsHeaders } from './cors-headers.ts';
 import { readBytes } from './read-bytes.ts';
+import { sendPassed } from './send-passed.ts';
 import { send } from './send.ts';
 import { keepTrack } from './unreadable.ts';
 
@@ -26,10 +27,18 @@ export function serveContract<Session>(
   const { contract, maker, lenient = false, onFault, onRequest } = options;
   const { bodyLimit = BODY_LIMIT, delay: always = 0 } = options;
 
-  async function outcomeOf(message: IncomingMessage, sent: SentRequest, unread?: Refusal): Promise<Outcome> {
+  async function outcomeOf(
+    message: IncomingMessage,
+    reply: ServerResponse,
+    sent: SentRequest,
+    unread?: Refusal,
+  ): Promise<Outcome> {
     const refusal = unread ?? withoutHost(message);
     if (refusal) return { refusal, response: refusalResponse(contract(), undefined, refusal) };
-    return respond({ contract: contract(), maker, rules, lenient, onFault }, sent);
+    return respond({ contract: contract(), maker, rules, lenient, onFault }, sent, () => ({
+      rawHeaders: message.rawHeaders,
+      signal: goneSignal(reply),
+    }));
   }
 
   function tell(sent: SentRequest, outcome: Outcome, milliseconds: number): void {
@@ -43,7 +52,7 @@ export function serveContract<Session>(
       milliseconds,
     };
     record.add(recorded);
-    onRequest?.(recorded);
+    onRequest?.(recorded, response);
   }
 
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -56,12 +65,13 @@ export function serveContract<Session>(
     // Only `set-cookie`, which requests do not have, is a list.
     const headers = raw.headers as Record<string, string>;
     const sent = { method: request.method, url: request.originalUrl, headers, body };
-    const outcome = await outcomeOf(raw, sent, read instanceof Refusal ? read : undefined);
+    const outcome = await outcomeOf(raw, reply.raw, sent, read instanceof Refusal ? read : undefined);
     const delay = always + (outcome.delay ?? 0);
     if (delay > 0) await sleep(delay);
     tell(sent, outcome, performance.now() - startedAt);
     const { response, fault } = outcome;
-    send(reply, { ...response, headers: { ...response.headers, ...corsHeaders(raw) } }, fault);
+    if ('rawHeaders' in response) sendPassed(reply, response, fault);
+    else send(reply, { ...response, headers: { ...response.headers, ...corsHeaders(raw) } }, fault);
   }
 
   return (request, reply) => {
@@ -80,4 +90,12 @@ function withoutHost({ headers, httpVersion }: IncomingMessage): Refusal | undef
   return new Refusal(400, 'The request has no Host header. HTTP/1.1 requires one.', [
     { field: 'Host', message: 'is required' },
   ]);
+}
+
+/** Aborts when the connection closes before the response is complete. */
+function goneSignal(response: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  if (response.destroyed) controller.abort();
+  else response.once('close', () => controller.abort());
+  return controller.signal;
 }

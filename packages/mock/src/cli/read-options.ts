@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { wholeNumber } from '@telephony/command-line';
+import { LOG_HELP, LOG_OPTIONS, type LogLevel, logLevel, wholeNumber } from '@telephony/command-line';
 import type { MockOptions } from '../mock.ts';
 
 export interface CliOptions extends MockOptions {
-  quiet: boolean;
+  log: LogLevel;
 }
 
 export const help = `Usage: telephony-mock [DOCUMENT] [options]
@@ -26,7 +26,7 @@ Options
   --delay MS         wait this long before each response (default: 0)
   --lenient          let query parameters pass that the contract does not know
   --request-timeout MS  time for a whole request to arrive (default: 10000)
-  --quiet            do not log requests
+${LOG_HELP}
   --help, -h         show this text
 
 Example
@@ -54,7 +54,7 @@ export function readOptions(args: string[]): CliOptions | 'help' {
       delay: { type: 'string', default: '0' },
       lenient: { type: 'boolean', default: false },
       'request-timeout': { type: 'string', default: '10000' },
-      quiet: { type: 'boolean', default: false },
+      ...LOG_OPTIONS,
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -66,7 +66,7 @@ export function readOptions(args: string[]): CliOptions | 'help' {
     throw new Error(
       `One document can be served, not also ${others.join(' ')}. Start another mock on another --port.`,
     );
-  const { host, dynamic, errors, lenient, quiet, seed } = values;
+  const { host, dynamic, errors, lenient, seed } = values;
   const basePath = values['base-path'];
   return {
     port: wholeNumber('--port', values.port, { from: 0, to: 65_535 }),
@@ -76,7 +76,7 @@ export function readOptions(args: string[]): CliOptions | 'help' {
     errors,
     lenient,
     requestTimeout: wholeNumber('--request-timeout', values['request-timeout'], { from: 1, to: 3_600_000 }),
-    quiet,
+    log: logLevel(values),
     ...(document === undefined ? {} : { document }),
     ...(seed === undefined ? {} : { seed }),
     ...(basePath === undefined ? {} : { basePath }),

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { wholeNumber } from '@telephony/command-line';
+import { LOG_HELP, LOG_OPTIONS, type LogLevel, logLevel, wholeNumber } from '@telephony/command-line';
 import type { SandboxOptions } from '../start-sandbox.ts';
 
 export interface CliOptions extends SandboxOptions {
-  quiet: boolean;
+  log: LogLevel;
 }
 
 export const help = `Usage: telephony-sandbox [options]
@@ -24,7 +24,7 @@ Options
   --delay MS           wait this long before each response (default: 0)
   --lenient            let query parameters pass that the contract does not know
   --request-timeout MS time for a whole request to arrive (default: 10000)
-  --quiet              do not log requests
+${LOG_HELP}
   --help, -h           show this text
 
 Example
@@ -56,12 +56,12 @@ export function readOptions(args: string[]): CliOptions | 'help' {
       delay: { type: 'string', default: '0' },
       lenient: { type: 'boolean', default: false },
       'request-timeout': { type: 'string', default: '10000' },
-      quiet: { type: 'boolean', default: false },
+      ...LOG_OPTIONS,
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
   if (values.help) return 'help';
-  const { host, data, snapshot, quiet } = values;
+  const { host, data, snapshot } = values;
   return {
     port: wholeNumber('--port', values.port, { from: 0, to: 65_535 }),
     host,
@@ -73,7 +73,7 @@ export function readOptions(args: string[]): CliOptions | 'help' {
     delay: wholeNumber('--delay', values.delay, { from: 0, to: 600_000 }),
     lenient: values.lenient,
     requestTimeout: wholeNumber('--request-timeout', values['request-timeout'], { from: 1, to: 3_600_000 }),
-    quiet,
+    log: logLevel(values),
     ...(values.now === undefined ? {} : { startTime: momentOption('--now', values.now) }),
     ...(data === undefined ? {} : { data: fileName('--data', data) }),
     ...(snapshot === undefined ? {} : { snapshot: fileName('--snapshot', snapshot) }),

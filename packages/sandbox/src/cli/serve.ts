@@ -1,5 +1,5 @@
 import { runUntilStopped, stopSignal } from '@telephony/command-line';
-import { createLog, requestLine } from '@telephony/http';
+import { createLog, requestLog } from '@telephony/http';
 import { startSandbox } from '../start-sandbox.ts';
 import type { CliOptions } from './read-options.ts';
 import { welcome } from './welcome.ts';
@@ -9,14 +9,15 @@ import { welcome } from './welcome.ts';
  *
  * @throws Error when the sandbox cannot start.
  */
-export async function serve({ quiet, ...options }: CliOptions): Promise<void> {
+export async function serve({ log: level, ...options }: CliOptions): Promise<void> {
   // From here on, so that nothing is missed while the sandbox starts.
   stopSignal();
   const log = createLog();
+  const onRequest = requestLog(log, level);
   const sandbox = await startSandbox({
     ...options,
     onFault: (error) => console.error(error),
-    ...(quiet ? {} : { onRequest: (request) => log.line(requestLine(request)) }),
+    ...(onRequest && { onRequest }),
   });
   process.send?.({ url: sandbox.url, baseUrl: sandbox.baseUrl, token: sandbox.wayIn?.token });
   log.line(welcome(sandbox));

@@ -1,4 +1,4 @@
-import type { RecordedRequest } from '@telephony/http/control-types';
+import type { RequestListener } from '@telephony/http/control-types';
 
 /** Options of the front of a sandbox. */
 export interface SandboxFrontOptions {
@@ -13,5 +13,5 @@ export interface SandboxFrontOptions {
   /** How many requests to keep in the record. Default: 1,000, or fewer if their bodies are large. */
   remember?: number | undefined;
   /** Called for each request, just before its response is sent. */
-  onRequest?: ((request: RecordedRequest) => void) | undefined;
+  onRequest?: RequestListener | undefined;
 }

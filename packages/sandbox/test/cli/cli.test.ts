@@ -35,7 +35,7 @@ test('writes a line for each request, without tokens, control characters or colo
   await vi.waitFor(() => expect(output.text).toContain('nowhere'));
   const lines = output.text.trimEnd().split('\n').slice(-3);
   expect(lines[0]).toMatch(/^GET \/v1\.2\/voice\/cdrs\?limit=2 200 listCdrs \d+\.\d ms$/);
-  expect(lines[1]).toMatch(/^DELETE \/v1\.2\/voice\/apitokens\/<token> 40\d deleteApiToken /);
+  expect(lines[1]).toMatch(/^DELETE \/v1\.2\/voice\/apitokens\/\[redacted\] 40\d deleteApiToken /);
   expect(lines[2]).toMatch(
     /^GET \/nowhere%1b 404 - \d+\.\d ms  \/nowhere%1b is not a path of the contract\.$/,
   );

@@ -1,5 +1,4 @@
-import { strictBundle } from '@telephony/conformance';
-import { declaredStatus, type JsonSchema, readContract } from '@telephony/contract';
+import { declaredStatus, type JsonSchema, readContract, strictDocument } from '@telephony/contract';
 import { loadPlatformContract } from '../../src/contract/contract.ts';
 
 /** An answer as it came over the wire. */
@@ -31,7 +30,7 @@ export function strictContract(): StrictContract {
 
 function closeSchemas(): StrictContract {
   const { operations, operationsById, router, schemas, webhooks } = readContract(
-    strictBundle({ ...loadPlatformContract().document }),
+    strictDocument({ ...loadPlatformContract().document }),
   );
   const check = (schema: JsonSchema, value: unknown, name: string): string[] =>
     schemas.check(schema, value, name).map(({ field, message }) => `${field} ${message}`);

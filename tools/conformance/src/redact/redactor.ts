@@ -1,8 +1,5 @@
 import { isJsonObject } from '@telephony/contract';
-import { isSecretHeader, isSecretMember } from './secret-names.ts';
-
-/** Stands where a secret was. */
-export const REDACTED = '[redacted]';
+import { isSecretField, isSecretHeader, REDACTED, redactText, redactValue } from '@telephony/http';
 
 /** Takes secrets out of what is written to a file. It learns them: what was secret once is so everywhere. */
 export interface Redactor {
@@ -43,7 +40,7 @@ export function createRedactor(): Redactor {
     header: (name, value) => (isSecretHeader(name) ? REDACTED : text(value)),
     body(value) {
       const json = parsed(value);
-      return text(json === undefined ? withoutMembers(value) : JSON.stringify(replaced(json)));
+      return text(json === undefined ? redactText(value) : JSON.stringify(redactValue(json)));
     },
     text,
   };
@@ -61,34 +58,7 @@ function collect(value: unknown, learn: (secret: string) => void): void {
   if (Array.isArray(value)) for (const item of value) collect(item, learn);
   if (!isJsonObject(value)) return;
   for (const [name, member] of Object.entries(value)) {
-    if (typeof member === 'string' && isSecretMember(name)) learn(member);
+    if (typeof member === 'string' && isSecretField(name)) learn(member);
     else collect(member, learn);
   }
-}
-
-function replaced(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(replaced);
-  if (!isJsonObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [
-      name,
-      isSecretMember(name) ? hidden(member) : replaced(member),
-    ]),
-  );
-}
-
-/** Null and empty values tell nothing, and keep their form; so do digits, such as those of a PIN. */
-function hidden(member: unknown): unknown {
-  if (member === null || member === '') return member;
-  if (typeof member === 'number') return 0;
-  return typeof member === 'string' && /^\d+$/.test(member) ? '0'.repeat(member.length) : REDACTED;
-}
-
-/** Text that should have been JSON, or a form: the values after names that are secret. */
-function withoutMembers(text: string): string {
-  return text.replaceAll(
-    /(["']?)([\w-]+)\1(\s*[:=]\s*)("(?:[^"\\]|\\.)*"?|[^\s,;&}<{["']+)/g,
-    (all, quote: string, name: string, sign: string) =>
-      isSecretMember(name) ? `${quote}${name}${quote}${sign}"${REDACTED}"` : all,
-  );
 }

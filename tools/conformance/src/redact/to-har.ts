@@ -1,4 +1,5 @@
 import { headerOf, type Exchange } from '../server/exchange.ts';
+import { redactQuery } from '@telephony/http';
 import type { Redactor } from './redactor.ts';
 
 /** Bodies of these types are text; of others only the size is written. */
@@ -22,7 +23,7 @@ function entryOf(
 ) {
   const failed = 'failure' in outcome;
   const answer = failed ? { status: 0, reason: '', headers: [], body: Buffer.alloc(0) } : outcome;
-  const url = redactor.text(withoutSecretQuery(server + request.target));
+  const url = redactor.text(redactQuery(server + request.target));
   const headers = (list: [string, string][]) =>
     list.map(([name, value]) => ({ name, value: redactor.header(name, value) }));
   const type = headerOf(answer.headers, 'content-type') ?? '';
@@ -66,8 +67,4 @@ function entryOf(
     cache: {},
     timings: { send: 0, wait: Math.round(milliseconds), receive: 0 },
   };
-}
-
-function withoutSecretQuery(url: string): string {
-  return url.replaceAll(/([?&](?:[\w-]*token|password|code|nonce)=)[^&]*/gi, '$1[redacted]');
 }

@@ -1,6 +1,6 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { decodeBody } from './decode-body.ts';
+import { decodeBody } from '@telephony/http';
 import type { ServerAnswer, ServerRequest } from './exchange.ts';
 
 /** Maximum bytes of a response; the rest is not read. Recordings are large, and a run keeps all responses. */

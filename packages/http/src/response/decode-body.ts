@@ -8,7 +8,7 @@ const DECODERS: Record<string, typeof gunzipSync> = {
 };
 
 /**
- * The body as it was before it was compressed for the way. A run asks for no compression; a proxy may do it all the same.
+ * The body of a response as it was before it was compressed for transport.
  *
  * @param encoding The Content-Encoding of the response. A body with an unknown one stays as it is.
  * @param largest Bytes.

@@ -17,7 +17,7 @@ const MEMBERS = new Set([
 const HEADERS = new Set(['x-auth-token', 'authorization', 'proxy-authorization', 'cookie', 'set-cookie']);
 
 /** Whether the value of this field or parameter is secret. */
-export function isSecretMember(name: string): boolean {
+export function isSecretField(name: string): boolean {
   return MEMBERS.has(name.toLowerCase()) || name.toLowerCase().endsWith('_token');
 }
 

@@ -1,0 +1,40 @@
+import { isJsonObject } from '@telephony/contract';
+import { isSecretField } from './secret-names.ts';
+
+/** Stands where a secret was. */
+export const REDACTED = '[redacted]';
+
+/** A value with the secrets of its fields replaced. It keeps its form, so that it can still be checked against a schema. */
+export function redactValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(redactValue);
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [
+      name,
+      isSecretField(name) ? hidden(field) : redactValue(field),
+    ]),
+  );
+}
+
+/** Null and empty values tell nothing, and keep their form; so do digits, such as those of a PIN. */
+function hidden(value: unknown): unknown {
+  if (value === null || value === '') return value;
+  if (typeof value === 'number') return 0;
+  return typeof value === 'string' && /^\d+$/.test(value) ? '0'.repeat(value.length) : REDACTED;
+}
+
+/** Text that is not JSON, or a part of it, or a form: the values after names that are secret are replaced. */
+export function redactText(text: string): string {
+  return text.replaceAll(
+    /(["']?)([\w-]+)\1(\s*[:=]\s*)("(?:[^"\\]|\\.)*"?|[^\s,;&}<{["']+)/g,
+    (all, quote: string, name: string, sign: string) =>
+      isSecretField(name) ? `${quote}${name}${quote}${sign}"${REDACTED}"` : all,
+  );
+}
+
+/** An address with the values of its secret query parameters replaced. */
+export function redactQuery(url: string): string {
+  return url.replaceAll(/([?&])([\w-]+)=[^&]*/g, (all, mark: string, name: string) =>
+    isSecretField(name) ? `${mark}${name}=${REDACTED}` : all,
+  );
+}

@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createLog, type FrontOptions, requestLog } from '../src/index.ts';
+import { serveDocument } from './support/serve-document.ts';
+
+const TOKEN = '62cdb7020ff920e5aa642c3d4066950dd1f01f4d';
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** What a level writes for one good request with secrets, and one that is refused. */
+async function written(level: Parameters<typeof requestLog>[1]): Promise<string> {
+  let text = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => ((text += String(chunk)), true));
+  const log = createLog();
+  const onRequest: FrontOptions<unknown>['onRequest'] = requestLog(log, level);
+  const { ask } = await serveDocument({ onRequest });
+  const body = new URLSearchParams({ count: '7', tags: 'x'.repeat(500) });
+  await ask('POST /form', { body, headers: { authorization: `Bearer ${TOKEN}`, 'x-mine': 'yes' } });
+  await ask(`GET /things/x?password=hunter2`);
+  log.flush();
+  return text;
+}
+
+test('silent writes nothing, error what was refused, info a line for each', async () => {
+  expect(await written('silent')).toBe('');
+  expect(await written('error')).toMatch(
+    /^GET \/things\/x\?password=\[redacted\] 400 getThing .*integer.*\n$/,
+  );
+  expect(await written('info')).toMatch(/^POST \/form 201 postForm .*\nGET .*\n$/);
+});
+
+test('debug adds headers and bodies, shortened and without secrets', async () => {
+  const text = await written('debug');
+  expect(text).toContain('  > x-mine: yes\n');
+  expect(text).toContain('  > authorization: [redacted]\n');
+  expect(text).toContain('  > count=7&tags=xxx');
+  expect(text).toContain('  < content-type: application/json; charset=utf-8\n  < {\n  <  "count": 7,\n');
+  expect(text).not.toMatch(/hunter2|62cdb7/);
+  const lines = text.split('\n');
+  expect(lines.length).toBeLessThan(50);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(200);
+});
