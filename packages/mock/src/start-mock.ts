@@ -3,6 +3,7 @@ import { addFrontControl, createFront, type Front } from '@telephony/http';
 import { createMockMaker } from './maker/mock-maker.ts';
 import type { Mock, MockOptions } from './mock.ts';
 import { contractSources } from './source/contract-sources.ts';
+import type { ContractFiles } from './source/follow-contract.ts';
 import { loadContract } from './source/load-contract.ts';
 import { addWelcome } from './welcome.ts';
 
@@ -22,12 +23,13 @@ const CONTROL = '/_mock';
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const { port = 4010, host = '127.0.0.1', document, basePath, watch = false, onReload } = options;
+  const readAt = Date.now();
   const loaded = await loadContract(document, basePath);
   let { contract } = loaded;
   const front = createMockFront(() => contract, options);
   const url = await front.listen(port, host);
   const stopFollowing = watch
-    ? await followEdits(document, basePath, loaded.files, (result) => {
+    ? await followEdits(options, { ...loaded, readAt }, (result) => {
         if (!(result instanceof Error)) contract = result;
         onReload?.(result instanceof Error ? result : undefined);
       })
@@ -38,7 +40,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     clear: () => front.record.clear(),
     rules: front.rules,
     close: async () => {
-      await stopFollowing?.();
+      stopFollowing?.();
       await front.close();
     },
   };
@@ -66,14 +68,13 @@ function createMockFront(contract: () => Contract, options: MockOptions): Front 
 
 /** In a clone, the bundle is served at once, and from the first edit on what the sources say. */
 async function followEdits(
-  document: string | undefined,
-  basePath: string | undefined,
-  files: readonly string[],
+  { document, basePath }: MockOptions,
+  { files, readAt }: ContractFiles,
   onLoaded: (result: Contract | Error) => void,
-): Promise<() => Promise<void>> {
+): Promise<() => void> {
   // Loaded only here: most tests do not watch.
   const { followContract } = await import('./source/follow-contract.ts');
   const { root, folder } = (document === undefined && contractSources) || {};
   const load = () => loadContract(root ?? document, basePath);
-  return followContract(folder === undefined ? files : [folder], load, onLoaded);
+  return followContract({ files: root === undefined ? files : [root], folder, readAt }, load, onLoaded);
 }

@@ -1,0 +1,2 @@
+export { filesBelow } from './files-below.ts';
+export { followFiles } from './follow-files.ts';
