@@ -28,7 +28,12 @@ export async function cpuPerRequest(servers: MeasuredServer[], load: Load): Prom
   return costs;
 }
 
-async function askMany(server: MeasuredServer, { path, connections }: Load, count: number): Promise<void> {
+/** Sends requests over some connections at once; all must get 200. */
+export async function askMany(
+  server: MeasuredServer,
+  { path, connections }: Load,
+  count: number,
+): Promise<void> {
   const askOnOne = async () => {
     for (let index = 0; index < count / connections; index++) {
       const status = await server.asker.get(path);

@@ -14,7 +14,7 @@ interface Usage {
 export interface MeasuredServer extends AsyncDisposable {
   asker: Asker;
   /** From the command to the first response, in milliseconds. */
-  firstAnswer: number;
+  firstResponse: number;
   usage(): Promise<Usage>;
 }
 
@@ -30,10 +30,10 @@ export async function startMeasured(args: string[], path: string): Promise<Measu
   // A log costs more when somebody reads it.
   child.stdout?.resume();
   const asker = createAsker(port);
-  await firstAnswer(child, asker, path);
+  await firstResponse(child, asker, path);
   return {
     asker,
-    firstAnswer: performance.now() - startedAt,
+    firstResponse: performance.now() - startedAt,
     async usage() {
       child.send('usage');
       for (;;) {
@@ -50,7 +50,7 @@ export async function startMeasured(args: string[], path: string): Promise<Measu
   };
 }
 
-async function firstAnswer(child: ChildProcess, asker: Asker, path: string): Promise<void> {
+async function firstResponse(child: ChildProcess, asker: Asker, path: string): Promise<void> {
   while (child.exitCode === null) {
     const answered = await asker.get(path).then(
       () => true,

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startMock } from '../src/index.ts';
 import { ask } from './support/ask.ts';
-import { outsideEnvelope, sendRaw } from './support/raw.ts';
+import { outsideEnvelope, sendRaw } from '@telephony/testing/send-raw';
 import { useMock } from './support/use-mock.ts';
 
 const mock = useMock({ requestTimeout: 500 });

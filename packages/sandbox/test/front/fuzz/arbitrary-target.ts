@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { SweepRequest } from '../support/request-of.ts';
+import type { OperationRequest } from '../support/operation-requests.ts';
 
 const base = fc.constantFrom(
   '',
@@ -87,7 +87,7 @@ const query = fc
   .map((parts) => (parts.length > 0 ? `?${parts.join('&')}` : ''));
 
 /** An address: undefined leaves that of the operation, others are near to one of the contract's or far from all. */
-export function arbitraryTarget(operations: SweepRequest[]): fc.Arbitrary<string | undefined> {
+export function arbitraryTarget(operations: OperationRequest[]): fc.Arbitrary<string | undefined> {
   const path = fc.constantFrom(...operations.map((operation) => operation.path));
   const near = fc.tuple(path, fc.nat({ max: 5 }), segment).map(([address, at, other]) =>
     address

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** One answer of a connection. */
-export interface RawAnswer {
+/** One response of a connection. */
+export interface RawResponse {
   status: number;
   head: string;
   body: string;
 }
 
 /**
- * Writes to a mock's connection what no client would send, and reads all answers until the mock ends the connection.
+ * Writes to a server's connection what no client would send, and reads all responses until the server ends the connection.
  *
  * @param options `open` keeps the sending side open, as a client does that has stopped half-way.
  * @throws Error when the connection was not ended within 20 seconds, which a busy machine may take to load Prism.
@@ -18,51 +18,51 @@ export async function sendRaw(
   url: string,
   bytes: string | Buffer,
   { open = false }: { open?: boolean } = {},
-): Promise<RawAnswer[]> {
+): Promise<RawResponse[]> {
   const { port, hostname } = new URL(url);
   const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
   socket.setTimeout(20_000, () =>
-    socket.destroy(new Error('The connection was left open without an answer.')),
+    socket.destroy(new Error('The connection was left open without a response.')),
   );
   if (open) socket.write(bytes);
   else socket.end(bytes);
   await once(socket, 'end');
   socket.destroy();
-  return answersIn(Buffer.concat(chunks));
+  return responsesIn(Buffer.concat(chunks));
 }
 
-function answersIn(bytes: Buffer): RawAnswer[] {
-  const answers: RawAnswer[] = [];
+function responsesIn(bytes: Buffer): RawResponse[] {
+  const responses: RawResponse[] = [];
   for (let rest = bytes; rest.length > 0;) {
     const headEnd = rest.indexOf('\r\n\r\n');
     const head = rest.subarray(0, headEnd < 0 ? rest.length : headEnd).toString('latin1');
     const announced = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0);
     const afterHead = headEnd < 0 ? rest.length : headEnd + 4;
-    // The answer to HEAD announces a body and has none.
-    const end = beginsAnswer(rest.subarray(afterHead)) ? afterHead : afterHead + announced;
-    answers.push({
+    // The response to HEAD announces a body and has none.
+    const end = beginsResponse(rest.subarray(afterHead)) ? afterHead : afterHead + announced;
+    responses.push({
       status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0),
       head,
       body: rest.subarray(afterHead, end).toString('utf8'),
     });
     rest = rest.subarray(end);
   }
-  return answers;
+  return responses;
 }
 
-const beginsAnswer = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString('latin1') === 'HTTP/';
+const beginsResponse = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString('latin1') === 'HTTP/';
 
-/** Why an error answer is not in the contract's envelope; undefined when it is. */
-export function outsideEnvelope({ status, head, body }: RawAnswer, toHead = false): string | undefined {
+/** Why an error response is not in the contract's envelope; undefined when it is. */
+export function outsideEnvelope({ status, head, body }: RawResponse, toHead = false): string | undefined {
   if (status < 400) return undefined;
   if (!/^content-type: application\/json/im.test(head))
     return `the content type is not JSON:
 ${head}`;
   if (toHead && body === '') return undefined;
   try {
-    const { message, errors } = JSON.parse(body);
+    const { message, errors } = JSON.parse(body) as { message?: unknown; errors?: unknown };
     return typeof message === 'string' && Array.isArray(errors) ? undefined : `the body is ${body}`;
   } catch {
     return `the body is ${body}`;

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { SweepRequest } from '../support/request-of.ts';
+import type { OperationRequest } from '../support/operation-requests.ts';
 import { arbitraryBody, wholeBody, type WireBody } from './arbitrary-body.ts';
 import { arbitraryTarget } from './arbitrary-target.ts';
 
@@ -65,7 +65,7 @@ const TOKEN = 'X-Auth-Token: any\r\n';
  *
  * @param operations One request for each operation of the contract, to start from.
  */
-export function arbitraryRequest(operations: SweepRequest[]): fc.Arbitrary<WireRequest> {
+export function arbitraryRequest(operations: OperationRequest[]): fc.Arbitrary<WireRequest> {
   const operation = fc.constantFrom(...operations);
   const broken = fc
     .record({
@@ -86,7 +86,7 @@ export function arbitraryRequest(operations: SweepRequest[]): fc.Arbitrary<WireR
 }
 
 interface Parts {
-  operation: SweepRequest;
+  operation: OperationRequest;
   method?: string | null | undefined;
   target?: string | null | undefined;
   token: string;

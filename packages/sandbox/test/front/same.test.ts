@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { outsideEnvelope, sendRaw } from '@telephony/testing/send-raw';
+import { type Server, useServers } from './support/start-servers.ts';
+
+const servers = useServers();
+const names = ['mock', 'sandbox'] as const;
+
+interface Asked {
+  anonymous?: boolean;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** What a client sees of a response, without what differs by nature: the length of another record, the date. */
+async function seen({ url, token }: Server, line: string, { anonymous, headers, body }: Asked = {}) {
+  const [method = '', path = ''] = line.split(/ (.*)/);
+  const response = await fetch(url + path, {
+    method,
+    redirect: 'manual',
+    headers: { ...(anonymous ? {} : { 'x-auth-token': token }), ...headers },
+    ...(body === undefined ? {} : { body }),
+  });
+  const text = await response.text();
+  const shown = [...response.headers].filter(
+    ([name]) => !/^(date|content-length|connection|keep-alive)$/.test(name),
+  );
+  const error = response.status >= 400 ? text.replaceAll(url, '') : undefined;
+  return { status: response.status, headers: Object.fromEntries(shown), error };
+}
+
+const json = { 'content-type': 'application/json' };
+
+describe('both servers respond alike to', () => {
+  test.each<[string, Asked?]>([
+    ['GET /cdrs'],
+    ['GET /v1.2/voice/cdrs?limit=1&page=2'],
+    ['GET /v1.1/cdrs/42001'],
+    ['HEAD /cdrs/42001'],
+    ['OPTIONS /cdrs/42001'],
+    ['GET /cdr'],
+    ['GET /v1.3/voice/cdrs'],
+    ['PUT /cdrs'],
+    ['GET /cdrs/x'],
+    ['GET /users/x/calls'],
+    ['GET /cdrs?limt=5'],
+    ['GET /cdrs?limit=0'],
+    ['GET /cdrs?limit=5001'],
+    ['GET /cdrs?sort=nosuch'],
+    ['GET /cdrs?filter[0][property]=type&filter[0][operator]=eq&filter[0][value]=O'],
+    ['GET /cdrs?filter=[{"property":"nosuch","operator":"eq","value":1}]'],
+    ['GET /cdrs', { anonymous: true }],
+    ['GET /cdrs', { anonymous: true, headers: { authorization: 'Basic bm9jb2xvbg==' } }],
+    ['GET /cdrs', { anonymous: true, headers: { authorization: 'Bearer x' } }],
+    ['POST /calls', { headers: json, body: '{"to": 5, "zzz": 1}' }],
+    ['POST /calls', { headers: json, body: '{' }],
+    ['POST /calls', { headers: json }],
+    ['POST /calls', { headers: { 'content-type': 'text/plain' }, body: 'to=1' }],
+    ['POST /leadcalls', { headers: json, body: '{"to": "447700900123"}' }],
+    ['GET /cdrs/42001', { headers: { prefer: 'code=503' } }],
+    ['GET /cdrs/42001', { headers: { prefer: 'code=404' } }],
+    ['GET /cdrs/42001?__example=nosuch'],
+    ['GET /sms', { headers: { prefer: 'example=fieldRefused' } }],
+    ['GET /cdrs/42001', { headers: { prefer: 'code=99, delay=x, fault=fire' } }],
+    ['GET /cdrs/42001', { headers: { origin: 'https://app.example' } }],
+    ['GET /_mock/nothing'],
+    ['GET /_mock/requests', { headers: { origin: 'https://app.example' } }],
+    ['POST /_mock/rules', { body: '{"sequence":[]}' }],
+  ])('%s %j', async (line, asked) => {
+    const [mock, sandbox] = [await seen(servers.mock, line, asked), await seen(servers.sandbox, line, asked)];
+    expect(sandbox).toEqual(mock);
+  });
+
+  const head = 'Host: a\r\n';
+  test.each<[string, string]>([
+    ['what is not HTTP', '\u0016\u0003\u0001\r\n\r\n'],
+    ['a method that is none', 'BREW /pot HTTP/1.1\r\n\r\n'],
+    ['malformed percent-encoding', `GET /cdrs/%zz HTTP/1.1\r\n${head}Connection: close\r\n\r\n`],
+    ['no Host', 'GET /cdrs HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['long headers', `GET /cdrs HTTP/1.1\r\n${head}X-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
+    ['a body that ends early', `POST /calls HTTP/1.1\r\n${head}Content-Length: 99\r\n\r\n{`],
+    [
+      'two lengths',
+      `POST /calls HTTP/1.1\r\n${head}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}`,
+    ],
+    ['CONNECT with data', `CONNECT example.com:443 HTTP/1.1\r\n${head}\r\n${'x'.repeat(70_000)}`],
+    ['a method of WebDAV', `PROPFIND /cdrs HTTP/1.1\r\n${head}Connection: close\r\n\r\n`],
+    ['TRACE', `TRACE /cdrs HTTP/1.1\r\n${head}Connection: close\r\n\r\n`],
+  ])('%s', async (_, bytes) => {
+    const [mock = [], sandbox = []] = await Promise.all(
+      names.map((name) => sendRaw(servers[name].url, bytes)),
+    );
+    expect(mock).toHaveLength(1);
+    expect(outsideEnvelope(mock[0]!)).toBeUndefined();
+    const shown = ({ status, body }: (typeof mock)[number]) => ({ status, body });
+    expect(sandbox.map(shown)).toEqual(mock.map(shown));
+  });
+});
+
+test.each(names)('the log of the %s says why a request was refused', async (name) => {
+  const server = servers[name];
+  await fetch(`${server.url}/cdrs?limt=${'0'.repeat(40)}`, { headers: { 'x-auth-token': server.token } });
+  await expect
+    .poll(() => server.output.text)
+    .toMatch(
+      /GET \/cdrs\?limt=<token> 400 listCdrs .*limt: is not a parameter of listCdrs\. Did you mean limit\?/,
+    );
+});
