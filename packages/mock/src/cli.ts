@@ -1,4 +1,4 @@
-/** `telephony-mock`: serves the mock until it is stopped. */
+/** `telephony-mock`: serves the mock until it is stopped, or sends events. */
 import { runUntilStopped, stopSignal } from '@telephony/command-line';
 import { createLog, requestLog } from '@telephony/http';
 import { type CliOptions, help, readOptions } from './cli/read-options.ts';
@@ -9,9 +9,15 @@ import { startMock } from './start-mock.ts';
 const REMEMBERED = 1000;
 
 try {
-  const options = readOptions(process.argv.slice(2));
-  if (options === 'help') process.stdout.write(help);
-  else await serve(options);
+  const [command, ...rest] = process.argv.slice(2);
+  if (command === 'send') {
+    const { send } = await import('./cli/send.ts');
+    process.exitCode = await send(rest);
+  } else {
+    const options = readOptions(process.argv.slice(2));
+    if (options === 'help') process.stdout.write(help);
+    else await serve(options);
+  }
 } catch (error) {
   const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') console.error(`Port ${port} is already in use. Choose another with --port.`);

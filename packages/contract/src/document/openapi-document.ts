@@ -86,6 +86,7 @@ export interface ResponseObject {
 /** Media Type Object. */
 export interface MediaTypeObject {
   schema?: JsonSchema;
+  example?: unknown;
   examples?: Record<string, Referable<ExampleObject>>;
 }
 

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { type Contract, readContract } from '@telephony/contract';
 import type { FastifyInstance } from 'fastify';
+import { eventList } from '../events/event-list.ts';
+import { makeEvent } from '../events/make-event.ts';
+import { checkReceiver, sendEvent } from '../events/send-event.ts';
 import type { Rules } from '../failures/rules.ts';
 import type { operations } from '../generated/control.ts';
+import { Receivers } from '../receivers/receivers.ts';
 import type { RequestRecord } from '../record/request-record.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import type { ResponseIn, BodyIn, PathIn, QueryIn } from '../types/operation-types.ts';
@@ -19,6 +23,11 @@ export interface Controlled {
 /** Bytes of the largest body: rules have bodies of responses in them. */
 const BODY_LIMIT = 16 * 1024 * 1024;
 
+/** What receivers of events see. */
+const USER_AGENT = 'telephony-mock';
+/** Milliseconds that a receiver has to respond. */
+const RECEIVER_TIMEOUT = 5000;
+
 type Id = keyof operations;
 
 interface Asked<I extends Id> {
@@ -29,7 +38,7 @@ interface Asked<I extends Id> {
 
 type Handlers = {
   [I in Id]: (
-    on: Controlled,
+    on: Controlled & { receivers: Receivers },
     asked: Asked<I>,
   ) => ResponseIn<operations[I]> | Promise<ResponseIn<operations[I]>>;
 };
@@ -64,10 +73,18 @@ const handlers: Handlers = {
     if (!rules.remove(id)) throw new Refusal(404, `There is no rule ${id}.`);
     return { status: 204, body: undefined };
   },
+  listEvents({ contract }) {
+    const data = eventList(contract());
+    return { status: 200, body: { data, total: data.length } };
+  },
+  async sendEvent({ contract, receivers }, { body: { to, ...input } }) {
+    checkReceiver(to);
+    return { status: 200, body: await sendEvent(receivers, makeEvent(contract(), input), to) };
+  },
 };
 
 /**
- * Adds the control plane of a front: what was asked, and what shall fail.
+ * Adds the control plane of a front: what was asked, what shall fail, and which events are sent.
  *
  * @param prefix Where its addresses begin, such as `/_mock`.
  * @param remote Whether other machines may use it.
@@ -77,13 +94,15 @@ export function addFrontControl(
   on: Controlled,
   { prefix, remote }: { prefix: string; remote: boolean },
 ): void {
+  const receivers = new Receivers({ userAgent: USER_AGENT, timeout: RECEIVER_TIMEOUT });
+  server.addHook('onClose', () => receivers.stop());
   const text = readFileSync(new URL('../generated/control.json', import.meta.url), 'utf8');
   addControlPlane(server, {
     prefix,
     control: readContract(JSON.parse(text)),
     remote,
     bodyLimit: () => BODY_LIMIT,
-    handle: ({ operationId }, request) => handle(on, operationId as Id, request),
+    handle: ({ operationId }, request) => handle({ ...on, receivers }, operationId as Id, request),
     more: (scope) =>
       void scope.get('/contract.json', (_request, reply) =>
         reply.type('application/json; charset=utf-8').send(JSON.stringify(on.contract().document)),
@@ -91,7 +110,7 @@ export function addFrontControl(
   });
 }
 
-function handle<I extends Id>(on: Controlled, id: I, request: object) {
+function handle<I extends Id>(on: Controlled & { receivers: Receivers }, id: I, request: object) {
   // The request is checked by the document that the types are made from.
   return handlers[id](on, request as Asked<I>);
 }

@@ -27,6 +27,15 @@ export interface paths {
     /** Remove a rule */
     delete: operations['deleteRule'];
   };
+  '/events': {
+    /** List the events that can be sent */
+    get: operations['listEvents'];
+    /**
+     * Send an event to a receiver
+     * @description The event is an example of the contract; its times and ids stay as they are. The receiver has 5 s to respond. No redirect is followed. The response is 200 also where the receiver fails: `status` and `error` say how.
+     */
+    post: operations['sendEvent'];
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -68,6 +77,27 @@ export interface components {
       refusal: components['schemas']['Error'] | null;
       /** @description From the whole request to its response. */
       milliseconds: number;
+    };
+    Event: {
+      /** @description Its name. */
+      event: string;
+      summary: string;
+      /** @description Keys of its examples. */
+      examples: string[];
+    };
+    SentEvent: {
+      event: string;
+      /** @description Null where the contract has none. */
+      example: string | null;
+      /** @description The receiver, without user and password. */
+      to: string;
+      /** @description What was sent; null where the event has no body. */
+      body: unknown;
+      /** @description Of the response; null where there was none. */
+      status: number | null;
+      milliseconds: number;
+      /** @description Why it failed; null where the receiver returned 2xx. */
+      error: string | null;
     };
     Rule: {
       id: number;
@@ -116,6 +146,8 @@ export interface components {
 export type Error = components['schemas']['Error'];
 export type FieldError = components['schemas']['FieldError'];
 export type Request = components['schemas']['Request'];
+export type Event = components['schemas']['Event'];
+export type SentEvent = components['schemas']['SentEvent'];
 export type Rule = components['schemas']['Rule'];
 export type Step = components['schemas']['Step'];
 export type ResponseError = components['responses']['Error'];
@@ -208,6 +240,53 @@ export interface operations {
       204: {};
       400: components['responses']['Error'];
       404: components['responses']['Error'];
+    };
+  };
+  listEvents: {
+    parameters: {};
+    responses: {
+      /** @description The events of the contract's webhooks. */
+      200: {
+        content: {
+          'application/json': {
+            data: components['schemas']['Event'][];
+            total: number;
+          };
+        };
+      };
+    };
+  };
+  sendEvent: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Name of the event. */
+          event: string;
+          /** @description URL of the receiver. User and password in it become HTTP Basic. */
+          to: string;
+          /** @description Key of the example, the first if it is left out. */
+          example?: string;
+          /** @description Values of fields by dotted path. */
+          fields?: Record<string, unknown>;
+          /** @description Fields as a person writes them, `field=value`. The value is JSON or text, whichever the field takes. */
+          set?: string[];
+          /**
+           * @description Whether to refuse an event that the contract does not allow.
+           * @default true
+           */
+          check?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description What was sent, and what the receiver responded. */
+      200: {
+        content: {
+          'application/json': components['schemas']['SentEvent'];
+        };
+      };
+      400: components['responses']['Error'];
     };
   };
 }

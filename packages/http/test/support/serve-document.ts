@@ -88,8 +88,73 @@ const document = {
       ]),
     ),
   },
+  webhooks: {
+    'thing.made': {
+      post: {
+        summary: 'A thing was made',
+        parameters: [
+          {
+            name: 'X-Event',
+            in: 'header',
+            schema: { type: 'string' },
+            examples: { made: { value: 'made' } },
+          },
+        ],
+        requestBody: {
+          content: {
+            'application/json': {
+              schema: { $ref: '#/components/schemas/Thing' },
+              examples: {
+                small: { value: { name: 'bolt', size: 1, tags: ['a'] } },
+                large: { value: { name: 'beam', size: 900, tags: [] } },
+              },
+            },
+          },
+        },
+        responses: { '2XX': { description: 'Taken.' } },
+      },
+    },
+    'thing/poked': {
+      post: {
+        requestBody: {
+          content: { 'application/x-www-form-urlencoded': { example: { name: 'bolt 1', hard: true } } },
+        },
+      },
+    },
+    'thing.listed': {
+      put: {
+        requestBody: {
+          content: { 'application/vnd.things+json': { schema: { type: 'array', examples: [[1, 2]] } } },
+        },
+      },
+    },
+    ping: {
+      post: {
+        requestBody: {
+          content: {
+            'application/json': {
+              schema: { type: 'object', required: ['at'], properties: { at: { type: 'integer' } } },
+            },
+          },
+        },
+      },
+    },
+    bare: { post: {} },
+  },
   components: {
     schemas: {
+      Thing: {
+        type: 'object',
+        required: ['name', 'size'],
+        properties: {
+          name: { type: 'string' },
+          size: { type: 'integer' },
+          tags: { type: 'array', items: { type: 'string' } },
+          made: { type: 'object', properties: { by: { type: 'string' } } },
+          code: { type: 'integer' },
+          note: { type: ['string', 'null'] },
+        },
+      },
       Form: {
         type: 'object',
         additionalProperties: false,

@@ -3,7 +3,7 @@ import { timestamp } from '../clock/timestamp.ts';
 import type { Collection } from '../store/collection.ts';
 import type { Attempt, Delivery } from './delivery.ts';
 import type { WebhookSettings } from './options.ts';
-import type { Outcome } from './sender.ts';
+import type { ReceiverOutcome } from '@telephony/http/events';
 import type { Webhook } from './webhook.ts';
 
 /** What an outbox works with. */
@@ -13,7 +13,7 @@ export interface OutboxContext {
   settings: WebhookSettings;
   /** The webhook as it is configured now. */
   webhook: () => Webhook | undefined;
-  post: (url: string, body: string) => Promise<Outcome>;
+  post: (url: string, body: string) => Promise<ReceiverOutcome>;
   /** Called when a delivery is over. */
   onEnd: (id: number) => void;
 }

@@ -1,0 +1,112 @@
+import { isIP, type LookupFunction } from 'node:net';
+import type { Agent } from 'undici';
+import type * as Undici from 'undici';
+import { receiverPlace, type ReceiverPlace } from './receiver-place.ts';
+import { withoutCredentials } from './without-credentials.ts';
+
+/** The outcome of a request: the status of the response, or why there was none. */
+export type ReceiverOutcome = { status: number; error: undefined } | { status: undefined; error: string };
+
+/** What is sent to a receiver. */
+export interface ReceiverRequest {
+  method: string;
+  /** Names in lower case. Default: none. */
+  headers?: Record<string, string>;
+  body?: string | undefined;
+}
+
+/** How receivers are called. */
+export interface ReceiversOptions {
+  /** The `User-Agent` of requests. */
+  userAgent: string;
+  /** Milliseconds that a request may take. */
+  timeout: number;
+  /** PEM certificates to trust besides those of the machine. */
+  ca?: string | undefined;
+  /** Whether to accept any certificate on loopback. Elsewhere certificates are always verified. Default: true. */
+  selfSigned?: boolean;
+  /**
+   * Finds a receiver, and throws where it must not be called. Default: wherever its name leads.
+   *
+   * @throws Error of one line
+   */
+  place?: (url: URL) => Promise<ReceiverPlace>;
+}
+
+/** How many bytes of a response are read: only its status counts. */
+const READ_LIMIT = 16 * 1024;
+/** Milliseconds that a response may take to end after its status has arrived. */
+const END_TIMEOUT = 250;
+
+/**
+ * Sends requests to the receivers of events. User and password of a URL become HTTP Basic, no redirect is followed, and a
+ * connection goes to an address that was checked.
+ */
+export class Receivers {
+  readonly #options: ReceiversOptions;
+  /** By the addresses that they connect to. */
+  readonly #agents = new Map<string, Agent>();
+
+  constructor(options: ReceiversOptions) {
+    this.#options = options;
+  }
+
+  /** Sends a request. A failure is in the outcome. */
+  async send(address: string, { method, headers = {}, body }: ReceiverRequest): Promise<ReceiverOutcome> {
+    const { timeout, userAgent, place = ({ hostname }) => receiverPlace(hostname) } = this.#options;
+    // Loaded when it is first needed: a server that sends nothing starts sooner.
+    const undici = await import('undici');
+    try {
+      const { url, authorization } = withoutCredentials(address);
+      const dispatcher = this.#agentFor(undici, await place(url));
+      const response = await undici.request(url, {
+        dispatcher,
+        method,
+        headers: { 'user-agent': userAgent, ...headers, ...(authorization && { authorization }) },
+        body: body ?? null,
+        signal: AbortSignal.timeout(timeout),
+      });
+      await response.body
+        .dump({ limit: READ_LIMIT, signal: AbortSignal.timeout(END_TIMEOUT) })
+        .catch(() => {});
+      return { status: response.statusCode, error: undefined };
+    } catch (error) {
+      return { status: undefined, error: reasonOf(error, timeout) };
+    }
+  }
+
+  /** Breaks off what is on its way. */
+  async stop(): Promise<void> {
+    const agents = [...this.#agents.values()];
+    this.#agents.clear();
+    await Promise.all(agents.map((agent) => agent.destroy()));
+  }
+
+  /** Connects to the addresses that were checked, whatever the name of the host means by then. */
+  #agentFor(undici: typeof Undici, { addresses, loopback }: ReceiverPlace): Agent {
+    const key = addresses.join(' ');
+    let agent = this.#agents.get(key);
+    if (!agent) {
+      const { ca, selfSigned = true, timeout } = this.#options;
+      const found = addresses.map((address) => ({ address, family: isIP(address) }));
+      const lookup: LookupFunction = (_host, { all }, done) =>
+        all ? done(null, found) : done(null, found[0]!.address, found[0]!.family);
+      const trust = ca === undefined ? {} : { ca };
+      const connect = { ...trust, lookup, timeout, rejectUnauthorized: !(loopback && selfSigned) };
+      agent = new undici.Agent({ connect, headersTimeout: timeout, bodyTimeout: timeout });
+      this.#agents.set(key, agent);
+    }
+    return agent;
+  }
+}
+
+function reasonOf(error: unknown, timeout: number): string {
+  if (!(error instanceof Error)) return String(error);
+  const timedOut =
+    error.name === 'TimeoutError' || ('code' in error && String(error.code).endsWith('_TIMEOUT'));
+  if (timedOut) return `No response within ${timeout} ms.`;
+  // A name with several addresses: each has failed.
+  if (error instanceof AggregateError && error.errors[0] instanceof Error)
+    return error.errors.map(({ message }: Error) => message).join('; ');
+  return error.message || ('code' in error ? String(error.code) : error.name);
+}

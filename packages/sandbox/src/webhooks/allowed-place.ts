@@ -1,0 +1,36 @@
+import { BlockList, isIP } from 'node:net';
+import { isLoopback, receiverPlace, type ReceiverPlace } from '@telephony/http/events';
+
+/** Never a receiver, even for a host that is allowed: this machine by another name, link-local, multicast, broadcast. */
+const never = new BlockList();
+never.addSubnet('0.0.0.0', 8, 'ipv4');
+never.addSubnet('169.254.0.0', 16, 'ipv4');
+never.addSubnet('224.0.0.0', 3, 'ipv4');
+never.addAddress('100.100.100.200', 'ipv4');
+never.addAddress('::', 'ipv6');
+never.addAddress('fd00:ec2::254', 'ipv6');
+never.addSubnet('fe80::', 10, 'ipv6');
+never.addSubnet('ff00::', 8, 'ipv6');
+
+/**
+ * Finds a host that may receive events.
+ *
+ * @param host Of a URL: a name, or an address, in brackets where it is of IPv6.
+ * @param allowHosts Hosts that may be elsewhere than on loopback.
+ * @throws Error of one line where the host is not found or must not be called.
+ */
+export async function allowedPlace(host: string, allowHosts: string[]): Promise<ReceiverPlace> {
+  const name = host.replace(/^\[(.*)\]$/, '$1');
+  const allowed = allowHosts.some((one) => one.toLowerCase() === name);
+  const place = await receiverPlace(host);
+  const refused = place.addresses.find((one) => !isLoopback(one) && (!allowed || isNever(one)));
+  if (refused === undefined) return place;
+  const reason = allowed
+    ? 'which is never called'
+    : 'which is not loopback; allow it with the option webhooks.allowHosts';
+  throw new Error(`${name} is at ${refused}, ${reason}.`);
+}
+
+function isNever(address: string): boolean {
+  return never.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+}
