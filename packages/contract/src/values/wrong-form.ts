@@ -10,6 +10,8 @@ import type { Typing } from './written.ts';
 
 /** How long a value may be, in characters, to be shown twice, and to be shown at all. */
 const LONGEST = 400;
+/** A text that is of another form than JSON, and not JSON with a mistake. */
+const BEGINS_OTHERWISE = /^\s*[^\s[{"]/;
 
 /**
  * The form in which a parameter must be sent, for one that was sent in another, such as `filter[0][property]=state`. It is
@@ -44,8 +46,8 @@ export function jsonAdvice(planned: PlannedParameter, texts: readonly string[], 
   const values = texts.map(looseJson);
   if (values.every((value) => typeof value === 'object' && value !== null && !(value instanceof Unreadable)))
     return jsonForm(planned, fitting(planned, values.length === 1 ? values[0] : values.flat()));
-  const isObjectAsText = texts.some((text) => text.includes('[object Object]'));
-  return texts.length > 1 || isObjectAsText ? jsonForm(planned, undefined) : reason;
+  const isOther = texts.some((text) => text.includes('[object Object]') || BEGINS_OTHERWISE.test(text));
+  return texts.length > 1 || isOther ? jsonForm(planned, undefined) : reason;
 }
 
 /** @param value What was meant; undefined where it cannot be told. */

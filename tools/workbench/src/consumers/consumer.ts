@@ -5,7 +5,7 @@ import { repositoryRoot } from '@telephony/scripts/repository-root';
 /** A program and its arguments. */
 export type Command = readonly [program: string, ...args: string[]];
 
-/** What `consumer.json` says of every foreign program that reads the contract. */
+/** What `consumer.json` says of every foreign program. */
 interface ForeignProgram {
   /** Its folder in `tools/consumers`. */
   name: string;
@@ -36,8 +36,15 @@ interface Validator extends ForeignProgram {
   validates: Command[];
 }
 
-/** A foreign program that reads the contract. */
-export type Consumer = Generator | Validator;
+/** A library of HTTP, with which people write clients by hand. */
+interface HttpLibrary extends ForeignProgram {
+  library: string;
+  /** Runs a program that writes a filter in five ways and reads all pages. */
+  calls: Command;
+}
+
+/** A foreign program that reads the contract, or calls what is made from it. */
+export type Consumer = Generator | Validator | HttpLibrary;
 
 const FOLDER = join(repositoryRoot, 'tools', 'consumers');
 

@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repositoryRoot } from '@telephony/scripts/repository-root';
 import type { Command, Consumer } from './consumer.ts';
+import { judgeLibrary } from './judge-library.ts';
 import { missingPrograms } from './missing-programs.ts';
 import { judge, type Outcome, redirectFaults } from './outcome.ts';
 import { startPlatform } from './platform.ts';
 import { runCommand } from './run-command.ts';
+import { startServers } from './servers.ts';
 
 /**
- * Generates a client, compiles a program that uses it, and runs that against a sandbox; or has a validator read the bundles.
+ * Generates a client, compiles a program that uses it, and runs that against a sandbox; has a validator read the bundles; or
+ * runs a program that uses a library of HTTP against mock and sandbox.
  *
  * The work is done in a copy of the consumer's folder outside the repository, so that it finds nothing of ours. The copy
  * stays: what was downloaded and compiled serves the next run.
@@ -27,7 +30,7 @@ export async function tryConsumer(
   const folder = join(tmpdir(), 'telephony-consumers', consumer.name);
   mkdirSync(folder, { recursive: true });
   cpSync(consumer.folder, folder, { recursive: true });
-  for (const bundle of 'bundles' in consumer ? consumer.bundles : [consumer.bundle])
+  for (const bundle of bundlesOf(consumer))
     copyFileSync(join(repositoryRoot, 'openapi', 'dist', bundle), join(folder, bundle));
 
   const failure = async (doing: string, commands: readonly Command[]) => {
@@ -44,6 +47,13 @@ export async function tryConsumer(
     const notValid = await failure('validating', consumer.validates);
     return notValid === undefined ? { accepts: true } : { accepts: false, reason: notValid };
   }
+  if ('library' in consumer) {
+    onProgress('calling mock and sandbox');
+    await using servers = await startServers();
+    const { environment, totals } = servers;
+    const { ok, stdout, output } = await runCommand(consumer.calls, { folder, environment, signal });
+    return ok ? judgeLibrary(stdout, totals) : { calls: false, reason: output };
+  }
   const notAccepted = await failure('generating', consumer.generates);
   if (notAccepted !== undefined) return { accepts: false, reason: notAccepted };
   const notCompiled = await failure('compiling', consumer.compiles);
@@ -58,4 +68,9 @@ export async function tryConsumer(
     return { accepts: true, compiles: true, calls: false, reason };
   }
   return { accepts: true, compiles: true, ...judge(stdout, platform) };
+}
+
+function bundlesOf(consumer: Consumer): string[] {
+  if ('bundles' in consumer) return consumer.bundles;
+  return 'bundle' in consumer ? [consumer.bundle] : [];
 }
