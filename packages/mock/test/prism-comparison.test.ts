@@ -10,9 +10,10 @@ import {
 } from '@telephony/contract';
 import { openapiJson } from '@telephony/openapi';
 import { describe, expect, test } from 'vitest';
-import { loadPrism } from '../src/prism/load-prism.ts';
+
 import { prismOperation } from '../src/prism/prism-operation.ts';
 import { violationsOf } from '../src/prism/violations.ts';
+import { prismCheck } from './support/prism-check.ts';
 import { stylesDocument } from './support/styles-document.ts';
 
 /** The reader of parameters replaces Prism's checks, so it refuses all that Prism refuses; each exception has its reason. */
@@ -85,12 +86,11 @@ async function refusedByPrism(
   operation: Operation,
   { query, headers }: Sent,
 ): Promise<Set<string>> {
-  const prism = await loadPrism();
   const texts = Map.groupBy(query, ([name]) => name);
   const asPrismTakesIt = Object.fromEntries(
     [...texts].map(([name, all]) => [name, all.length > 1 ? all.map(([, one]) => one) : all[0]![1]]),
   );
-  const found = await prism.check(await prismOperation(document, operation), {
+  const found = await prismCheck(await prismOperation(document, operation), {
     method: operation.method,
     url: { path: operation.path, query: asPrismTakesIt },
     headers,

@@ -14,5 +14,5 @@ test('its requests by curl succeed, and one prefers a 404', async () => {
   const mock = await startMock({ port: 0 });
   const statuses = await runCurls(readme, { 'http://127.0.0.1:4010': mock.url });
   await mock.close();
-  expect(statuses).toEqual([200, 200, 404, 200, 200]);
+  expect(statuses).toEqual([200, 200, 404, 201, 503, 200, 204, 200, 200]);
 });

@@ -18,8 +18,6 @@ interface MockingOptions {
 
 /** Prism without its router and its server: it gets the one operation that the mock has found. */
 export interface Prism {
-  /** What Prism finds wrong with a request. */
-  check(operation: IHttpOperation, request: IHttpRequest): Promise<Violation[]>;
   /** The response that Prism makes, and what it finds wrong with it. @throws Whatever keeps Prism from making one. */
   respond(
     operation: IHttpOperation,
@@ -42,21 +40,8 @@ async function createPrism(): Promise<Prism> {
     logger: silent,
     route: ({ resources }) => ({ _tag: 'Right', right: resources[0]! }),
   };
-  const checking: IHttpConfig = {
-    ...nothing,
-    checkSecurity: true,
-    validateRequest: true,
-    mock: { dynamic: false },
-  };
-  // Two instances, because a single one would also make a response to a refused request, or fail at it.
-  const checker = createInstance(checking, {
-    ...components,
-    mock: () => () => ({ _tag: 'Right', right: { statusCode: 200 } }),
-  });
   const mocker = createInstance({ ...nothing, mock: { dynamic: false } }, components);
   return {
-    check: async (operation, request) =>
-      right(await checker.request(request, [operation], checking)()).validations.input,
     respond: async (operation, { errors, ...mock }) => {
       const make = async (
         resource: IHttpOperation,
