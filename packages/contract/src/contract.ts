@@ -76,7 +76,8 @@ export function readContract<Id extends string = string>(
 }
 
 function refuseOther(document: unknown): asserts document is OpenApiDocument {
-  const { openapi, info, paths } = (document ?? {}) as Partial<OpenApiDocument>;
+  const { openapi, info, paths, webhooks } = (document ?? {}) as Partial<OpenApiDocument>;
+  if (openapi && paths === undefined && webhooks) throw new Error('it has webhooks only, and no operations');
   if (typeof openapi !== 'string' || typeof info !== 'object' || typeof paths !== 'object' || !info || !paths)
     throw new Error('it is not an OpenAPI document with openapi, info and paths');
 }

@@ -66,6 +66,7 @@ export interface ParameterObject {
   schema?: JsonSchema;
   /** In place of `schema`: one media type. */
   content?: Record<string, MediaTypeObject>;
+  example?: unknown;
   examples?: Record<string, Referable<ExampleObject>>;
 }
 

@@ -59,21 +59,25 @@ function readContent(
   return new Map(
     Object.entries(content).map(([type, object]) => {
       const pointer = childPointer(`${at}/content`, type);
-      const examples = readExamples(document, object.examples, pointer);
+      const examples = readExamples(document, object, pointer);
       return [type, { object, pointer, schema: object.schema, examples }];
     }),
   );
 }
 
-/** The `examples` of an element at `pointer`, by key. */
+/** The `examples` of an element at `pointer`, by key; its single `example` has the key `default`. */
 export function readExamples(
   document: OpenApiDocument,
-  examples: Record<string, Referable<ExampleObject>> = {},
+  { example, examples }: Pick<MediaTypeObject, 'example' | 'examples'>,
   pointer: string,
 ): Map<string, Example> {
+  if (examples === undefined && example !== undefined) {
+    const single = { object: { value: example }, pointer: `${pointer}/example`, value: example };
+    return new Map([['default', single]]);
+  }
   return new Map(
-    Object.entries(examples).map(([key, example]) => {
-      const found = follow<ExampleObject>(document, example, childPointer(`${pointer}/examples`, key));
+    Object.entries(examples ?? {}).map(([key, one]) => {
+      const found = follow<ExampleObject>(document, one, childPointer(`${pointer}/examples`, key));
       return [key, { object: found.element, pointer: found.pointer, value: found.element.value }];
     }),
   );

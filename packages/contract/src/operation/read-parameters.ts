@@ -38,6 +38,6 @@ function readParameter(document: OpenApiDocument, one: Referable<ParameterObject
     required: object.required ?? false,
     valueSchema,
     isJson,
-    examples: readExamples(document, object.examples, pointer),
+    examples: readExamples(document, object, pointer),
   };
 }

@@ -14,7 +14,8 @@ const REFERENCE = '"$ref":"#/';
 export function createAjv(document: OpenApiDocument, allErrors: boolean): Ajv2020 {
   // The contract's schemas are valid: lint and tests see to it, and checking them again would double the time to start.
   // A format that Ajv does not know refuses nothing. It would be logged for each schema.
-  const ajv = new Ajv2020({ strict: false, allErrors, validateSchema: false, meta: false, logger: false });
+  const options = { strict: false, allErrors, validateSchema: false, meta: false, logger: false } as const;
+  const ajv = new Ajv2020({ ...options, code: { regExp: patternOf } });
   addFormats.default(ajv);
   for (const format of FORMATS) ajv.addFormat(format, true);
   // No schema refers to an example, and Ajv would look through them all.
@@ -22,6 +23,22 @@ export function createAjv(document: OpenApiDocument, allErrors: boolean): Ajv202
   ajv.addSchema({ ...document, components, $id: DOCUMENT });
   return ajv;
 }
+
+/**
+ * The pattern of a schema. It is read as Unicode, as JSON Schema wants it, and where it is none, as older engines do: many
+ * documents have a brace or a hyphen that is not escaped.
+ *
+ * @throws SyntaxError where it is neither.
+ */
+export function patternOf(pattern: string): RegExp {
+  try {
+    return new RegExp(pattern, 'u');
+  } catch {
+    return new RegExp(pattern);
+  }
+}
+// What Ajv would write into a module of its own.
+patternOf.code = 'patternOf';
 
 /** A schema whose references are to the document, which Ajv knows by a name, wherever the schema itself stands. */
 export function standalone(schema: JsonSchema): JsonSchema {

@@ -4,7 +4,7 @@ import { isJsonObject, type JsonObject, type JsonSchema } from '../document/json
 import { childPointer } from '../document/json-pointer.ts';
 import type { OpenApiDocument } from '../document/openapi-document.ts';
 import { walkContract } from '../document/walk-contract.ts';
-import { createAjv, DOCUMENT } from './document-ajv.ts';
+import { createAjv, DOCUMENT, patternOf } from './document-ajv.ts';
 
 /** What is wrong with a schema itself. */
 export interface SchemaFault {
@@ -42,10 +42,23 @@ let meta: Ajv2020 | undefined;
 
 /** What the meta-schema of JSON Schema 2020-12 says against a schema: the fault that is deepest in it. */
 function malformedPart({ schema, pointer }: RootSchema): SchemaFault[] {
-  meta ??= addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
-  if (meta.validateSchema(schema)) return [];
+  meta ??= createMeta();
+  // Whatever dialect it names, it is read as one of JSON Schema 2020-12.
+  const { $schema: _, ...own } = schema;
+  if (meta.validateSchema(own)) return [];
   const [deepest] = (meta.errors ?? []).toSorted((a, b) => b.instancePath.length - a.instancePath.length);
   return [{ pointer: `${pointer}${deepest?.instancePath ?? ''}`, message: deepest?.message ?? 'is invalid' }];
+}
+
+function createMeta(): Ajv2020 {
+  const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
+  return ajv.addFormat('regex', (pattern: string) => {
+    try {
+      return Boolean(patternOf(pattern));
+    } catch {
+      return false;
+    }
+  });
 }
 
 /** The schemas outside of other schemas: those of the components, of parameters, headers and bodies. */

@@ -1,5 +1,5 @@
-/** Names that the generator takes for keywords of JSON Schema where they are names of properties. */
-const MISTAKEN = new Set(['not', 'definitions', 'jsonPath', '__proto__']);
+/** Names that Prism or the generator takes for keywords of JSON Schema where they are names of properties. */
+const MISTAKEN = new Set(['not', 'definitions', 'jsonPath', '$ref', '__proto__']);
 /** What no name in a document begins with. */
 const MARK = '\u0000';
 

@@ -22,6 +22,8 @@ export async function makeResponse(
   preferences: Preferences,
   options: MakerOptions,
 ): Promise<HttpResponse> {
+  // OpenAPI 3.1 lets an operation declare no response.
+  if (operation.responses.size === 0) return { status: 200, headers: {}, body: undefined };
   const { code = statedSuccess(operation), example, dynamic = options.dynamic } = preferences;
   const asked = code === undefined ? preferences : { ...preferences, code };
   const file = fileOf(operation, code);

@@ -21,7 +21,10 @@ export function responseOfPrism(
     const bytes = file.bytes ?? textOf(body);
     return { status, headers: { ...others, 'content-type': file.contentType }, body: bytes };
   }
-  if (contentType.includes('json')) return jsonResponse(status, body, others);
+  if (contentType.includes('json')) {
+    const own = contentType === 'application/json' ? {} : { 'content-type': contentType };
+    return jsonResponse(status, body, { ...others, ...own });
+  }
   return { status, headers: { ...others, 'content-type': contentType }, body: textOf(body) };
 }
 

@@ -3,7 +3,8 @@ import type { createInstance, IHttpConfig, IHttpRequest, IHttpResponse } from '@
 import type { IHttpOperation } from '@stoplight/types';
 import type { Fault } from '@telephony/contract';
 import { respondDynamically } from '../dynamic/respond-dynamically.ts';
-import { dynamicOperationOf } from './prism-operation.ts';
+import { withNames } from '../dynamic/settle.ts';
+import { dynamicOperationOf, hasExample } from './prism-operation.ts';
 
 export type Violation = IPrismDiagnostic;
 
@@ -53,20 +54,44 @@ async function createPrism(): Promise<Prism> {
         };
         return right(await mocker.request(request, [resource], { ...nothing, ...config })());
       };
+      const makeDynamically = async (seed: string | undefined) => {
+        const { response, faults } = await respondDynamically(
+          await dynamicOperationOf(operation),
+          seed,
+          async (resource, chosen) =>
+            (
+              await make(resource, {
+                mock: { ...mock, dynamic: true, seed: chosen },
+                validateResponse: false,
+              })
+            ).output,
+        );
+        return { response, violations: errors ? faults.map(violation) : [] };
+      };
       // An example that is asked for by name takes precedence.
-      if (!mock.dynamic || mock.exampleKey !== undefined) {
+      if (mock.dynamic && mock.exampleKey === undefined) return makeDynamically(mock.seed);
+      const fixed = async () => {
         const { output, validations } = await make(operation, { mock, validateResponse: errors });
-        return { response: output, violations: validations.output };
-      }
-      const { response, faults } = await respondDynamically(
-        await dynamicOperationOf(operation),
-        mock.seed,
-        async (resource, seed) =>
-          (await make(resource, { mock: { ...mock, seed }, validateResponse: false })).output,
-      );
-      return { response, violations: errors ? faults.map(violation) : [] };
+        return { response: { ...output, body: withNames(output.body) }, violations: validations.output };
+      };
+      // Where there is no example, Prism makes a body of the schema's first values. It cannot always, or not as the schema says.
+      if (mock.exampleKey !== undefined) return fixed();
+      const made = await fixed().catch(() => undefined);
+      if (made && !(await isWrong(operation, made.response))) return made;
+      return makeDynamically(mock.seed ?? 'fixed');
     },
   };
+}
+
+/** Whether a body that was made for want of an example is not what its schema says. */
+async function isWrong(
+  resource: IHttpOperation,
+  { statusCode, headers, body }: IHttpResponse,
+): Promise<boolean> {
+  const mediaType = String(headers?.['Content-type']);
+  if (hasExample(resource, statusCode, mediaType)) return false;
+  const { faults } = await dynamicOperationOf(resource);
+  return faults(statusCode, mediaType, body).length > 0;
 }
 
 function violation({ field, keyword, message }: Fault): Violation {

@@ -1,5 +1,5 @@
 import type { IHttpOperation } from '@stoplight/types';
-import type { OpenApiDocument, Operation } from '@telephony/contract';
+import { declaredStatus, type OpenApiDocument, type Operation } from '@telephony/contract';
 import { type DynamicOperation, dynamicOperation } from '../dynamic/dynamic-operation.ts';
 import { excerpt } from './excerpt.ts';
 
@@ -33,12 +33,28 @@ export function dynamicOperationOf(resource: IHttpOperation): Promise<DynamicOpe
   return known;
 }
 
+/** Whether the document has an example of this response. @param resource What `prismOperation` has made. */
+export function hasExample(resource: IHttpOperation, status: number, mediaType: string): boolean {
+  const { operation } = origins.get(resource)!;
+  const { content } = operation.responses.get(declaredStatus(operation, status) ?? '') ?? {};
+  return (content?.get(mediaType)?.examples.size ?? 0) > 0;
+}
+
 async function makeOperation(document: OpenApiDocument, operation: Operation): Promise<IHttpOperation> {
-  const { getHttpOperationsFromSpec } = await import('@stoplight/prism-http');
-  const [read] = await getHttpOperationsFromSpec(excerpt(document, operation));
-  const { path: _, query = [], ...request } = read!.request ?? {};
+  const { transformOas3Operations } = await import('@stoplight/http-spec/oas3/operation');
+  const { bundleTarget } = await import('@stoplight/json');
+  const one = excerpt(document, operation);
+  // As Prism does it, but for the dereferencing before: it takes hours for schemas that refer to each other, and fetches
+  // what examples name.
+  const [target] = transformOas3Operations(one as Parameters<typeof transformOas3Operations>[0]);
+  const read = bundleTarget<IHttpOperation>({
+    document: { ...one, __target__: target },
+    path: '#/__target__',
+    cloneDocument: false,
+  });
+  const { path: _, query = [], ...request } = read.request ?? {};
   const json = new Set(operation.queryParameters.filter(({ isJson }) => isJson).map(({ name }) => name));
-  const resource = { ...read!, request: { ...request, query: query.filter(({ name }) => !json.has(name)) } };
+  const resource = { ...read, request: { ...request, query: query.filter(({ name }) => !json.has(name)) } };
   origins.set(resource, { document, operation });
   return resource;
 }

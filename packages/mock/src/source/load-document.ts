@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
+import { pointerSegments, type Role, roleOf } from '@telephony/contract';
 import { BrokenDocument } from './broken-document.ts';
+import { forgetNullable } from './forget-nullable.ts';
 import { openRevision } from './revision-tree.ts';
 import type { Source } from './source.ts';
 
@@ -34,10 +36,12 @@ export async function loadDocument(source: Source): Promise<LoadedDocument> {
 /** A bundle of OpenAPI 3.1 in JSON, such as that of the package, needs no bundler, which takes long to load. */
 async function readBundle(file: string): Promise<LoadedDocument | undefined> {
   try {
-    const text = await readFile(file, 'utf8');
+    const text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
     const document = JSON.parse(text) as { openapi?: unknown } | null;
     const isOther = typeof document?.openapi === 'string' && !document.openapi.startsWith('3.1');
-    return isOther || /"\$ref"\s*:\s*"[^#]/.test(text) ? undefined : { document, files: [file] };
+    if (isOther || /"\$ref"\s*:\s*"[^#]/.test(text)) return undefined;
+    if (text.includes('"nullable"')) forgetNullable(document, '3.1');
+    return { document, files: [file] };
   } catch (cause) {
     const { code, message } = cause as NodeJS.ErrnoException;
     const reason = code === 'ENOENT' ? 'does not exist. Check the path.' : `cannot be used: ${message}`;
@@ -73,7 +77,7 @@ async function bundle(root: string, nameOf: (file: string) => string): Promise<L
   );
   const files = [...result.fileDependencies].filter(isAbsolute);
   const faults = result.problems
-    .filter(({ severity }) => severity === 'error')
+    .filter(({ severity, location: [place] }) => severity === 'error' && !isData(place?.pointer))
     .map(({ message, location: [place] }) => {
       if (!place) return message;
       const { source, start } = getLineColLocation(place);
@@ -89,9 +93,25 @@ async function upgraded(document: unknown, name: string, files: readonly string[
     const found = typeof openapi === 'string' ? `is OpenAPI ${openapi}` : 'has no field `openapi`';
     throw new BrokenDocument(`${name} ${found}. The mock reads OpenAPI 3.0 and 3.1.`, files);
   }
-  if (openapi.startsWith('3.1')) return document;
+  const read = openapi.startsWith('3.1') ? document : await upgradedFrom30(document);
+  forgetNullable(read, openapi);
+  return read;
+}
+
+async function upgradedFrom30(document: unknown): Promise<unknown> {
   const { upgrade } = await import('@scalar/openapi-upgrader');
   return upgrade(document as Parameters<typeof upgrade>[0], '3.1');
+}
+
+/** Whether a place in a file is in data, such as an example: a `$ref` there is no reference. */
+function isData(pointer = ''): boolean {
+  let role: Role | undefined = 'element';
+  const segments = pointerSegments(pointer);
+  for (const [index, segment] of segments.entries()) {
+    const isList = /^\d+$/.test(segments[index + 1] ?? '');
+    role &&= roleOf(role, segment, isList ? [] : {});
+  }
+  return role === undefined;
 }
 
 /** Of several lines, such as those of a YAML parser with the place drawn, the first, and the place once. */
