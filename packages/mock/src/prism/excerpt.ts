@@ -1,5 +1,6 @@
 import {
   isJsonObject,
+  type JsonObject,
   type OpenApiDocument,
   type Operation,
   reachedComponents,
@@ -13,7 +14,7 @@ import { toGenerator } from '../dynamic/generator-names.ts';
  * its size, and most runs use only a few operations. It takes every `$ref` for a reference, also one that is data: those
  * are marked, as names for the generator are.
  */
-export function excerpt(document: OpenApiDocument, { path, method, pathItem }: Operation): OpenApiDocument {
+export function excerpt(document: OpenApiDocument, { path, method, pathItem }: Operation): JsonObject {
   const { openapi, info, jsonSchemaDialect, servers, security } = document;
   const { parameters, [method]: operation } = pathItem;
   const item = { ...(parameters && { parameters }), ...(operation && { [method]: operation }) };
@@ -26,7 +27,7 @@ export function excerpt(document: OpenApiDocument, { path, method, pathItem }: O
     paths: { [path]: item },
     components: reachedComponents(document, item),
   });
-  return withoutForeignReferences(copy, 'element') as OpenApiDocument;
+  return withoutForeignReferences(copy, 'element') as JsonObject;
 }
 
 /** @param role What the node is; undefined for data. */

@@ -1,5 +1,5 @@
 import type { IHttpOperation } from '@stoplight/types';
-import { declaredStatus, type OpenApiDocument, type Operation } from '@telephony/contract';
+import { declaredStatus, type JsonObject, type OpenApiDocument, type Operation } from '@telephony/contract';
 import { type DynamicOperation, dynamicOperation } from '../dynamic/dynamic-operation.ts';
 import { excerpt } from './excerpt.ts';
 
@@ -46,12 +46,12 @@ async function makeOperation(document: OpenApiDocument, operation: Operation): P
   const one = excerpt(document, operation);
   // As Prism does it, but for the dereferencing before: it takes hours for schemas that refer to each other, and fetches
   // what examples name.
-  const [target] = transformOas3Operations(one as Parameters<typeof transformOas3Operations>[0]);
-  const read = bundleTarget<IHttpOperation>({
+  const [target] = transformOas3Operations(one);
+  const read = bundleTarget<JsonObject>({
     document: { ...one, __target__: target },
     path: '#/__target__',
     cloneDocument: false,
-  });
+  }) as IHttpOperation;
   const { path: _, query = [], ...request } = read.request ?? {};
   const json = new Set(operation.queryParameters.filter(({ isJson }) => isJson).map(({ name }) => name));
   const resource = { ...read, request: { ...request, query: query.filter(({ name }) => !json.has(name)) } };
