@@ -25,7 +25,7 @@ export function createAjv(document: OpenApiDocument, allErrors: boolean): Ajv202
 }
 
 /**
- * The pattern of a schema. It is read as Unicode, as JSON Schema wants it, and where it is none, as older engines do: many
+ * The pattern of a schema. It is read as Unicode, as JSON Schema wants it, and where that fails, as older engines do: many
  * documents have a brace or a hyphen that is not escaped.
  *
  * @throws SyntaxError where it is neither.
