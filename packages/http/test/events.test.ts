@@ -1,31 +1,8 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { receive } from './support/receive.ts';
 import { serveDocument } from './support/serve-document.ts';
 
 const json = (body: unknown): RequestInit => ({ body: JSON.stringify(body) });
-
-/** A receiver that keeps what has come. */
-async function receive(
-  respond: RequestListener = (_request, response) => void response.writeHead(204).end(),
-) {
-  const received: { request: IncomingMessage; body: string }[] = [];
-  const keep = async (request: IncomingMessage, response: ServerResponse) => {
-    received.push({ request, body: await text(request) });
-    respond(request, response);
-  };
-  const server = createServer((request, response) => void keep(request, response));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { received, host, url: `http://${host}/events` };
-}
 
 test('the events of the contract are listed with their examples', async () => {
   const { ask } = await serveDocument();

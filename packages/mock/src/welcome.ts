@@ -19,12 +19,13 @@ function welcome({ document, operations }: Contract, isBrowser: boolean): string
   const title = `Mock of the ${document.info.title} ${document.info.version}`;
   const hint =
     'Every operation but login needs a token; any value will do: -H "X-Auth-Token: any". To get another response, send -H "Prefer: code=404" or -H "Prefer: example=NAME". GET /_mock/requests tells what was asked.';
+  const page = '<a href="/_mock/">Let requests fail, see what was asked, send events</a>';
   if (isBrowser) {
     const rows = lines.map(
       ({ address, summary }) =>
         `<tr><td><code>${escape(address)}</code></td><td>${escape(summary)}</td></tr>`,
     );
-    return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>:root{color-scheme:light dark}body{font:1rem/1.5 system-ui;margin:2rem auto;max-width:60rem;padding:0 1rem}td{padding:.1rem 1rem .1rem 0}code{white-space:pre}</style><h1>${escape(title)}</h1><p>${escape(hint)}</p><table>${rows.join('')}</table></html>\n`;
+    return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>:root{color-scheme:light dark}body{font:1rem/1.5 system-ui;margin:2rem auto;max-width:60rem;padding:0 1rem}td{padding:.1rem 1rem .1rem 0}code{white-space:pre}</style><h1>${escape(title)}</h1><p>${escape(hint)}</p><p>${page}</p><table>${rows.join('')}</table></html>\n`;
   }
   const width = Math.max(...lines.map(({ address }) => address.length));
   return [

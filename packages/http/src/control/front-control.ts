@@ -11,6 +11,8 @@ import type { RequestRecord } from '../record/request-record.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import type { ResponseIn, BodyIn, PathIn, QueryIn } from '../types/operation-types.ts';
 import { addControlPlane } from './add-control-plane.ts';
+import { addControlPage } from '../page/control-page.ts';
+import { operationEntry } from './operation-entry.ts';
 import { requestEntry } from './request-entry.ts';
 
 /** What the control plane of a front works on. */
@@ -73,6 +75,10 @@ const handlers: Handlers = {
     if (!rules.remove(id)) throw new Refusal(404, `There is no rule ${id}.`);
     return { status: 204, body: undefined };
   },
+  listOperations({ contract }) {
+    const data = contract().operations.map(operationEntry);
+    return { status: 200, body: { data, total: data.length } };
+  },
   listEvents({ contract }) {
     const data = eventList(contract());
     return { status: 200, body: { data, total: data.length } };
@@ -103,10 +109,12 @@ export function addFrontControl(
     remote,
     bodyLimit: () => BODY_LIMIT,
     handle: ({ operationId }, request) => handle({ ...on, receivers }, operationId as Id, request),
-    more: (scope) =>
-      void scope.get('/contract.json', (_request, reply) =>
+    more: (scope) => {
+      scope.get('/contract.json', (_request, reply) =>
         reply.type('application/json; charset=utf-8').send(JSON.stringify(on.contract().document)),
-      ),
+      );
+      addControlPage(scope);
+    },
   });
 }
 

@@ -27,6 +27,10 @@ export interface paths {
     /** Remove a rule */
     delete: operations['deleteRule'];
   };
+  '/operations': {
+    /** List the operations that a rule can be for */
+    get: operations['listOperations'];
+  };
   '/events': {
     /** List the events that can be sent */
     get: operations['listEvents'];
@@ -77,6 +81,18 @@ export interface components {
       refusal: components['schemas']['Error'] | null;
       /** @description From the whole request to its response. */
       milliseconds: number;
+    };
+    Operation: {
+      operation_id: string;
+      method: string;
+      path: string;
+      summary: string;
+      responses: {
+        /** @description Or a range, such as 4XX. */
+        status: string;
+        /** @description Keys of its examples. */
+        examples: string[];
+      }[];
     };
     Event: {
       /** @description Its name. */
@@ -146,6 +162,7 @@ export interface components {
 export type Error = components['schemas']['Error'];
 export type FieldError = components['schemas']['FieldError'];
 export type Request = components['schemas']['Request'];
+export type Operation = components['schemas']['Operation'];
 export type Event = components['schemas']['Event'];
 export type SentEvent = components['schemas']['SentEvent'];
 export type Rule = components['schemas']['Rule'];
@@ -240,6 +257,20 @@ export interface operations {
       204: {};
       400: components['responses']['Error'];
       404: components['responses']['Error'];
+    };
+  };
+  listOperations: {
+    parameters: {};
+    responses: {
+      /** @description The operations of the contract, each with its responses. */
+      200: {
+        content: {
+          'application/json': {
+            data: components['schemas']['Operation'][];
+            total: number;
+          };
+        };
+      };
     };
   };
   listEvents: {

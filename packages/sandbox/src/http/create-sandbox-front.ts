@@ -2,7 +2,7 @@ import { addFrontControl, createFront, type Front } from '@telephony/http';
 import { CONTROL_PATH } from '../control/control-path.ts';
 import { addSandboxControl } from '../control/add-sandbox-control.ts';
 import type { Handlers } from '../handlers/handler.ts';
-import { addPage } from '../page/add-page.ts';
+import { addSandboxPage } from '../page/add-sandbox-page.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SandboxFrontOptions } from './sandbox-front-options.ts';
 import { createSandboxMaker } from './sandbox-maker.ts';
@@ -39,6 +39,6 @@ export function createSandboxFront(
   });
   addFrontControl(front.server, { contract, ...front }, { prefix: FRONT_CONTROL, remote });
   addSandboxControl(platform, front, remote);
-  addPage(front.server);
+  addSandboxPage(front.server);
   return front;
 }

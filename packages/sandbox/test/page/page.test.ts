@@ -1,4 +1,4 @@
-import axe from 'axe-core';
+import { axeViolations } from '@telephony/testing/axe-violations';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../src/start-sandbox.ts';
@@ -42,16 +42,6 @@ async function open() {
 
 function row(list: 'calls' | 'users', text: string) {
   return page.locator(`#${list} > *`, { hasText: text });
-}
-
-/** What axe-core finds: the rule, and where. */
-async function violations(): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { axe: checker } = window as unknown as { axe: typeof axe };
-    const { violations: found } = await checker.run();
-    return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-  });
 }
 
 describe('in a browser, the page', () => {
@@ -175,7 +165,7 @@ describe('in a browser, the page', () => {
     await event.locator('summary').click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     expect(await page.locator('.wide').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-    expect(await violations()).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 });
 

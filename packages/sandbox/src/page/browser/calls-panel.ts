@@ -1,10 +1,10 @@
 import type { LiveCall, Side } from '../../generated/control.ts';
-import { button } from './button.ts';
+import { button } from '@telephony/http/page/button.js';
 import { ask } from './control.ts';
-import { element } from './element.ts';
-import { part, write } from './part.ts';
-import { replaceChildren } from './replace-children.ts';
-import { act } from './status.ts';
+import { element } from '@telephony/http/page/element.js';
+import { part, write } from '@telephony/http/page/part.js';
+import { replaceChildren } from '@telephony/http/page/replace-children.js';
+import { act } from '@telephony/http/page/status.js';
 import { timeOf } from './time.ts';
 
 const MOST_CALLS = 50;

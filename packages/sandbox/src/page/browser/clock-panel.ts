@@ -1,7 +1,7 @@
 import type { Clock } from '../../generated/control.ts';
 import { ask } from './control.ts';
-import { part, write } from './part.ts';
-import { act } from './status.ts';
+import { part, write } from '@telephony/http/page/part.js';
+import { act } from '@telephony/http/page/status.js';
 import { timeOf } from './time.ts';
 
 /** Time of the sandbox when it was told, and when that was by this page. */

@@ -1,8 +1,8 @@
 import type { JournalEntry } from '../../generated/control.ts';
-import { button } from './button.ts';
+import { button } from '@telephony/http/page/button.js';
 import { ask } from './control.ts';
-import { element } from './element.ts';
-import { act } from './status.ts';
+import { element } from '@telephony/http/page/element.js';
+import { act } from '@telephony/http/page/status.js';
 import { webhookName } from './webhooks-panel.ts';
 
 const STATES = ['delivered', 'pending', 'failed'] as const;

@@ -1,6 +1,6 @@
 import type { JournalEntry } from '../../generated/control.ts';
 import type { StreamMessages } from '../../control/stream-messages.ts';
-import { element } from './element.ts';
+import { element } from '@telephony/http/page/element.js';
 
 /** An event as the stream tells it, or as a delivery has it. */
 export type ShownEvent = StreamMessages['event'] | JournalEntry['event'];

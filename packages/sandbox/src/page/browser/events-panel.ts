@@ -2,7 +2,7 @@ import type { JournalEntry } from '../../generated/control.ts';
 import { ask } from './control.ts';
 import { deliveryRow, sumOf } from './delivery-row.ts';
 import { type EventEntry, eventEntry, type ShownEvent } from './event-entry.ts';
-import { part, write } from './part.ts';
+import { part, write } from '@telephony/http/page/part.js';
 
 const MOST_EVENTS = 100;
 

@@ -5,7 +5,7 @@ import { showClock, startClockPanel } from './clock-panel.ts';
 import { CONTROL } from './control.ts';
 import { forgetEvents, showDelivery, showEvent, showJournal } from './events-panel.ts';
 import { startSimulationForms } from './simulation-forms.ts';
-import { say } from './status.ts';
+import { say } from '@telephony/http/page/status.js';
 import { showUsers } from './users-panel.ts';
 import { showWebhooks, startWebhookForm } from './webhooks-panel.ts';
 

@@ -1,6 +1,6 @@
 import { ask } from './control.ts';
-import { type Fields, fieldsOf } from './fields-of.ts';
-import { act } from './status.ts';
+import { type Fields, fieldsOf } from '@telephony/http/page/fields-of.js';
+import { act } from '@telephony/http/page/status.js';
 
 /** What each form of the page asks for, by its `data-post`. */
 const SIMULATIONS: Record<string, (fields: Fields) => Promise<unknown>> = {

@@ -1,11 +1,11 @@
 import type { Webhook } from '../../generated/control.ts';
-import { button } from './button.ts';
+import { button } from '@telephony/http/page/button.js';
 import { ask } from './control.ts';
-import { element } from './element.ts';
-import { fieldsOf } from './fields-of.ts';
-import { part, write } from './part.ts';
-import { replaceChildren } from './replace-children.ts';
-import { act } from './status.ts';
+import { element } from '@telephony/http/page/element.js';
+import { fieldsOf } from '@telephony/http/page/fields-of.js';
+import { part, write } from '@telephony/http/page/part.js';
+import { replaceChildren } from '@telephony/http/page/replace-children.js';
+import { act } from '@telephony/http/page/status.js';
 
 const TYPES = {
   missed_call: true,

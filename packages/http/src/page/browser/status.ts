@@ -7,7 +7,7 @@ export function say(text: string, bad = false): void {
   status.className = bad ? 'bad' : 'good';
 }
 
-/** Waits for what was asked of the sandbox, and says how it went: `done`, or why not. */
+/** Waits for what was asked of the server, and says how it went: `done`, or why not. */
 export async function act(done: string, asked: Promise<unknown>): Promise<void> {
   try {
     await asked;

@@ -1,0 +1,53 @@
+import type { Request } from '../../generated/control.ts';
+import { ask } from './control.ts';
+import { element } from './element.ts';
+import { part, write } from './part.ts';
+import { act } from './status.ts';
+
+const MOST_REQUESTS = 50;
+
+/** What is shown, so that a list that stays as it is is not drawn again. */
+let shown = '';
+
+/** Shows the last requests, the newest first. */
+export async function showRequests(): Promise<void> {
+  const { data, total } = await ask('get', '/requests', { query: { limit: MOST_REQUESTS } });
+  const now = `${total} ${data.at(-1)?.time ?? ''} ${data.at(-1)?.url ?? ''}`;
+  if (now === shown) return;
+  shown = now;
+  part('requests', HTMLOListElement).replaceChildren(...data.toReversed().map(requestItem));
+  const more = total - data.length;
+  write('requests-note', total === 0 ? 'No requests yet.' : more > 0 ? `And ${more} more.` : '');
+}
+
+/** Makes the button above the requests work. */
+export function startRequests(): void {
+  part('clear-requests', HTMLButtonElement).addEventListener('click', () => {
+    void act('Requests cleared.', ask('delete', '/requests', {}).then(showRequests));
+  });
+}
+
+function requestItem({
+  time,
+  method,
+  url,
+  status,
+  operation_id: id,
+  milliseconds,
+  refusal,
+}: Request): HTMLLIElement {
+  const className = status < 400 ? 'good' : 'bad';
+  const line = element(
+    'div',
+    { className: 'line' },
+    element('span', { className: 'quiet', textContent: new Date(time).toLocaleTimeString() }),
+    element('strong', { className, textContent: String(status) }),
+    element('span', { textContent: `${method} ${url}` }),
+    element('span', { className: 'quiet', textContent: id ?? 'no operation' }),
+    element('span', { className: 'quiet', textContent: `${milliseconds} ms` }),
+  );
+  if (!refusal) return element('li', {}, line);
+  const reasons = refusal.errors.map(({ field, message }) => `${field}: ${message}`);
+  const text = reasons.length === 0 ? refusal.message : reasons.join('; ');
+  return element('li', {}, line, element('p', { className: 'reason', textContent: text }));
+}

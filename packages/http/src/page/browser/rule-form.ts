@@ -1,0 +1,79 @@
+import type { Operation, Step } from '../../generated/control.ts';
+import { ask } from './control.ts';
+import { fieldsOf } from './fields-of.ts';
+import { fillChoices } from './fill-choices.ts';
+import { part, write } from './part.ts';
+import { act } from './status.ts';
+
+/** The operations of the contract by their ids, as of the last look. */
+let operations = new Map<string, Operation>();
+
+/**
+ * Makes the form for a new rule work.
+ *
+ * @param added Called when a rule is added.
+ */
+export function startRuleForm(added: () => Promise<void>): void {
+  const form = part('rule', HTMLFormElement);
+  const field = form.elements.namedItem('operation') as HTMLInputElement;
+  field.addEventListener('focus', () => void showOperations());
+  field.addEventListener('input', showResponses);
+  form.addEventListener('submit', (submitted) => {
+    submitted.preventDefault();
+    const { text } = fieldsOf(form);
+    const id = text('operation').trim();
+    const body = { ...(id !== '' && { operation_id: id }), sequence: [stepOf(form)] };
+    void act(`Rule added for ${id || 'all operations'}.`, ask('post', '/rules', { body }).then(added));
+  });
+  void showOperations();
+
+  /** The contract may have changed since. */
+  async function showOperations(): Promise<void> {
+    const { data } = await ask('get', '/operations', {});
+    operations = new Map(data.map((operation) => [operation.operation_id, operation]));
+    const choices = data.map(({ operation_id: value, ...operation }) => ({
+      value,
+      text: describe(operation),
+    }));
+    fillChoices(part('operations', HTMLDataListElement), choices);
+    showResponses();
+  }
+
+  /** Offers the statuses and the examples of the operation. */
+  function showResponses(): void {
+    const operation = operations.get(field.value.trim());
+    write('operation-note', operation ? describe(operation) : '');
+    const responses = operation?.responses ?? [];
+    const declared = responses.map(({ status }) => status).filter((status) => /^\d+$/.test(status));
+    const statuses = [...new Set([...declared, '429', '500', '503'])];
+    fillChoices(
+      part('statuses', HTMLDataListElement),
+      statuses.map((value) => ({ value, text: declared.includes(value) ? 'declared' : 'undeclared' })),
+    );
+    const examples = responses.flatMap(({ status, examples: keys }) =>
+      keys.map((key) => ({ value: `${status} ${key}`, text: `${status} ${key}` })),
+    );
+    fillChoices(form.elements.namedItem('example') as HTMLSelectElement, [
+      { value: '', text: operation ? 'The first' : 'Choose an operation first' },
+      ...examples,
+    ]);
+  }
+}
+
+const describe = ({ method, path, summary }: Pick<Operation, 'method' | 'path' | 'summary'>): string =>
+  `${method} ${path}${summary === '' ? '' : `: ${summary}`}`;
+
+function stepOf(form: HTMLFormElement): Step {
+  const { text } = fieldsOf(form);
+  const [status, ...key] = text('example').split(' ');
+  const fault = text('fault') as NonNullable<Step['fault']> | '';
+  // An example is one of a status.
+  const code = text('code') || (status ?? '').replace('XX', '00');
+  return {
+    ...(code !== '' && { code: Number(code) }),
+    ...(key.length > 0 && { example: key.join(' ') }),
+    ...(text('delay') !== '' && { delay: Number(text('delay')) }),
+    ...(fault !== '' && { fault }),
+    times: text('span') === 'all' ? null : Number(text('times')),
+  };
+}
