@@ -1,4 +1,4 @@
-/** `telephony-mock`: serves the mock until it is stopped, or sends events. */
+/** `telephony-mock`: serves the mock until it is stopped, checks a real server, or sends events. */
 import { runUntilStopped, stopSignal } from '@telephony/command-line';
 import { createLog, requestLog } from '@telephony/http';
 import { type CliOptions, help, readOptions } from './cli/read-options.ts';
@@ -10,19 +10,20 @@ const REMEMBERED = 1000;
 
 try {
   const [command, ...rest] = process.argv.slice(2);
-  if (command === 'send') {
-    const { send } = await import('./cli/send.ts');
-    process.exitCode = await send(rest);
-  } else {
-    const options = readOptions(process.argv.slice(2));
-    if (options === 'help') process.stdout.write(help);
-    else await serve(options);
-  }
+  if (command === 'send') process.exitCode = await (await import('./cli/send.ts')).send(rest);
+  else if (command === 'proxy') await (await import('./cli/proxy.ts')).proxy(rest);
+  else await run(process.argv.slice(2));
 } catch (error) {
   const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') console.error(`Port ${port} is already in use. Choose another with --port.`);
   else console.error(code?.startsWith('ERR_PARSE_ARGS') ? `${message}\nSee telephony-mock --help.` : message);
   process.exitCode = 1;
+}
+
+async function run(args: string[]): Promise<void> {
+  const options = readOptions(args);
+  if (options === 'help') process.stdout.write(help);
+  else await serve(options);
 }
 
 async function serve({ log: level, ...options }: CliOptions): Promise<void> {

@@ -6,8 +6,8 @@ import { testBlocks } from '@telephony/testing/test-readme';
 const readme = new URL('../README.md', import.meta.url);
 const blocks = testBlocks(readme);
 
-test('there is one block of TypeScript, which prints two lines', () => {
-  expect(blocks.map(({ prints }) => prints.length)).toEqual([2]);
+test('there are two blocks of TypeScript, which print one line and two', () => {
+  expect(blocks.map(({ prints }) => prints.length)).toEqual([1, 2]);
 });
 
 test('its requests by curl succeed, and one prefers a 404', async () => {

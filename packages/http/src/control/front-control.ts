@@ -10,7 +10,7 @@ import { Receivers } from '../receivers/receivers.ts';
 import type { RequestRecord } from '../record/request-record.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import type { ResponseIn, BodyIn, PathIn, QueryIn } from '../types/operation-types.ts';
-import { addControlPlane } from './add-control-plane.ts';
+import { addControlPlane, type ControlPlane } from './add-control-plane.ts';
 import { addControlPage } from '../page/control-page.ts';
 import { operationEntry } from './operation-entry.ts';
 import { requestEntry } from './request-entry.ts';
@@ -94,11 +94,12 @@ const handlers: Handlers = {
  *
  * @param prefix Where its addresses begin, such as `/_mock`.
  * @param remote Whether other machines may use it.
+ * @param more Adds further routes, under the same guard.
  */
 export function addFrontControl(
   server: FastifyInstance,
   on: Controlled,
-  { prefix, remote }: { prefix: string; remote: boolean },
+  { prefix, remote, more }: Pick<ControlPlane, 'prefix' | 'remote' | 'more'>,
 ): void {
   const receivers = new Receivers({ userAgent: USER_AGENT, timeout: RECEIVER_TIMEOUT });
   server.addHook('onClose', () => receivers.stop());
@@ -114,6 +115,7 @@ export function addFrontControl(
         reply.type('application/json; charset=utf-8').send(JSON.stringify(on.contract().document)),
       );
       addControlPage(scope);
+      more?.(scope);
     },
   });
 }

@@ -8,6 +8,7 @@ export interface CliOptions extends MockOptions {
 
 export const help = `Usage: telephony-mock [DOCUMENT] [options]
        telephony-mock send EVENT --to URL    sends an event to a receiver; see telephony-mock send --help
+       telephony-mock proxy UPSTREAM         checks a real server; see telephony-mock proxy --help
 
 Stateless mock of the telephony platform's REST API: checks each request against the contract and responds with its examples.
 

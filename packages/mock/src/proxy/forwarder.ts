@@ -1,0 +1,98 @@
+import {
+  decodeBody,
+  essenceOf,
+  exampleResponse,
+  type ForwardedRequest,
+  type Forwarder,
+  kindOf,
+  type PassedResponse,
+  Refusal,
+} from '@telephony/http';
+import { checkRequest, foundAt } from './check/check-request.ts';
+import { checkResponse } from './check/check-response.ts';
+import type { Findings } from './findings/findings.ts';
+import { reasonOf, type Upstream, type UpstreamResponse } from './upstream/upstream.ts';
+import { type PassedBody, watchBody } from './upstream/watch-body.ts';
+
+/** Most bytes of a body that are checked, compressed and not; recordings pass without being kept. */
+const MOST_CHECKED = 16 * 1024 * 1024;
+/** Bytes of a body that are kept for the log. */
+const MOST_SHOWN = 64 * 1024;
+
+/** Passes requests on to the upstream, and holds each exchange against the contract. */
+export function createForwarder(upstream: Upstream, findings: Findings, timeout: number): Forwarder {
+  return {
+    name: 'proxy',
+    prefer: (_contract, operation, preferences) => exampleResponse(operation, preferences),
+    async forward(request) {
+      const { sent, rawHeaders, signal } = request;
+      try {
+        const { method, url, body } = sent;
+        const response = await upstream.send({ method, url, rawHeaders, body, signal });
+        return passOn(request, response);
+      } catch (error) {
+        if (error instanceof Refusal && !signal.aborted) findings.addMissing(reasonIn(error));
+        throw error;
+      }
+    },
+  };
+
+  function passOn(request: ForwardedRequest, response: UpstreamResponse): PassedResponse {
+    const { status, rawHeaders } = response;
+    const headers = headersOf(rawHeaders);
+    const { promise: beginning, resolve: begin } = Promise.withResolvers<Uint8Array>();
+    const isJson = kindOf(essenceOf(headers.get('content-type') ?? '') ?? '') === 'json';
+    const isUntyped = !headers.has('content-type');
+    const length = headers.get('content-length');
+    const body = watchBody(response.body, {
+      most: isJson || isUntyped ? MOST_CHECKED + 1 : MOST_SHOWN,
+      announced: length === null || request.sent.method === 'HEAD' ? undefined : Number(length),
+      onWhole: (passed) => {
+        const read = readBody(passed, headers);
+        begin(typeof read === 'string' ? Buffer.alloc(0) : read.subarray(0, MOST_SHOWN));
+        findings.add(foundAt(request, status), mistakesOf(request, { status, headers, body: read }));
+      },
+      onBroken: (error) => {
+        begin(Buffer.alloc(0));
+        if (request.signal.aborted) return;
+        const { status: kind, reason } = reasonOf(error, timeout);
+        findings.addMissing(`${kind === 504 ? reason : 'broke off'} in the middle of a response`);
+      },
+    });
+    return { ...response, body, beginning };
+  }
+}
+
+function mistakesOf(
+  request: ForwardedRequest,
+  response: { status: number; headers: Headers; body: Buffer | 'unread' | 'garbled' },
+) {
+  const { contract, operation, sent } = request;
+  const ofRequest = checkRequest(request);
+  if (!operation) return ofRequest;
+  return [...ofRequest, ...checkResponse(contract, operation, { method: sent.method, ...response })];
+}
+
+function readBody({ kept, length }: PassedBody, headers: Headers): Buffer | 'unread' | 'garbled' {
+  if (length > kept.length) return 'unread';
+  try {
+    return decodeBody(kept, headers.get('content-encoding') ?? undefined, MOST_CHECKED);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 'unread' : 'garbled';
+  }
+}
+
+/** Duplicates are joined, as a client reads them. */
+function headersOf(raw: readonly string[]): Headers {
+  const headers = new Headers();
+  for (let index = 0; index < raw.length; index += 2) {
+    try {
+      headers.append(raw[index]!, raw[index + 1]!);
+    } catch {
+      // A name or a value that HTTP does not allow is passed on, and not checked.
+    }
+  }
+  return headers;
+}
+
+const reasonIn = ({ message }: Refusal): string => message.replace(/^The upstream /, '').replace(/\.$/, '');

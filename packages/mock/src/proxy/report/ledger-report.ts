@@ -1,0 +1,68 @@
+import { stringify } from 'yaml';
+import type { Finding } from '../findings/finding.ts';
+import { entryTexts } from './entry-texts.ts';
+import { lastName } from './place-names.ts';
+
+/** An entry of the ledger, as somebody would paste it after reading. */
+interface LedgerEntry {
+  id: string;
+  title: string;
+  kind: 'observation';
+  source: string;
+  unknown: string;
+  treatment: string;
+  observed: string;
+  grade: string[];
+  places: string[];
+}
+
+const HEAD = `# What a server did that the contract does not say: proposals for openapi/ledger.yaml, by telephony-mock proxy.
+# Read each entry before you paste it: give it an id, and correct the grade unless the server was a live one (L).
+# The texts have no values of requests or responses. Places are JSON pointers into the contract.
+
+`;
+
+/**
+ * Findings as entries of the ledger: one for each place of the contract, with all operations where it was seen. Requests that
+ * the server refused are not in it, as the contract refuses them too.
+ */
+export function ledgerReport(findings: readonly Finding[]): string {
+  const groups = Map.groupBy(findings.filter(isOfServer), groupOf);
+  const entries = [...groups.values()].map((group, index) => entryOf(group, `O-NEW-${index + 1}`));
+  return HEAD + stringify({ entries }, { lineWidth: 120 });
+}
+
+const OF_REQUEST = new Set<Finding['kind']>(['request', 'unknown path', 'unknown method']);
+
+const isOfServer = ({ kind, status }: Finding): boolean => !OF_REQUEST.has(kind) || status < 400;
+
+/** A field of a record is the same in a list and alone. */
+function groupOf({ kind, pointer, place, message, path, method }: Finding): string {
+  const named =
+    kind === 'undeclared field' ? lastName(place) : kind === 'schema' ? message : `${place} ${message}`;
+  return JSON.stringify([kind, pointer, named, pointer === '/paths' ? [method, path] : []]);
+}
+
+function entryOf(group: readonly Finding[], id: string): LedgerEntry {
+  const first = group[0]!;
+  const { pointer } = first;
+  const { title, unknown, treatment } = entryTexts(first);
+  return {
+    id,
+    title: title.length > 100 ? `${title.slice(0, 99)}…` : title,
+    kind: 'observation',
+    source: pointer.startsWith('/components/schemas/') ? 'Resources' : 'Endpoints',
+    unknown,
+    treatment,
+    observed: group.map(observationOf).join(' '),
+    grade: ['L'],
+    places: [pointer],
+  };
+}
+
+function observationOf(finding: Finding): string {
+  const { operationId, method, path, status, place, message, shapes, count, firstSeen } = finding;
+  const what = shapes.length > 0 ? `was there (${shapes.join(' or ')})` : message;
+  const times = count === 1 ? 'once' : `${count} times`;
+  return `${operationId ?? `${method} ${path}`}, status ${status}: \`${place}\` ${what}; seen ${times}, first on ${firstSeen.slice(0, 10)}.`;
+}

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { compileCache } from '@telephony/testing/compile-cache';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { exampleOf, sendJson, serveUpstream } from './support/serve-proxy.ts';
+
+const cli = fileURLToPath(new URL('../../dist/bin.js', import.meta.url));
+
+function run(args: string[]) {
+  const child = spawn(process.execPath, [cli, 'proxy', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...compileCache, FORCE_COLOR: undefined, NO_COLOR: '1' },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+/** A proxy before a server whose CDRs have one field too many. */
+async function serve(args: string[]) {
+  const upstream = await serveUpstream((_, response) =>
+    sendJson(response, { ...exampleOf('getCdr'), price: '1.20' }),
+  );
+  const child = run([upstream, '--port', '0', ...args]);
+  const output = { text: '' };
+  child.stdout.on('data', (chunk) => (output.text += String(chunk)));
+  await vi.waitFor(() => expect(output.text).toContain('\n'), { timeout: 20_000 });
+  const [, url = ''] = /listens on (\S+)/.exec(output.text) ?? [];
+  const ask = async () => (await fetch(`${url}/cdrs/5`, { headers: { 'x-auth-token': 'any' } })).text();
+  const stop = async () => {
+    const closed = once(child, 'close');
+    child.kill('SIGTERM');
+    const [code] = await closed;
+    return code;
+  };
+  return { upstream, url, output, ask, stop };
+}
+
+test('writes a finding once, counts it, and ends with a table', async () => {
+  const { upstream, url, output, ask, stop } = await serve([]);
+  await ask();
+  await ask();
+  expect(await stop()).toBe(0);
+  const lines = output.text.trimEnd().split('\n');
+  expect(lines[0]).toBe(`The proxy listens on ${url} and passes requests on to ${upstream}. Ctrl-C ends it.`);
+  expect(lines.filter((line) => line.startsWith('GET /cdrs/5 200 getCdr'))).toHaveLength(2);
+  expect(lines.filter((line) => line.startsWith('Differs'))).toEqual([
+    'Differs: getCdr 200: undeclared field, body.price (string)',
+  ]);
+  expect(lines.slice(-4, -1)).toEqual([
+    '1 difference from the contract in 2 responses:',
+    '',
+    expect.stringMatching(/^Operation +Status +What +Where +Times +First seen$/),
+  ]);
+  expect(lines.at(-1)).toMatch(
+    /^getCdr +200 +undeclared field +body\.price \(string\) +2 +\d{4}-\d\d-\d\dT\S+$/,
+  );
+});
+
+test('--fail-on-findings, --report and --log silent', async () => {
+  const report = join(temporaryFolder(), 'findings.yaml');
+  const { output, ask, stop } = await serve(['--fail-on-findings', '--report', report, '--log', 'silent']);
+  await ask();
+  expect(await stop()).toBe(1);
+  expect(output.text).not.toMatch(/^(Differs|GET)/m);
+  expect(output.text).toContain('1 difference');
+  expect(readFileSync(report, 'utf8')).toMatch(
+    /^entries:\n {2}- id: O-NEW-1\n {4}title: Undeclared field price of /m,
+  );
+});
+
+test('without findings it says so', async () => {
+  const report = join(temporaryFolder(), 'findings.yaml');
+  const { output, stop } = await serve(['--fail-on-findings', '--report', report]);
+  expect(await stop()).toBe(0);
+  expect(output.text).toContain('No difference from the contract in 0 responses.');
+  expect(existsSync(report)).toBe(true);
+});
+
+test.each([
+  [[], /^Give the address of the upstream/],
+  [['a', 'b', 'c'], /^Give the address of the upstream/],
+  [['localhost:1'], /^localhost:1 is not an address of a server\./],
+  [['http://127.0.0.1:1', 'nowhere.yaml'], /nowhere\.yaml cannot be read/],
+  [['http://127.0.0.1:1', '--log', 'loud'], /^--log: "loud" is not one of/],
+  [['http://127.0.0.1:1', '--timeout', 'x'], /^--timeout/],
+])('%j: one message and exit code 1', async (args, message) => {
+  const child = run(args);
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toMatch(message);
+});
+
+test('--help has an example', async () => {
+  const child = run(['--help']);
+  const [stdout, [code]] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  expect(code).toBe(0);
+  for (const option of ['--report', '--fail-on-findings', '--insecure', '--log', '--timeout'])
+    expect(stdout).toContain(option);
+  expect(stdout).toMatch(/Example\n {2}telephony-mock proxy https:/);
+});

@@ -1,0 +1,148 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer as createTlsServer } from 'node:https';
+import { type AddressInfo, connect, createServer as createRawServer } from 'node:net';
+import { join } from 'node:path';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { startProxy } from '../../src/index.ts';
+import { exampleOf, sendJson, serveProxy } from './support/serve-proxy.ts';
+
+const list = () => exampleOf('listCdrs');
+
+describe('a server that does not respond is no finding, and is counted', () => {
+  test('refused', async () => {
+    const { proxy, ask } = await serveProxy('http://127.0.0.1:1');
+    const response = await ask('GET /cdrs?limt=1');
+    expect([response.status, await response.json()]).toEqual([
+      502,
+      { message: 'The upstream refused the connection.', errors: [] },
+    ]);
+    await (await ask('GET /cdrs')).text();
+    expect(proxy.missing()).toMatchObject([{ reason: 'refused the connection', count: 2 }]);
+    expect([proxy.findings(), proxy.checked()]).toEqual([[], 0]);
+  });
+
+  test('late', async () => {
+    const { proxy, ask } = await serveProxy(() => {}, { timeout: 300 });
+    const response = await ask('GET /cdrs');
+    expect([response.status, (await response.json()).message]).toEqual([
+      504,
+      'The upstream did not respond within 300 ms.',
+    ]);
+    expect(proxy.missing()).toMatchObject([{ reason: 'did not respond within 300 ms', count: 1 }]);
+  });
+
+  test('no HTTP', async () => {
+    const upstream = createRawServer((socket) => {
+      socket.on('error', () => {});
+      socket.once('data', () => socket.end('220 mail.example.com ESMTP\r\n'));
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void upstream.close());
+    await once(upstream, 'listening');
+    const { proxy, ask } = await serveProxy(`http://127.0.0.1:${(upstream.address() as AddressInfo).port}`);
+    expect((await ask('GET /cdrs')).status).toBe(502);
+    expect(proxy.missing()).toMatchObject([{ reason: expect.stringContaining('does not speak HTTP') }]);
+  });
+
+  test('broken off in the middle', async () => {
+    const { proxy, ask } = await serveProxy((_, response) => {
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'content-length': '100' })
+        .write('{"data":');
+      setTimeout(() => response.destroy(), 50);
+    });
+    await expect(ask('GET /cdrs').then((response) => response.text())).rejects.toThrow('terminated');
+    await vi.waitFor(() =>
+      expect(proxy.missing()).toMatchObject([{ reason: 'broke off in the middle of a response', count: 1 }]),
+    );
+    expect(proxy.findings()).toEqual([]);
+  });
+});
+
+test.runIf(process.platform === 'linux')(
+  'aborts of both sides leave no descriptor open',
+  { timeout: 30_000 },
+  async () => {
+    const open = () => readdirSync('/proc/self/fd').length;
+    let round = 0;
+    const { proxy, ask } = await serveProxy(
+      (request, response) => {
+        request.resume();
+        const kind = round++ % 4;
+        if (kind === 0) response.destroy();
+        else if (kind === 1) {
+          response.writeHead(200, { 'content-length': '100' }).write('{');
+          setTimeout(() => response.destroy(), 5);
+        } else if (kind === 2)
+          response.writeHead(200, { 'content-type': 'audio/mpeg' }).write(Buffer.alloc(500_000));
+        // Else it never responds: a client that has only ended its side may wait for the response until the timeout.
+      },
+      { timeout: 1000 },
+    );
+    const { port, hostname } = new URL(proxy.url);
+    const abort = async (): Promise<void> => {
+      const socket = connect(Number(port), hostname);
+      socket.on('error', () => {});
+      socket.write('GET /cdrs HTTP/1.1\r\nHost: x\r\n\r\n');
+      await Promise.race([
+        once(socket, 'data'),
+        once(socket, 'close'),
+        new Promise((go) => setTimeout(go, 300)),
+      ]);
+      socket.destroy();
+    };
+    await abort();
+    const before = open();
+    for (let batch = 0; batch < 10; batch++) await Promise.all(Array.from({ length: 20 }, abort));
+    expect(round).toBeGreaterThan(150);
+    await vi.waitFor(() => expect(open()).toBeLessThanOrEqual(before + 4), { timeout: 10_000 });
+    round = 3;
+    const late = ask('GET /cdrs', { signal: AbortSignal.timeout(50) });
+    await expect(late).rejects.toThrow('timeout');
+    expect(proxy.findings()).toEqual([]);
+  },
+);
+
+describe('an upstream with TLS', () => {
+  async function tlsUpstream(): Promise<string> {
+    const folder = temporaryFolder();
+    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+    const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
+    const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'];
+    execFileSync('openssl', ['req', '-x509', ...kind, ...subject, '-keyout', key, '-out', cert], {
+      stdio: 'pipe',
+    });
+    const server = createTlsServer({ key: readFileSync(key), cert: readFileSync(cert) }, (_, response) =>
+      sendJson(response, list()),
+    ).listen(0, '127.0.0.1');
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    await once(server, 'listening');
+    return `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  test('and a certificate that nobody vouches for is refused, unless that is asked for', async () => {
+    const url = await tlsUpstream();
+    const strict = await serveProxy(url);
+    const refused = await strict.ask('GET /cdrs');
+    expect([refused.status, (await refused.json()).message]).toEqual([
+      502,
+      expect.stringMatching(/^The upstream has a certificate that is not trusted/),
+    ]);
+    const trusting = await serveProxy(url, { insecure: true });
+    expect((await trusting.ask('GET /cdrs')).status).toBe(200);
+  });
+});
+
+test.each([
+  ['pbx.example.com', /is not an address of a server/],
+  ['ftp://pbx.example.com', /is not an address of a server/],
+  ['https://pbx.example.com/?a=b', /is not an address of a server/],
+  ['https://user:secret@pbx.example.com', /must not have a user or a password/],
+])('%s is refused as an upstream', async (upstream, message) => {
+  await expect(startProxy({ upstream, port: 0 })).rejects.toThrow(message);
+});

@@ -1,0 +1,13 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
+/** Writes bytes to a server, and reads all that comes until it closes the connection. */
+export async function rawExchange(url: string, bytes: string | Buffer): Promise<string> {
+  const { port, hostname } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  socket.write(bytes);
+  await once(socket, 'close');
+  return Buffer.concat(chunks).toString('latin1');
+}

@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { loadContractSync } from '@telephony/contract';
+import { openapiJson } from '@telephony/openapi';
+import { onTestFinished } from 'vitest';
+import { type ProxyOptions, startProxy } from '../../../src/index.ts';
+
+const contract = loadContractSync(openapiJson);
+
+/** The first example of a response of the contract, as an object of its own. */
+export function exampleOf(operationId: string, status = '200'): any {
+  const examples = contract.operationsById.get(operationId)?.responses.get(status)?.examples;
+  return structuredClone(examples?.values().next().value?.value);
+}
+
+/** A server on a free port. */
+export async function serveUpstream(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Sends JSON as the contract declares it. */
+export function sendJson(response: ServerResponse, body: unknown, status = 200): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+/** A proxy before a server, and a client that sends a token. */
+export async function serveProxy(upstream: RequestListener | string, options: Partial<ProxyOptions> = {}) {
+  const url = typeof upstream === 'string' ? upstream : await serveUpstream(upstream);
+  const proxy = await startProxy({ upstream: url, port: 0, ...options });
+  onTestFinished(() => proxy.close());
+  const ask = (line: string, { headers, ...init }: RequestInit = {}): Promise<Response> => {
+    const [method = 'GET', path = '/'] = line.split(' ');
+    const token = new Headers(headers);
+    if (!token.has('x-auth-token')) token.set('x-auth-token', 'any');
+    return fetch(proxy.url + path, { method, redirect: 'manual', ...init, headers: token });
+  };
+  /** What was found: kind, operation, status, place, and message or shapes. */
+  const found = () =>
+    proxy
+      .findings()
+      .map(({ kind, operationId = '-', status, place, message, shapes }) =>
+        [kind, operationId, status, place, shapes.length > 0 ? shapes.join(' or ') : message].join(' | '),
+      );
+  return { proxy, ask, found };
+}
