@@ -9,7 +9,7 @@ test('the events of the contract are listed with their examples', async () => {
   expect((await ask('GET /_mock/events')).json).toEqual({
     data: [
       { event: 'thing.made', summary: 'A thing was made', examples: ['small', 'large'] },
-      { event: 'thing/poked', summary: '', examples: ['example'] },
+      { event: 'thing/poked', summary: '', examples: ['default'] },
       { event: 'thing.listed', summary: '', examples: ['1'] },
       { event: 'ping', summary: '', examples: [] },
       { event: 'bare', summary: '', examples: [] },
@@ -76,6 +76,13 @@ test.each<[object, unknown]>([
   expect(JSON.parse(received[0]?.body ?? '')).toEqual(body);
 });
 
+test('where the contract has no example, its fields make the event', async () => {
+  const [{ ask }, { received, url }] = await Promise.all([serveDocument(), receive()]);
+  const body = { event: 'ping', to: url, set: ['at=1', 'by=2'] };
+  expect((await ask('POST /_mock/events', json(body))).json).toMatchObject({ example: null, status: 204 });
+  expect(JSON.parse(received[0]?.body ?? '')).toEqual({ at: 1, by: '2' });
+});
+
 test('no field changes what other objects are', async () => {
   const [{ ask }, { received, url }] = await Promise.all([serveDocument(), receive()]);
   const fields = JSON.parse('{"__proto__.polluted": 1, "constructor.prototype.polluted": 1}');
@@ -110,7 +117,7 @@ describe('refuses', () => {
     [{ fields: { siez: 1 } }, 'body.fields.siez', /Did you mean size\?/],
     [{ fields: { 'made.bye': 'Ada' } }, 'body.fields.made.bye', /Did you mean by\?/],
     [{ set: ['size'] }, 'body.set[0]', /./],
-    [{ event: 'ping' }, 'body.fields.at', /required/],
+    [{ event: 'ping', set: ['by=x'] }, 'body.fields.at', /required/],
     [{ event: 'bare', fields: { a: 1 } }, 'body.fields.a', /has no body/],
     [{ to: 'file:///etc/passwd' }, 'body.to', /is not an HTTP URL/],
     [{ to: '127.0.0.1:8080' }, 'body.to', /is not an HTTP URL/],

@@ -1,5 +1,4 @@
 import type { Contract, MediaType, Webhook } from '@telephony/contract';
-import { isJsonObject } from '@telephony/contract';
 
 /** The body of an event: its media type, its schema, and its examples by key. */
 export interface EventMedia {
@@ -8,8 +7,8 @@ export interface EventMedia {
   examples: ReadonlyMap<string, unknown>;
 }
 
-/** What an example is called that has no key of its own. */
-const ONLY = 'example';
+/** What the single example of a schema is called, as the contract calls that of a body. */
+const ONLY = 'default';
 
 /** The body that is sent for an event: JSON where it can be JSON. Undefined where the event has none. */
 export function eventMedia(contract: Contract, { body }: Webhook): EventMedia | undefined {
@@ -21,10 +20,9 @@ export function eventMedia(contract: Contract, { body }: Webhook): EventMedia | 
 }
 
 /** Those of the body; else those of its schema. */
-function examplesOf({ resolve }: Contract, { examples, object, schema }: MediaType): Map<string, unknown> {
+function examplesOf({ resolve }: Contract, { examples, schema }: MediaType): Map<string, unknown> {
   if (examples.size > 0) return new Map([...examples].map(([key, { value }]) => [key, value]));
-  if ('example' in object) return new Map([[ONLY, object.example]]);
   const { examples: listed, example } = schema === undefined ? {} : resolve(schema);
   if (Array.isArray(listed)) return new Map(listed.map((one, index) => [String(index + 1), one]));
-  return new Map(isJsonObject(example) ? [[ONLY, example]] : []);
+  return new Map(example === undefined ? [] : [[ONLY, example]]);
 }

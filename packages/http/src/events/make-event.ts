@@ -90,8 +90,8 @@ function bodyOf(
   for (const [path, text] of set.map(partsOf)) {
     known(path, body);
     const before = body;
-    const isAllowed = (value: unknown) => faultsOf(withField(before, path, value)).length === 0;
-    body = withField(before, path, readText(text, fieldAt(before, path), isAllowed));
+    const faults = (value: unknown) => faultsOf(withField(before, path, value)).length;
+    body = withField(before, path, readText(text, fieldAt(before, path), faults));
   }
   const errors = check ? faultsOf(body) : [];
   const [first] = errors;

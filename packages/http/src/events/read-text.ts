@@ -3,14 +3,14 @@
  * has a number, and a text where it has a text.
  *
  * @param present What the example has there.
- * @param isAllowed Whether the event may have a value there.
+ * @param faults How much is wrong with the event, with a value there.
  */
-export function readText(text: string, present: unknown, isAllowed: (value: unknown) => boolean): unknown {
+export function readText(text: string, present: unknown, faults: (value: unknown) => number): unknown {
   const parsed = parse(text);
   if (parsed === undefined) return text;
   const isLikely = typeof parsed !== 'number' || typeof present === 'number';
   const [first, second] = isLikely ? [parsed, text] : [text, parsed];
-  return !isAllowed(first) && isAllowed(second) ? second : first;
+  return faults(second) < faults(first) ? second : first;
 }
 
 /** The value of a text of JSON; undefined where it is something else. */

@@ -133,7 +133,11 @@ const document = {
         requestBody: {
           content: {
             'application/json': {
-              schema: { type: 'object', required: ['at'], properties: { at: { type: 'integer' } } },
+              schema: {
+                type: 'object',
+                required: ['at', 'by'],
+                properties: { at: { type: 'integer' }, by: { type: 'string' } },
+              },
             },
           },
         },
