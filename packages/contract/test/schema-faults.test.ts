@@ -19,9 +19,11 @@ function faultsOf(schema: JsonSchema, parameter: JsonSchema = { type: 'integer' 
   return schemaFaults({ ...document, components: { schemas: { Cdr: schema } } });
 }
 
-test('valid schemas have none, also with formats of OpenAPI and data that looks like a schema', () => {
-  expect(faultsOf({ type: 'object', properties: { id: { type: 'integer', format: 'int64' } } })).toEqual([]);
-  expect(faultsOf({ type: 'object', examples: [{ schema: { type: 'strin' } }] })).toEqual([]);
+test('valid schemas have none, also with formats of OpenAPI and data that looks like a schema', async () => {
+  expect(
+    await faultsOf({ type: 'object', properties: { id: { type: 'integer', format: 'int64' } } }),
+  ).toEqual([]);
+  expect(await faultsOf({ type: 'object', examples: [{ schema: { type: 'strin' } }] })).toEqual([]);
 });
 
 test.each([
@@ -29,12 +31,12 @@ test.each([
   [{ properties: { id: { minimum: '1' } } }, '/components/schemas/Cdr/properties/id/minimum'],
   [{ required: 'id' }, '/components/schemas/Cdr/required'],
   [{ allOf: [] }, '/components/schemas/Cdr/allOf'],
-])('%j is found at its place, and once', (schema, pointer) => {
-  expect(faultsOf(schema)).toEqual([{ pointer, message: expect.stringMatching(/\w/) }]);
+])('%j is found at its place, and once', async (schema, pointer) => {
+  expect(await faultsOf(schema)).toEqual([{ pointer, message: expect.stringMatching(/\w/) }]);
 });
 
-test('the schema of a parameter is looked at too', () => {
-  expect(faultsOf({}, { type: 'strin' }).map(({ pointer }) => pointer)).toEqual([
+test('the schema of a parameter is looked at too', async () => {
+  expect((await faultsOf({}, { type: 'strin' })).map(({ pointer }) => pointer)).toEqual([
     '/paths/~1cdrs/get/parameters/0/schema/type',
   ]);
 });
@@ -42,8 +44,28 @@ test('the schema of a parameter is looked at too', () => {
 test.each([
   [{ $ref: 'https://elsewhere.example/id' }, 'elsewhere.example'],
   [{ pattern: '(' }, 'Invalid regular expression'],
-])('what only a validator finds is found where the schema stands: %j', (property, message) => {
-  expect(faultsOf({ properties: { id: property } })).toEqual([
+])('what only a validator finds is found where the schema stands: %j', async (property, message) => {
+  expect(await faultsOf({ properties: { id: property } })).toEqual([
     { pointer: '/components/schemas/Cdr', message: expect.stringContaining(message) },
   ]);
+});
+
+test('others have their turn while many schemas are looked at', async () => {
+  const properties = Object.fromEntries(
+    Array.from({ length: 20 }, (_, index) => [
+      `p${index}`,
+      { type: 'string', maxLength: index, pattern: `^${index}` },
+    ]),
+  );
+  const schemas = Object.fromEntries(
+    Array.from({ length: 300 }, (_, index) => [
+      `S${index}`,
+      { type: 'object', properties, minProperties: index },
+    ]),
+  );
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 1);
+  expect(await schemaFaults({ ...smallDocument({}), components: { schemas } })).toEqual([]);
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(5);
 });

@@ -43,7 +43,7 @@ test('answers follow the bundle, and the last good one stays while there is none
   expect(await idOf()).toBe(42999);
 
   const half = await change(() => writeFileSync(document, bundle.slice(0, bundle.length / 2)));
-  expect(half).toMatch(/openapi\.json cannot be used: .*JSON/);
+  expect(half).toMatch(/openapi\.json:\d+ cannot be used: .*JSON/);
   expect(await idOf()).toBe(42999);
 
   for (const text of ['null', '[]', '"x"', '{}', '{"openapi":"3.1.1","info":{},"paths":{}}']) {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { isJsonObject, type JsonObject, type JsonSchema } from '../document/json.ts';
@@ -15,14 +16,14 @@ export interface SchemaFault {
 
 /**
  * What keeps schemas of a document from checking values as they say, such as `type: strin`; empty where nothing does. A
- * validator that met it later would fail, or pass what it should refuse.
+ * validator that met it later would fail, or pass what it should refuse. It takes turns with other work of the process.
  */
-export function schemaFaults(document: OpenApiDocument): SchemaFault[] {
+export async function schemaFaults(document: OpenApiDocument): Promise<SchemaFault[]> {
   const roots = rootSchemas(document);
-  const malformed = roots.flatMap(malformedPart);
+  const malformed = await inTurns(roots, malformedPart);
   if (malformed.length > 0) return malformed;
   const ajv = createAjv(document, false);
-  return roots.flatMap(({ pointer }) => {
+  return inTurns(roots, ({ pointer }) => {
     try {
       // What Ajv has compiled for a reference is compiled, and serves the next one too.
       ajv.getSchema(`${DOCUMENT}#${pointer}`);
@@ -31,6 +32,21 @@ export function schemaFaults(document: OpenApiDocument): SchemaFault[] {
       return [{ pointer, message: error instanceof Error ? error.message : String(error) }];
     }
   });
+}
+
+/** Milliseconds for which nobody else has a turn: a server that loads a document goes on responding. */
+const TURN = 10;
+
+async function inTurns<T, R>(items: readonly T[], make: (item: T) => R[]): Promise<R[]> {
+  const made: R[] = [];
+  let since = performance.now();
+  for (const item of items) {
+    made.push(...make(item));
+    if (performance.now() - since < TURN) continue;
+    await nextTurn();
+    since = performance.now();
+  }
+  return made;
 }
 
 interface RootSchema {

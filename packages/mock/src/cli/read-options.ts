@@ -19,6 +19,7 @@ followed. It is one of these (default: the contract in this package):
   git:REV[:PATH]     a revision of the repository here; PATH is openapi/openapi.yaml by default
 
 Options
+  --document DOCUMENT  the same as DOCUMENT
   --port PORT        port to listen on, 0 for a free one (default: 4010)
   --host HOST        address to listen on (default: 127.0.0.1)
   --base-path PATH   an additional base path, besides /v1.1/<service> and /v1.2/<service>
@@ -47,6 +48,7 @@ export function readOptions(args: string[]): CliOptions | 'help' {
     args,
     allowPositionals: true,
     options: {
+      document: { type: 'string' },
       port: { type: 'string', default: '4010' },
       host: { type: 'string', default: '127.0.0.1' },
       'base-path': { type: 'string' },
@@ -61,7 +63,8 @@ export function readOptions(args: string[]): CliOptions | 'help' {
     },
   });
   if (values.help) return 'help';
-  const [document, ...others] = positionals;
+  const named = values.document === undefined ? [] : [values.document];
+  const [document, ...others] = [...named, ...positionals];
   if (document !== undefined && /^\d+$/.test(document))
     throw new Error(`${document} names no document. To choose the port: --port ${document}`);
   if (others.length > 0)

@@ -3,6 +3,7 @@ import { type Contract, readContract, schemaFaults } from '@telephony/contract';
 import { openapiJson } from '@telephony/openapi';
 import { BrokenDocument } from './broken-document.ts';
 import { loadDocument } from './load-document.ts';
+import { shownPath } from './shown-path.ts';
 import { readSource } from './source.ts';
 
 /** A contract and the files that it was read from. */
@@ -26,7 +27,7 @@ export async function loadContract(
   const name = document ?? own;
   const contract = readOrRefuse(loaded, { basePath, name, files });
   // The schemas of the package are checked where it is built.
-  if (document !== undefined) refuseBrokenSchemas(contract, name, files);
+  if (document !== undefined) await refuseBrokenSchemas(contract, name, files);
   return { contract, files };
 }
 
@@ -45,9 +46,18 @@ function readOrRefuse(document: unknown, { basePath, name, files }: Named): Cont
   }
 }
 
-function refuseBrokenSchemas({ document }: Contract, name: string, files: readonly string[]): void {
-  const faults = schemaFaults(document);
+async function refuseBrokenSchemas(
+  { document }: Contract,
+  name: string,
+  files: readonly string[],
+): Promise<void> {
+  const faults = await schemaFaults(document);
   if (faults.length === 0) return;
-  const lines = faults.map(({ pointer, message }) => `  #${pointer} ${message}`);
+  const { SourcePlaces } = await import('./source-places.ts');
+  const places = await SourcePlaces.read(files);
+  const lines = faults.map(({ pointer, message }) => {
+    const place = places.find(pointer);
+    return `  ${place ? `${shownPath(place.file)}:${place.line} ` : ''}#${pointer} ${message}`;
+  });
   throw new BrokenDocument(`${name} has invalid schemas:\n${lines.join('\n')}`, files);
 }

@@ -4,6 +4,7 @@ import { pointerSegments, type Role, roleOf } from '@telephony/contract';
 import { BrokenDocument } from './broken-document.ts';
 import { forgetNullable } from './forget-nullable.ts';
 import { openRevision } from './revision-tree.ts';
+import { shownPath } from './shown-path.ts';
 import type { Source } from './source.ts';
 
 /** A document as the contract's reader takes it. */
@@ -25,7 +26,7 @@ const SHOWN = 5;
 export async function loadDocument(source: Source): Promise<LoadedDocument> {
   if (source.kind === 'file') {
     const asItIs = source.path.endsWith('.json') ? await readBundle(source.path) : undefined;
-    return asItIs ?? bundle(source.path, relativeToHere);
+    return asItIs ?? bundle(source.path, shownPath);
   }
   if (source.kind === 'url') return { ...(await bundle(source.url, (file) => file)), files: [] };
   await using tree = await openRevision(source.revision);
@@ -45,7 +46,9 @@ async function readBundle(file: string): Promise<LoadedDocument | undefined> {
   } catch (cause) {
     const { code, message } = cause as NodeJS.ErrnoException;
     const reason = code === 'ENOENT' ? 'does not exist. Check the path.' : `cannot be used: ${message}`;
-    throw new BrokenDocument(`${relativeToHere(file)} ${reason}`, [file], { cause });
+    // Node names the line of most mistakes.
+    const [, line] = /\(line (\d+) column \d+\)$/.exec(message) ?? [];
+    throw new BrokenDocument(`${shownPath(file)}${line ? `:${line}` : ''} ${reason}`, [file], { cause });
   }
 }
 
@@ -72,7 +75,10 @@ async function bundle(root: string, nameOf: (file: string) => string): Promise<L
           [root].filter(isAbsolute),
           { cause },
         );
-      throw cause;
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new BrokenDocument(`${nameOf(root)} cannot be used: ${reason}`, [root].filter(isAbsolute), {
+        cause,
+      });
     },
   );
   const files = [...result.fileDependencies].filter(isAbsolute);
@@ -122,9 +128,4 @@ function reasonOf(message: string): string {
 function listOf(faults: string[]): string {
   const rest = faults.length - SHOWN;
   return [...faults.slice(0, SHOWN), ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n');
-}
-
-function relativeToHere(file: string): string {
-  const shown = relative(process.cwd(), file);
-  return shown.startsWith('..') ? file : shown;
 }

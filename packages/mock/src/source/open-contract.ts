@@ -1,6 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Contract } from '@telephony/contract';
 import { contractSources } from './contract-sources.ts';
 import { loadContract } from './load-contract.ts';
+
+/** Milliseconds by which the times of files are exact, and some. */
+const TICK = 20;
 
 /** Which contract to open, and whether to follow its edits. */
 export interface OpenContractOptions {
@@ -23,6 +27,8 @@ export interface OpenContract {
 /** @throws BrokenDocument where it cannot be read, or has a schema that checks nothing. */
 export async function openContract(options: OpenContractOptions): Promise<OpenContract> {
   const { document, basePath, watch = false, onReload } = options;
+  // So that a file that was written just before is not taken for one that was edited while it was read.
+  if (watch) await sleep(TICK);
   const readAt = Date.now();
   const loaded = await loadContract(document, basePath);
   let { contract } = loaded;

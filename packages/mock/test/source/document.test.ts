@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openapiJson } from '@telephony/openapi';
 import { smallContract } from '@telephony/testing/small-contract';
@@ -112,7 +112,7 @@ test('a broken document is refused with file and line', async () => {
   await expect(startMock({ port: 0, document })).rejects.toThrow(/orders\.yaml:\d+ /);
   write('orders.yaml', ORDERS.replace('type: string,', 'type: strin,'));
   await expect(startMock({ port: 0, document })).rejects.toThrow(
-    /has invalid schemas:\n {2}#\/components\/schemas\/Order\/properties\/note\/type/,
+    /has invalid schemas:\n {2}.*orders\.yaml:15 #\/components\/schemas\/Order\/properties\/note\/type/,
   );
   write('orders.yaml', ORDERS);
   write('shop.yaml', ROOT.replaceAll(':cancel', '{action}'));
@@ -142,9 +142,45 @@ test('edits of each of its files are followed, a broken one is told and left', a
   expect(await edit(ORDERS.replace('example: 7', 'example: 8'))).toBeUndefined();
   expect(await idOf()).toBe(8);
   expect(await edit(ORDERS.replace('type: integer, example: 7', 'type: intger'))).toContain(
-    '/properties/id/type',
+    'orders.yaml:14 #/components/schemas/Order/properties/id/type',
   );
   expect(await idOf()).toBe(8);
   expect(await edit(ORDERS)).toBeUndefined();
   expect(await idOf()).toBe(7);
+});
+
+test('a file that a broken edit refers to is followed before it is there', async () => {
+  const { document, write } = shop();
+  const reloads: (string | undefined)[] = [];
+  const mock = await start({
+    document,
+    watch: true,
+    onReload: (failure) => void reloads.push(failure?.message),
+  });
+  write('shop.yaml', ROOT.replace('orders.yaml#/order', 'later/orders.yaml#/order'));
+  await vi.waitFor(() => expect(reloads.at(-1)).toMatch(/shop\.yaml:6 Can't resolve/), { timeout: 20_000 });
+  expect((await ask(mock.url, 'GET /orders/1')).json.id).toBe(7);
+  mkdirSync(join(dirname(document), 'later'));
+  write('later/orders.yaml', ORDERS.replace('example: 7', 'example: 9'));
+  await vi.waitFor(async () => expect((await ask(mock.url, 'GET /orders/1')).json.id).toBe(9), {
+    timeout: 20_000,
+  });
+});
+
+test('two documents in one process, each with its own base path and its own edits', async () => {
+  const [first, second] = [shop(), shop()];
+  second.write('shop.yaml', ROOT.replace('/api', '/v2'));
+  second.write('orders.yaml', ORDERS.replace('example: 7', 'example: 8'));
+  const one = await start({ document: first.document });
+  const two = await start({ document: second.document, watch: true });
+  const ids = async () => [
+    (await ask(one.url, 'GET /orders/1')).json.id,
+    (await ask(two.url, 'GET /orders/1')).json.id,
+  ];
+  expect(one.url).not.toBe(two.url);
+  expect(await ids()).toEqual([7, 8]);
+  expect((await ask(one.url, 'GET /v2/orders/1')).status).toBe(404);
+  expect((await ask(two.url, 'GET /v2/orders/1')).status).toBe(200);
+  second.write('orders.yaml', ORDERS.replace('example: 7', 'example: 9'));
+  await vi.waitFor(async () => expect(await ids()).toEqual([7, 9]), { timeout: 20_000 });
 });
