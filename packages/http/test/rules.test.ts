@@ -41,6 +41,7 @@ test('a rule can begin again, be for all operations, and have a body of its own'
 test('the oldest rule goes first; one that is for all that follow stays until it is removed', async () => {
   const { ask, front } = await serveDocument();
   front.rules.add({ operation_id: 'getThing', sequence: [{ code: 500 }] });
+  expect(front.rules.list()).toHaveLength(1);
   const { id } = front.rules.add({ operation_id: 'getThing', sequence: [{ example: 'two', times: null }] });
   const seen = [];
   for (let index = 0; index < 4; index++) seen.push((await ask('GET /things/1')).json.name);
@@ -48,6 +49,13 @@ test('the oldest rule goes first; one that is for all that follow stays until it
   expect((await ask(`DELETE /_mock/rules/${id}`)).status).toBe(204);
   expect((await ask('GET /things/1')).json.name).toBe('one');
   expect((await ask(`DELETE /_mock/rules/${id}`)).status).toBe(404);
+});
+
+test('an example has its own status', async () => {
+  const { ask, front } = await serveDocument();
+  front.rules.add({ operation_id: 'getThing', sequence: [{ example: 'gone' }] });
+  const { status, json: body } = await ask('GET /things/1');
+  expect([status, body.message]).toEqual([404, 'It is gone.']);
 });
 
 describe('refuses', () => {

@@ -2,6 +2,7 @@ import { declaredStatus, type Operation } from '@telephony/contract';
 import type { Maker } from '../maker.ts';
 import type { Responding } from '../responding.ts';
 import { type HttpResponse, jsonResponse } from '../response/http-response.ts';
+import { exampleOf } from '../prefer/preferences.ts';
 import type { Fault } from './fault.ts';
 import type { RuleStep } from './rule.ts';
 import { undeclaredResponse } from './undeclared.ts';
@@ -28,8 +29,10 @@ async function responseOf(
   operation: Operation,
   { code, example, headers = {}, body }: RuleStep,
 ): Promise<HttpResponse | undefined> {
-  if (code === undefined && example === undefined && body === undefined) return undefined;
-  const preferences = { ...(code !== undefined && { code }), ...(example !== undefined && { example }) };
+  // A rule for all operations may name an example that this one does not have.
+  const named = example === undefined ? undefined : exampleOf(operation, example, code);
+  const preferences = { ...(code !== undefined && { code }), ...named };
+  if (Object.keys(preferences).length === 0 && body === undefined) return undefined;
   const isUndeclared = code !== undefined && declaredStatus(operation, code) === undefined;
   const made = isUndeclared
     ? undeclaredResponse(code)

@@ -87,7 +87,7 @@ function statusOf({ responses }: Operation, value: string): number | undefined {
 }
 
 /** An example by its key, of the requested status or of the first status that has it. */
-function exampleOf(
+export function exampleOf(
   operation: Operation,
   key: string,
   code: number | undefined,

@@ -1,10 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, connect, createServer as createRawServer } from 'node:net';
-import { join } from 'node:path';
-import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import { ownCertificate } from '@telephony/testing/own-certificate';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startProxy } from '../../src/index.ts';
 import { exampleOf, sendJson, serveProxy } from './support/serve-proxy.ts';
@@ -107,16 +105,10 @@ test.runIf(process.platform === 'linux')(
 
 describe('an upstream with TLS', () => {
   async function tlsUpstream(): Promise<string> {
-    const folder = temporaryFolder();
-    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-    const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
-    const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'];
-    execFileSync('openssl', ['req', '-x509', ...kind, ...subject, '-keyout', key, '-out', cert], {
-      stdio: 'pipe',
-    });
-    const server = createTlsServer({ key: readFileSync(key), cert: readFileSync(cert) }, (_, response) =>
-      sendJson(response, list()),
-    ).listen(0, '127.0.0.1');
+    const server = createTlsServer(ownCertificate(), (_, response) => sendJson(response, list())).listen(
+      0,
+      '127.0.0.1',
+    );
     onTestFinished(() => {
       server.closeAllConnections();
       server.close();

@@ -11,7 +11,7 @@ import {
 import { toNodeListener } from '@telephony/webhooks/node';
 import { expect, test } from 'vitest';
 import { startSandbox } from '../../src/start-sandbox.ts';
-import { ownCertificate } from '../support/make-certificate.ts';
+import { ownCertificate } from '@telephony/testing/own-certificate';
 
 test('a call is placed, its events arrive, its CDR and recording are found, the recording is downloaded', async () => {
   const sandbox = await startSandbox({ port: 0, clock: 'manual', seed: 7 });

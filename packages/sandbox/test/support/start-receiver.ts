@@ -6,7 +6,7 @@ import {
 } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { ownCertificate } from './make-certificate.ts';
+import { ownCertificate } from '@telephony/testing/own-certificate';
 
 /** An event as a receiver gets it. */
 interface Received {
