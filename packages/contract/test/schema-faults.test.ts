@@ -35,6 +35,22 @@ test.each([
   expect(await faultsOf(schema)).toEqual([{ pointer, message: expect.stringMatching(/\w/) }]);
 });
 
+test('the content of an extension is not looked at, a header that is called like one is', async () => {
+  const header = { schema: { type: 'strin' } };
+  const extension = { 'x-history': [{ get: { parameters: [header] } }] };
+  const document = smallDocument({
+    '/cdrs': {
+      get: {
+        responses: { 200: { description: 'Fine.', headers: { 'x-total': header } } },
+        ...extension,
+      },
+    },
+  });
+  expect((await schemaFaults(document)).map(({ pointer }) => pointer)).toEqual([
+    '/paths/~1cdrs/get/responses/200/headers/x-total/schema/type',
+  ]);
+});
+
 test('the schema of a parameter is looked at too', async () => {
   expect((await faultsOf({}, { type: 'strin' })).map(({ pointer }) => pointer)).toEqual([
     '/paths/~1cdrs/get/parameters/0/schema/type',

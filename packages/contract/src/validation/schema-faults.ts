@@ -2,8 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { isJsonObject, type JsonObject, type JsonSchema } from '../document/json.ts';
-import { childPointer } from '../document/json-pointer.ts';
+import { childPointer, pointerSegments } from '../document/json-pointer.ts';
 import type { OpenApiDocument } from '../document/openapi-document.ts';
+import { type Role, roleOf } from '../document/role-of.ts';
 import { walkContract } from '../document/walk-contract.ts';
 import { createAjv, DOCUMENT, patternOf } from './document-ajv.ts';
 
@@ -88,6 +89,18 @@ function rootSchemas(document: OpenApiDocument): RootSchema[] {
   for (const [name, schema] of Object.entries(schemas))
     add(schema, childPointer('/components/schemas', name));
   const elsewhere: JsonObject = { ...document, components: sections };
-  walkContract(elsewhere, (element, pointer) => add(element['schema'], childPointer(pointer, 'schema')));
+  walkContract(elsewhere, (element, pointer) => {
+    if (!isInExtension(pointer)) add(element['schema'], childPointer(pointer, 'schema'));
+  });
   return found;
+}
+
+/** Whether a place is in an extension, whose content is not OpenAPI's: `x-history`, but not a header called `x-total`. */
+function isInExtension(pointer: string): boolean {
+  let role: Role | undefined = 'element';
+  return pointerSegments(pointer).some((segment) => {
+    if (role === 'element' && segment.startsWith('x-')) return true;
+    role = role && roleOf(role, segment, {});
+    return false;
+  });
 }
