@@ -102,6 +102,6 @@ test.each(names)('the log of the %s says why a request was refused', async (name
   await expect
     .poll(() => server.output.text)
     .toMatch(
-      /GET \/cdrs\?limt=<token> 400 listCdrs .*limt: is not a parameter of listCdrs\. Did you mean limit\?/,
+      /GET \/cdrs\?limt=\[redacted\] 400 listCdrs .*limt: is not a parameter of listCdrs\. Did you mean limit\?/,
     );
 });

@@ -12,6 +12,8 @@ export function entriesOf(packages: readonly TriedPackage[]): Entry[] {
   return packages.flatMap(({ manifest, files }) =>
     Object.entries(manifest.exports ?? {}).flatMap(([path, target]): Entry[] => {
       const specifier = `${manifest.name}${path.slice(1)}`;
+      // Modules of a page are for browsers, and are read by the build of another page.
+      if (typeof target !== 'string' && path.includes('*')) return [];
       if (typeof target !== 'string') return [{ specifier, kind: 'default' in target ? 'module' : 'types' }];
       if (!path.includes('*')) return [{ specifier, kind: 'file' }];
       const [before = ''] = target.slice(2).split('*');
