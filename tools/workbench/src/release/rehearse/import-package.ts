@@ -7,7 +7,9 @@ const SCRIPT = `
 import { existsSync, readFileSync } from 'node:fs';
 const [name] = process.argv.slice(1);
 const manifest = JSON.parse(readFileSync('node_modules/' + name + '/package.json', 'utf8'));
-for (const entry of Object.keys(manifest.exports).filter((key) => !key.includes('*'))) {
+for (const [entry, target] of Object.entries(manifest.exports).filter(([key]) => !key.includes('*'))) {
+  // An entry of types alone is for the compiler.
+  if (typeof target === 'object' && !('default' in target)) continue;
   const specifier = name + entry.slice(1);
   const url = new URL(import.meta.resolve(specifier));
   if (!existsSync(url)) throw new Error(specifier + ' is not in the package');
