@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { rounds } from '@telephony/testing/rounds';
 import { beforeAll, expect, test } from 'vitest';
-import { axeViolations } from '../support/axe-violations.ts';
+import { axeViolations } from '@telephony/testing/axe-violations';
 import { PAGE_KINDS } from '../support/page-kinds.ts';
 import { useSite } from '../support/use-site.ts';
 

@@ -3,7 +3,7 @@ import { highlightCode } from '../../src/components/code-samples/highlight-code.
 import { loadContract } from '../../src/contract/load-contract.ts';
 import { samplesOf } from '../../src/samples/samples-of.ts';
 import { useSite } from '../support/use-site.ts';
-import { axeViolations } from '../support/axe-violations.ts';
+import { axeViolations } from '@telephony/testing/axe-violations';
 
 const contract = loadContract();
 const samples = samplesOf(contract.operations.find(({ id }) => id === 'listCdrs')!);

@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { useSite } from '../support/use-site.ts';
 import { openForm } from './support/open-form.ts';
-import { axeViolations } from '../support/axe-violations.ts';
+import { axeViolations } from '@telephony/testing/axe-violations';
 import { startServer } from './support/start-server.ts';
 
 const site = useSite();

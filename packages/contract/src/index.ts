@@ -17,6 +17,7 @@ export {
   type SecurityRequirement,
   type ServerObject,
 } from './document/openapi-document.ts';
+export { declaredMediaType, essenceOf, isJsonType } from './document/media-type.ts';
 export { reachedComponents } from './document/reached-components.ts';
 export { danglingReferences, reachableFrom, referencesIn } from './document/references.ts';
 export {

@@ -1,5 +1,5 @@
 import type { Contract, FieldError } from '@telephony/contract';
-import { followStep } from './failures/follow-step.ts';
+import { followRules } from './failures/follow-rules.ts';
 import type { ConnectionFacts, Forwarder } from './forwarder.ts';
 import type { Outcome } from './outcome.ts';
 import { Refusal } from './refusals/refusal.ts';
@@ -21,10 +21,9 @@ export async function forwardRequest(
   sent: SentRequest,
   facts: ConnectionFacts,
 ): Promise<Outcome> {
-  const { contract, maker, rules, lenient } = using;
+  const { contract, maker, lenient } = using;
   const { operation } = asked;
-  const step = operation && rules.take(operation.operationId);
-  const told = step && (await followStep(using, operation, step));
+  const told = operation && (await followRules(using, operation));
   if (told?.response) return { operation, ...told, response: told.response };
   const breaches = asked.operation ? await breachesOf(contract, asked, lenient) : unrouted(asked, sent);
   const response = await maker.forward({ ...facts, contract, operation, breaches, sent });

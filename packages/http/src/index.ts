@@ -1,5 +1,6 @@
 export { addControlPlane, type ControlPlane, type ControlRequest } from './control/add-control-plane.ts';
 export { addFrontControl } from './control/front-control.ts';
+export { FRONT_CONTROL_PATH } from './control/front-control-path.ts';
 export { createFront, type Front } from './front.ts';
 export type { ForwardedRequest, Forwarder } from './forwarder.ts';
 export type { FrontOptions } from './front-options.ts';
@@ -12,7 +13,6 @@ export type { Preferences } from './prefer/preferences.ts';
 export { invalid, Refusal } from './refusals/refusal.ts';
 export { unauthorized } from './refusals/unauthorized.ts';
 export type { Credentials } from './request/credentials.ts';
-export { essenceOf, kindOf } from './request/media-type.ts';
 export type { SentRequest } from './request/sent-request.ts';
 export { isSecretField, isSecretHeader } from './redact/secret-names.ts';
 export { REDACTED, redactQuery, redactText, redactValue } from './redact/redact-text.ts';

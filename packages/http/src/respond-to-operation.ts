@@ -1,5 +1,5 @@
 import { declaredStatus } from '@telephony/contract';
-import { followStep } from './failures/follow-step.ts';
+import { followRules } from './failures/follow-rules.ts';
 import { undeclaredResponse } from './failures/undeclared.ts';
 import type { CheckedRequest, Maker } from './maker.ts';
 import type { Outcome } from './outcome.ts';
@@ -23,10 +23,9 @@ export async function respondToOperation<Session>(
   using: Responding<Maker<Session>>,
   asked: AskedRequest,
 ): Promise<Outcome> {
-  const { contract, maker, rules, lenient } = using;
+  const { contract, maker, lenient } = using;
   const { operation, target, sent } = asked;
-  const step = rules.take(operation.operationId);
-  const told = step && (await followStep(using, operation, step));
+  const told = await followRules(using, operation);
   if (told?.response) return { operation, ...told, response: told.response };
 
   const credentials =

@@ -2,6 +2,7 @@
 import { runUntilStopped, stopSignal } from '@telephony/command-line';
 import { createLog, requestLog } from '@telephony/http';
 import { type CliOptions, help, readOptions } from './cli/read-options.ts';
+import { tellReload } from './cli/tell-reload.ts';
 import { loadPrism } from './prism/load-prism.ts';
 import { startMock } from './start-mock.ts';
 
@@ -36,13 +37,7 @@ async function serve({ log: level, ...options }: CliOptions): Promise<void> {
     watch: true,
     remember: REMEMBERED,
     ...(onRequest && { onRequest }),
-    onReload: (failure) => {
-      if (failure)
-        console.error(
-          `The contract has changed but cannot be read; the last good one stays in use: ${failure.message}`,
-        );
-      else if (level !== 'silent') log.line('The contract has changed and is now in use.');
-    },
+    onReload: tellReload(log, level),
   });
   log.line(`The mock listens on ${mock.url} and ${mock.url}/v1.2/<service>. GET / lists the operations.`);
   log.flush();

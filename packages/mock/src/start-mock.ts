@@ -1,12 +1,9 @@
 import type { Contract } from '@telephony/contract';
-import { addFrontControl, createFront, type Front } from '@telephony/http';
+import { addFrontControl, createFront, type Front, FRONT_CONTROL_PATH } from '@telephony/http';
 import { createMockMaker } from './maker/mock-maker.ts';
 import type { Mock, MockOptions } from './mock.ts';
 import { openContract } from './source/open-contract.ts';
 import { addWelcome } from './welcome.ts';
-
-/** Where the control plane is. */
-const CONTROL = '/_mock';
 
 /**
  * Starts the mock in this process.
@@ -47,12 +44,12 @@ function createMockFront(contract: () => Contract, options: MockOptions): Front 
     lenient,
     requestTimeout,
     remember,
-    ownPaths: ['/', CONTROL],
+    ownPaths: ['/', FRONT_CONTROL_PATH],
     onRequest,
     // The response says what went wrong.
     onFault: () => {},
   });
-  addFrontControl(front.server, { contract, ...front }, { prefix: CONTROL, remote: remoteControl });
+  addFrontControl(front.server, { contract, ...front }, { remote: remoteControl });
   addWelcome(front.server, contract);
   return front;
 }

@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusals/refusal.ts';
 import { readBody } from '../request/read-body.ts';
 import { jsonResponse } from '../response/http-response.ts';
+import { send } from '../server/send.ts';
 import { guardControl } from './guard.ts';
 
 /** A request for an operation of a control plane, checked. */
@@ -49,7 +50,7 @@ export function addControlPlane(server: FastifyInstance, plane: ControlPlane): v
       guardControl(scope, remote);
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-      scope.get('/openapi.json', (_request, reply) => reply.send(JSON.stringify(control.document)));
+      scope.get('/openapi.json', (_request, reply) => send(reply, jsonResponse(200, control.document)));
       for (const operation of control.operations) {
         scope.route({
           method: operation.method.toUpperCase(),
@@ -83,6 +84,6 @@ async function respond(
   const [first, ...others] = [...errors, ...body.errors];
   if (first) throw new Refusal(400, `${first.field} ${first.message}`, [first, ...others]);
   const made = await handle(operation, { path, query, body: body.value });
-  const response = jsonResponse(made.status, made.body);
-  await reply.code(made.status).headers(response.headers).send(response.body);
+  send(reply, jsonResponse(made.status, made.body));
+  await reply;
 }

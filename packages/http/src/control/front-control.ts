@@ -10,7 +10,10 @@ import { Receivers } from '../receivers/receivers.ts';
 import type { RequestRecord } from '../record/request-record.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import type { ResponseIn, BodyIn, PathIn, QueryIn } from '../types/operation-types.ts';
+import { jsonResponse } from '../response/http-response.ts';
+import { send } from '../server/send.ts';
 import { addControlPlane, type ControlPlane } from './add-control-plane.ts';
+import { FRONT_CONTROL_PATH } from './front-control-path.ts';
 import { addControlPage } from '../page/control-page.ts';
 import { operationEntry } from './operation-entry.ts';
 import { requestEntry } from './request-entry.ts';
@@ -90,29 +93,28 @@ const handlers: Handlers = {
 };
 
 /**
- * Adds the control plane of a front: what was asked, what shall fail, and which events are sent.
+ * Adds the control plane of a front at `FRONT_CONTROL_PATH`: what was asked, what shall fail, and which events are sent.
  *
- * @param prefix Where its addresses begin, such as `/_mock`.
  * @param remote Whether other machines may use it.
  * @param more Adds further routes, under the same guard.
  */
 export function addFrontControl(
   server: FastifyInstance,
   on: Controlled,
-  { prefix, remote, more }: Pick<ControlPlane, 'prefix' | 'remote' | 'more'>,
+  { remote, more }: Pick<ControlPlane, 'remote' | 'more'>,
 ): void {
   const receivers = new Receivers({ userAgent: USER_AGENT, timeout: RECEIVER_TIMEOUT });
   server.addHook('onClose', () => receivers.stop());
   const text = readFileSync(new URL('../generated/control.json', import.meta.url), 'utf8');
   addControlPlane(server, {
-    prefix,
+    prefix: FRONT_CONTROL_PATH,
     control: readContract(JSON.parse(text)),
     remote,
     bodyLimit: () => BODY_LIMIT,
     handle: ({ operationId }, request) => handle({ ...on, receivers }, operationId as Id, request),
     more: (scope) => {
       scope.get('/contract.json', (_request, reply) =>
-        reply.type('application/json; charset=utf-8').send(JSON.stringify(on.contract().document)),
+        send(reply, jsonResponse(200, on.contract().document)),
       );
       addControlPage(scope);
       more?.(scope);

@@ -1,14 +1,12 @@
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusals/refusal.ts';
-
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8, 'ipv4');
-loopback.addAddress('::1', 'ipv6');
+import { isLoopback } from '../server/is-loopback.ts';
 
 /**
- * Keeps a control plane, which can change everything and shows every token, to this machine and to the server's own page. A foreign page in a browser on this machine could else send requests (their `Origin` tells), or give its own name
- * the address of this machine (DNS rebinding: `Host` tells).
+ * Keeps a control plane, which can change everything and shows every token, to this machine and to the server's own page. A
+ * foreign page in a browser on this machine could else send requests (their `Origin` tells), or give its own name the address
+ * of this machine (DNS rebinding: `Host` tells).
  *
  * @param remote Also for other machines, by address, by `localhost` or by a name without a dot; pages stay shut out.
  */
@@ -42,11 +40,6 @@ function nameOf(host: string): string | undefined {
 function isOwnName(name: string, remote: boolean): boolean {
   if (name === 'localhost' || name.endsWith('.localhost')) return true;
   return isIP(name) ? remote || isLoopback(name) : remote && !name.includes('.');
-}
-
-function isLoopback(address: string): boolean {
-  const family = isIP(address);
-  return family !== 0 && loopback.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }
 
 /** Browsers say where a request comes from; other clients do not. */

@@ -1,4 +1,5 @@
-import type { Contract, Operation } from '@telephony/contract';
+import type { Contract } from '@telephony/contract';
+import { exampleKeys } from '../prefer/example-keys.ts';
 import { invalid } from '../refusals/refusal.ts';
 import type { Rule, RuleInput, RuleStep } from './rule.ts';
 
@@ -53,7 +54,8 @@ export class Rules {
     const one = operationId === undefined ? undefined : operationsById.get(operationId);
     if (operationId !== undefined && !one)
       throw invalid('body.operation_id', `${operationId} is not an operation of the contract`);
-    const examples = new Set((one ? [one] : operations).flatMap(examplesOf));
+    if (sequence.every(({ example }) => example === undefined)) return;
+    const examples = new Set((one ? [one] : operations).flatMap(exampleKeys));
     for (const [index, { example }] of sequence.entries()) {
       if (example === undefined || examples.has(example)) continue;
       const known = operationId === undefined ? '' : ` Examples: ${[...examples].join(', ') || 'none'}`;
@@ -64,9 +66,6 @@ export class Rules {
     }
   }
 }
-
-const examplesOf = ({ responses }: Operation): string[] =>
-  [...responses.values()].flatMap(({ examples }) => [...examples.keys()]);
 
 /** The step of the next request; undefined where the sequence is over. */
 function stepOf({ sequence, used, repeat }: Rule): RuleStep | undefined {

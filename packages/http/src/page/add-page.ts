@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { FRONT_CONTROL_PATH } from '../control/front-control-path.ts';
 
 /** A page of a server: static files, and scripts that are compiled for browsers. */
 export interface PageOptions {
@@ -35,7 +36,7 @@ const TYPES: Record<string, string> = {
 /** A name that leads nowhere else. */
 const NAME = /^[a-z-]+\.(css|svg|js)$/;
 /** Where the scripts of this package are served. */
-const SHARED = '/_mock/page/';
+const SHARED = `${FRONT_CONTROL_PATH}/page/`;
 
 /** Adds a page. */
 export function addPage(server: FastifyInstance, { index, folder, files, scripts }: PageOptions): void {

@@ -1,6 +1,7 @@
 import { declaredStatus, type FieldError, type Operation } from '@telephony/contract';
 import parsePreferHeader from 'parse-prefer-header';
 import { type Fault, FAULTS } from '../failures/fault.ts';
+import { exampleKeys } from './example-keys.ts';
 
 /** What a request asks its response to be, by `Prefer: code=…` or by `?__code=…`. */
 export interface Preferences {
@@ -21,8 +22,10 @@ const LONGEST_DELAY = 600_000;
 
 const NAMES = ['code', 'example', 'dynamic', 'seed', 'delay', 'fault'] as const;
 
+const names = NAMES.map((name) => `__${name}`);
+
 /** Parameters of the query that are preferences, and none of the contract. */
-export const PREFERENCE_PARAMETERS: ReadonlySet<string> = new Set(NAMES.map((name) => `__${name}`));
+export const PREFERENCE_PARAMETERS: ReadonlySet<string> = new Set(names);
 
 const NOTHING: Preferences = {};
 
@@ -36,7 +39,8 @@ export function readPreferences(
   header: string | undefined,
   query: URLSearchParams,
 ): Preferences | FieldError[] {
-  if (header === undefined && query.size === 0) return NOTHING;
+  // Most requests state none, and what an operation has would be read for nothing.
+  if (header === undefined && !names.some((name) => query.has(name))) return NOTHING;
   const inHeader = header === undefined ? {} : parsePreferHeader(header);
   const errors: FieldError[] = [];
   const read = <T>(name: string, take: (value: string) => T | undefined, wrong: string): T | undefined => {
@@ -53,9 +57,7 @@ export function readPreferences(
     (value) => statusOf(operation, value),
     `is not a status from 200 to 599, nor a range that ${operation.operationId} declares`,
   );
-  const keys = [
-    ...new Set([...operation.responses.values()].flatMap(({ examples }) => [...examples.keys()])),
-  ];
+  const keys = exampleKeys(operation);
   const asked = code === undefined ? '' : ` with status ${code}`;
   const found = read(
     'example',

@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+import { isLoopback } from '../server/is-loopback.ts';
 
 /** Where a receiver is: the addresses that were checked are those that are called, whatever its name means later. */
 export interface ReceiverPlace {
@@ -7,16 +8,6 @@ export interface ReceiverPlace {
   addresses: readonly string[];
   /** Whether all of them are this machine. */
   loopback: boolean;
-}
-
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8, 'ipv4');
-loopback.addAddress('::1', 'ipv6');
-
-/** Whether an address is this machine. */
-export function isLoopback(address: string): boolean {
-  const family = isIP(address);
-  return family !== 0 && loopback.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }
 
 /**

@@ -1,6 +1,12 @@
-import type { Contract, FieldError, JsonSchema, Operation } from '@telephony/contract';
+import {
+  type Contract,
+  essenceOf,
+  type FieldError,
+  type JsonSchema,
+  type Operation,
+} from '@telephony/contract';
 import { Refusal } from '../refusals/refusal.ts';
-import { declaredType, essenceOf, kindOf } from './media-type.ts';
+import { acceptedType, kindOf } from './media-type.ts';
 import { readForm } from './read-form.ts';
 import type { SentRequest } from './sent-request.ts';
 import { unsafePart } from './unsafe-part.ts';
@@ -31,7 +37,7 @@ export function readBody(
   const { 'content-type': contentType = '', 'content-encoding': encoding = 'identity' } = headers;
   const types = [...declared.content.keys()];
   const essence = essenceOf(contentType);
-  const type = essence === undefined ? undefined : declaredType(types, essence);
+  const type = essence === undefined ? undefined : acceptedType(types, essence);
   if (essence === undefined || type === undefined) throw otherType(contentType, types);
   if (encoding.toLowerCase() !== 'identity') throw encoded(encoding);
   const schema = declared.content.get(type)?.schema;

@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { errorResponse } from '../response/http-response.ts';
 import { readableError } from './readable-error.ts';
+import { send } from './send.ts';
 import { refuseConnect, refuseUnreadable } from './unreadable.ts';
 
 /** What a server needs to know of its requests. */
@@ -62,20 +63,19 @@ export function createServer({ requestTimeout, isOwn, serve, onFault }: ServerOp
   server.setNotFoundHandler((request, reply) => {
     const path = request.originalUrl.replace(/\?.*$/s, '').slice(0, 200);
     const isThere = server.hasRoute({ method: 'GET', url: path });
-    const { status, headers, body } = isThere
+    const response = isThere
       ? errorResponse(405, `${path} does not support ${request.method}. Supported: GET.`, [], {
           allow: 'GET',
         })
       : errorResponse(404, `There is no ${path}.`);
-    void reply.code(status).headers(headers).send(body);
+    send(reply, response);
   });
   return server;
 }
 
 function sendError(reply: FastifyReply, error: Error, onFault: (error: Error) => void): void {
   const { status, message, errors, headers } = readableError(error, onFault);
-  const response = errorResponse(status, message, errors, headers);
-  void reply.code(status).headers(response.headers).send(response.body);
+  send(reply, errorResponse(status, message, errors, headers));
 }
 
 /**

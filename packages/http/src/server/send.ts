@@ -4,7 +4,7 @@ import type { Fault } from '../failures/fault.ts';
 import type { HttpResponse } from '../response/http-response.ts';
 
 /** Sends a response, whole or broken in the way that was asked for. */
-export function send(reply: FastifyReply, response: HttpResponse, fault: Fault | undefined): void {
+export function send(reply: FastifyReply, response: HttpResponse, fault?: Fault): void {
   const { status, headers, body } = response;
   if (fault === 'reset') {
     reply.hijack();

@@ -79,7 +79,7 @@ export function serveContract<Session>(
       onFault(error instanceof Error ? error : new Error(String(error)));
       if (reply.sent) return;
       const response = errorResponse(500, `The ${maker.name} failed: ${String(error)}`);
-      send(reply, { ...response, headers: { ...response.headers, ...corsHeaders(request.raw) } }, undefined);
+      send(reply, { ...response, headers: { ...response.headers, ...corsHeaders(request.raw) } });
     });
   };
 }

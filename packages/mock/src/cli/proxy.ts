@@ -14,6 +14,7 @@ import { createLog, requestLog } from '@telephony/http';
 import type { Proxy, ProxyOptions } from '../proxy/proxy.ts';
 import { findingLine, findingsTable } from '../proxy/report/findings-table.ts';
 import { startProxy } from '../proxy/start-proxy.ts';
+import { tellReload } from './tell-reload.ts';
 
 const help = `Usage: telephony-mock proxy UPSTREAM [DOCUMENT] [options]
 
@@ -69,13 +70,7 @@ export async function proxy(args: string[]): Promise<void> {
     watch: true,
     ...(onRequest && { onRequest }),
     ...(level !== 'silent' && { onFinding: (finding) => log.line(findingLine(finding)) }),
-    onReload: (failure) => {
-      if (failure)
-        console.error(
-          `The contract has changed but cannot be read; the last good one stays in use: ${failure.message}`,
-        );
-      else if (level !== 'silent') log.line('The contract has changed and is now in use.');
-    },
+    onReload: tellReload(log, level),
   });
   log.line(
     `The proxy listens on ${running.url} and passes requests on to ${options.upstream}. Ctrl-C ends it.`,

@@ -1,10 +1,9 @@
+import { essenceOf, isJsonType } from '@telephony/contract';
 import {
   decodeBody,
-  essenceOf,
   exampleResponse,
   type ForwardedRequest,
   type Forwarder,
-  kindOf,
   type PassedResponse,
   Refusal,
 } from '@telephony/http';
@@ -41,7 +40,7 @@ export function createForwarder(upstream: Upstream, findings: Findings, timeout:
     const { status, rawHeaders } = response;
     const headers = headersOf(rawHeaders);
     const { promise: beginning, resolve: begin } = Promise.withResolvers<Uint8Array>();
-    const isJson = kindOf(essenceOf(headers.get('content-type') ?? '') ?? '') === 'json';
+    const isJson = isJsonType(essenceOf(headers.get('content-type') ?? '') ?? '');
     const isUntyped = !headers.has('content-type');
     const length = headers.get('content-length');
     const body = watchBody(response.body, {

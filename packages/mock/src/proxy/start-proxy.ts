@@ -1,4 +1,4 @@
-import { addFrontControl, createFront } from '@telephony/http';
+import { addFrontControl, createFront, FRONT_CONTROL_PATH } from '@telephony/http';
 import { openContract } from '../source/open-contract.ts';
 import { addFindings } from './add-findings.ts';
 import { Findings } from './findings/findings.ts';
@@ -6,8 +6,6 @@ import { createForwarder } from './forwarder.ts';
 import type { Proxy, ProxyOptions } from './proxy.ts';
 import { Upstream } from './upstream/upstream.ts';
 
-/** Where the control plane is. */
-const CONTROL = '/_mock';
 /** Bytes of the largest body of a request: what is larger cannot be passed on. */
 const BODY_LIMIT = 64 * 1024 * 1024;
 
@@ -38,7 +36,7 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
     requestTimeout,
     remember,
     bodyLimit: BODY_LIMIT,
-    ownPaths: [CONTROL],
+    ownPaths: [FRONT_CONTROL_PATH],
     onRequest,
     // The response says what went wrong.
     onFault: () => {},
@@ -46,7 +44,7 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
   addFrontControl(
     front.server,
     { contract, ...front },
-    { prefix: CONTROL, remote: remoteControl, more: (scope) => addFindings(scope, findings) },
+    { remote: remoteControl, more: (scope) => addFindings(scope, findings) },
   );
   const url = await front.listen(port, host);
   await opened.follow();

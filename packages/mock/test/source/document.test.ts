@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openapiJson } from '@telephony/openapi';
 import { smallContract } from '@telephony/testing/small-contract';
@@ -52,6 +52,18 @@ function shop() {
   write('shop.yaml', ROOT);
   write('orders.yaml', ORDERS);
   return { folder, document: join(folder, 'shop.yaml'), write };
+}
+
+/** The mock of a shop whose edits it follows, with the message of each reload that failed. */
+async function startFollowing() {
+  const { folder, document, write } = shop();
+  const reloads: (string | undefined)[] = [];
+  const mock = await start({
+    document,
+    watch: true,
+    onReload: (failure) => void reloads.push(failure?.message),
+  });
+  return { mock, folder, write, reloads };
 }
 
 test('OpenAPI 3.0 in two files of YAML', async () => {
@@ -125,13 +137,7 @@ test('a broken document is refused with file and line', async () => {
 });
 
 test('edits of each of its files are followed, a broken one is told and left', async () => {
-  const { document, write } = shop();
-  const reloads: (string | undefined)[] = [];
-  const mock = await start({
-    document,
-    watch: true,
-    onReload: (failure) => void reloads.push(failure?.message),
-  });
+  const { mock, write, reloads } = await startFollowing();
   const idOf = async () => (await ask(mock.url, 'GET /orders/1')).json.id;
   const edit = async (text: string) => {
     const before = reloads.length;
@@ -150,17 +156,11 @@ test('edits of each of its files are followed, a broken one is told and left', a
 });
 
 test('a file that a broken edit refers to is followed before it is there', async () => {
-  const { document, write } = shop();
-  const reloads: (string | undefined)[] = [];
-  const mock = await start({
-    document,
-    watch: true,
-    onReload: (failure) => void reloads.push(failure?.message),
-  });
+  const { mock, folder, write, reloads } = await startFollowing();
   write('shop.yaml', ROOT.replace('orders.yaml#/order', 'later/orders.yaml#/order'));
   await vi.waitFor(() => expect(reloads.at(-1)).toMatch(/shop\.yaml:6 Can't resolve/), { timeout: 20_000 });
   expect((await ask(mock.url, 'GET /orders/1')).json.id).toBe(7);
-  mkdirSync(join(dirname(document), 'later'));
+  mkdirSync(join(folder, 'later'));
   write('later/orders.yaml', ORDERS.replace('example: 7', 'example: 9'));
   await vi.waitFor(async () => expect((await ask(mock.url, 'GET /orders/1')).json.id).toBe(9), {
     timeout: 20_000,

@@ -36,7 +36,7 @@ function page<R extends Stored>(
   include?: Include<R>,
 ): PageResponse<R> {
   const { platform, operation, query } = request;
-  const { data, total } = select(collection, readSelection(platform.contract, operation, query));
+  const { data, total } = select(collection, readSelection(query));
   const names = (query.include ?? '').split(',').filter(Boolean);
   const wide = include && names.length > 0 ? data.map((record) => include(request, record, names)) : data;
   const shown = wide.map((record) => present(platform.contract, operation, record));

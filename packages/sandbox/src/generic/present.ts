@@ -6,10 +6,7 @@ import { isOpen, propertiesOf, recordSchema } from '@telephony/contract';
 const declared = new WeakMap<PlatformOperation, ReadonlySet<string>>();
 
 /** The properties that an operation declares of its records. */
-export function declaredProperties(
-  contract: PlatformContract,
-  operation: PlatformOperation,
-): ReadonlySet<string> {
+function declaredProperties(contract: PlatformContract, operation: PlatformOperation): ReadonlySet<string> {
   let names = declared.get(operation);
   if (!names) {
     names = new Set(Object.keys(propertiesOf(contract.document, recordSchema(contract, operation))));

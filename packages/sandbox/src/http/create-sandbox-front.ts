@@ -1,4 +1,4 @@
-import { addFrontControl, createFront, type Front } from '@telephony/http';
+import { addFrontControl, createFront, type Front, FRONT_CONTROL_PATH } from '@telephony/http';
 import { CONTROL_PATH } from '../control/control-path.ts';
 import { addSandboxControl } from '../control/add-sandbox-control.ts';
 import type { Handlers } from '../handlers/handler.ts';
@@ -9,9 +9,6 @@ import { createSandboxMaker } from './sandbox-maker.ts';
 
 /** Bytes of the largest body: a voicemail announcement of some minutes in Base64. */
 const BODY_LIMIT = 16 * 1024 * 1024;
-/** Where the mock has its control plane: what is the same in both is there too. */
-const FRONT_CONTROL = '/_mock';
-
 /**
  * The HTTP front of a platform, not yet listening.
  *
@@ -33,11 +30,11 @@ export function createSandboxFront(
     requestTimeout,
     remember,
     bodyLimit: BODY_LIMIT,
-    ownPaths: ['/', CONTROL_PATH, FRONT_CONTROL],
+    ownPaths: ['/', CONTROL_PATH, FRONT_CONTROL_PATH],
     onRequest,
     onFault,
   });
-  addFrontControl(front.server, { contract, ...front }, { prefix: FRONT_CONTROL, remote });
+  addFrontControl(front.server, { contract, ...front }, { remote });
   addSandboxControl(platform, front, remote);
   addSandboxPage(front.server);
   return front;

@@ -24,6 +24,7 @@ async function api(path: string, init: RequestInit = {}) {
 
 test('the document is served', async () => {
   const response = await fetch(`${sandbox.url}/_sandbox/openapi.json`);
+  expect(response.headers.get('content-type')).toMatch('application/json');
   expect(await response.json()).toEqual(controlDocument);
 });
 

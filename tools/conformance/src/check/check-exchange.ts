@@ -1,8 +1,15 @@
-import { type Contract, declaredStatus, type JsonSchema, type Response } from '@telephony/contract';
+import {
+  type Contract,
+  declaredMediaType,
+  declaredStatus,
+  isJsonType,
+  type JsonSchema,
+  type Response,
+} from '@telephony/contract';
 import { headerOf, type Exchange, type ServerAnswer } from '../server/exchange.ts';
 import { checkSchema } from './check-schema.ts';
 import { fileFault } from './file-signature.ts';
-import { declaredMediaType, isJson, mediaType } from './media-type.ts';
+import { mediaType } from './media-type.ts';
 import type { Violation } from './violation.ts';
 
 type Fault = Pick<Violation, 'rule' | 'message' | 'expected'> & { pointer?: string };
@@ -49,7 +56,7 @@ export function exchangeChecker({ operationsById, schemas }: Contract): Exchange
       if (body.length === 0) return [{ rule: 'body-missing', message: 'the body is empty', expected }];
       if (header === undefined) {
         const message = 'there is no Content-Type';
-        return [{ rule: 'content-type', message, expected }, ...checkContent(types.find(isJson))];
+        return [{ rule: 'content-type', message, expected }, ...checkContent(types.find(isJsonType))];
       }
       const declared = declaredMediaType(types, mediaType(header));
       if (declared === undefined) {
@@ -59,7 +66,7 @@ export function exchangeChecker({ operationsById, schemas }: Contract): Exchange
 
       function checkContent(type: string | undefined): Fault[] {
         if (type === undefined) return [];
-        if (isJson(type)) return checkJson(content.get(type)?.schema ?? {}, body);
+        if (isJsonType(type)) return checkJson(content.get(type)?.schema ?? {}, body);
         const kind = fileFault(path, body);
         return kind === undefined
           ? []

@@ -1,13 +1,15 @@
 import {
   childPointer,
   type Contract,
+  declaredMediaType,
   declaredStatus,
+  essenceOf,
+  isJsonType,
   type JsonObject,
   type Operation,
   type Referable,
   type Response,
 } from '@telephony/contract';
-import { essenceOf, kindOf } from '@telephony/http';
 import type { Mistake } from '../findings/finding.ts';
 import { checkJson } from './check-json.ts';
 
@@ -84,7 +86,7 @@ function checkBody(
   if (body.length === 0) return [bodyMistake('is empty')];
   const header = headers.get('content-type');
   const essence = header === null ? undefined : essenceOf(header);
-  const type = header === null ? types.find(isJson) : declaredType(types, essence);
+  const type = header === null ? types.find(isJson) : declaredMediaType(types, essence ?? '');
   const found = header === null ? 'is missing' : `is ${essence ?? 'malformed'}`;
   const typeMistake: Mistake[] =
     header !== null && type !== undefined
@@ -104,12 +106,7 @@ function checkBody(
   return [...typeMistake, ...checkJson(contract, { operation, status, type }, value['json'])];
 }
 
-const isJson = (type: string): boolean => kindOf(essenceOf(type) ?? '') === 'json';
-
-function declaredType(types: readonly string[], essence = ''): string | undefined {
-  const range = `${essence.split('/')[0]}/*`;
-  return types.find((one) => [essence, range, '*/*'].includes(essenceOf(one) ?? one));
-}
+const isJson = (type: string): boolean => isJsonType(essenceOf(type) ?? '');
 
 function parsed(body: Buffer): JsonObject | undefined {
   try {

@@ -7,7 +7,7 @@ import type { Fault } from './fault.ts';
 import type { RuleStep } from './rule.ts';
 import { undeclaredResponse } from './undeclared.ts';
 
-/** What a step makes its responses with. */
+/** What rules make their responses with. */
 type Using = Responding<Pick<Maker, 'prefer'>>;
 
 /** What a step of a rule makes of a request. */
@@ -18,8 +18,10 @@ export interface Followed {
   fault: Fault | undefined;
 }
 
-/** Makes the response that a step of a rule asks for. */
-export async function followStep(using: Using, operation: Operation, step: RuleStep): Promise<Followed> {
+/** Makes what the oldest rule for an operation asks for, which is used once by this; undefined where there is none. */
+export async function followRules(using: Using, operation: Operation): Promise<Followed | undefined> {
+  const step = using.rules.take(operation.operationId);
+  if (!step) return undefined;
   const { delay = 0, fault } = step;
   return { response: await responseOf(using, operation, step), delay, fault };
 }
