@@ -5,5 +5,6 @@ export { requireNode } from './require-node.ts';
 export { runCli } from './run-cli.ts';
 export { runUntilStopped } from './run-until-stopped.ts';
 export { type StopReason, type StopSignal, stopSignal } from './stop-signal.ts';
+export { tokenOption } from './token-option.ts';
 export { UserError } from './user-error.ts';
 export { wholeNumber } from './whole-number.ts';

@@ -30,8 +30,11 @@ export interface MockOptions {
   requestTimeout?: number;
   /** How many requests to keep in `requests`. Default: 10,000, or fewer if their bodies are large. */
   remember?: number;
-  /** Whether other machines may use the control plane, which makes requests fail and shows every token. Default: false. */
-  remoteControl?: boolean;
+  /**
+   * What other machines have to send to use the control plane, as `Authorization: Bearer TOKEN` or `X-Control-Token: TOKEN`.
+   * Default: none, so that it is for this machine only.
+   */
+  controlToken?: string;
   /** Called for each request, just before its response is sent. */
   onRequest?: RequestListener;
   /** Called after each attempt to read a changed document, with the error if it failed. */

@@ -36,7 +36,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
 
 function createMockFront(contract: () => Contract, options: MockOptions): Front {
   const { dynamic = false, seed, errors = false, delay, lenient, requestTimeout, onRequest } = options;
-  const { remember = 10_000, remoteControl = false } = options;
+  const { remember = 10_000, controlToken: token } = options;
   const front = createFront({
     contract,
     maker: createMockMaker({ dynamic, seed, errors }),
@@ -49,7 +49,7 @@ function createMockFront(contract: () => Contract, options: MockOptions): Front 
     // The response says what went wrong.
     onFault: () => {},
   });
-  addFrontControl(front.server, { contract, ...front }, { remote: remoteControl });
+  addFrontControl(front.server, { contract, ...front }, { token });
   addWelcome(front.server, contract);
   return front;
 }

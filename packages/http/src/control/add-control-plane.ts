@@ -25,8 +25,8 @@ export interface ControlPlane {
   prefix: string;
   /** The document of its operations. */
   control: Contract;
-  /** Whether other machines may use it too. */
-  remote: boolean;
+  /** What other machines have to send to use it too; undefined for this machine only. */
+  token: string | undefined;
   /** Bytes of the largest body of an operation. */
   bodyLimit: (operationId: string) => number;
   /**
@@ -44,10 +44,10 @@ export interface ControlPlane {
 
 /** Adds a route for each operation of a control plane's document, behind a guard. `GET /openapi.json` is the document. */
 export function addControlPlane(server: FastifyInstance, plane: ControlPlane): void {
-  const { prefix, control, remote, bodyLimit, more } = plane;
+  const { prefix, control, token, bodyLimit, more } = plane;
   void server.register(
     async (scope) => {
-      guardControl(scope, remote);
+      guardControl(scope, token);
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
       scope.get('/openapi.json', (_request, reply) => send(reply, jsonResponse(200, control.document)));

@@ -95,13 +95,13 @@ const handlers: Handlers = {
 /**
  * Adds the control plane of a front at `FRONT_CONTROL_PATH`: what was asked, what shall fail, and which events are sent.
  *
- * @param remote Whether other machines may use it.
+ * @param token What other machines have to send to use it; undefined for this machine only.
  * @param more Adds further routes, under the same guard.
  */
 export function addFrontControl(
   server: FastifyInstance,
   on: Controlled,
-  { remote, more }: Pick<ControlPlane, 'remote' | 'more'>,
+  { token, more }: Pick<ControlPlane, 'token' | 'more'>,
 ): void {
   const receivers = new Receivers({ userAgent: USER_AGENT, timeout: RECEIVER_TIMEOUT });
   server.addHook('onClose', () => receivers.stop());
@@ -109,7 +109,7 @@ export function addFrontControl(
   addControlPlane(server, {
     prefix: FRONT_CONTROL_PATH,
     control: readContract(JSON.parse(text)),
-    remote,
+    token,
     bodyLimit: () => BODY_LIMIT,
     handle: ({ operationId }, request) => handle({ ...on, receivers }, operationId as Id, request),
     more: (scope) => {

@@ -14,7 +14,14 @@ const MEMBERS = new Set([
   'secret',
   'authorization',
 ]);
-const HEADERS = new Set(['x-auth-token', 'authorization', 'proxy-authorization', 'cookie', 'set-cookie']);
+const HEADERS = new Set([
+  'x-auth-token',
+  'x-control-token',
+  'authorization',
+  'proxy-authorization',
+  'cookie',
+  'set-cookie',
+]);
 
 /** Whether the value of this field or parameter is secret. */
 export function isSecretField(name: string): boolean {

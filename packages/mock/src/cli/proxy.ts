@@ -7,6 +7,7 @@ import {
   logLevel,
   runUntilStopped,
   stopSignal,
+  tokenOption,
   UserError,
   wholeNumber,
 } from '@telephony/command-line';
@@ -27,6 +28,7 @@ UPSTREAM is the address of the server, with its base path. DOCUMENT is the OpenA
 Options
   --port PORT        port to listen on, 0 for a free one (default: 4030)
   --host HOST        address to listen on (default: 127.0.0.1)
+  --control-token TOKEN  what other machines have to send to use the control plane (default: none, this machine only)
   --base-path PATH   an additional base path of the contract
   --timeout MS       time for the upstream to respond (default: 30000)
   --insecure         accept a certificate of the upstream that is not trusted, such as a self-signed one
@@ -99,6 +101,7 @@ function readOptions(args: string[]): CliOptions | 'help' {
     options: {
       port: { type: 'string', default: '4030' },
       host: { type: 'string', default: '127.0.0.1' },
+      'control-token': { type: 'string' },
       'base-path': { type: 'string' },
       timeout: { type: 'string', default: '30000' },
       insecure: { type: 'boolean', default: false },
@@ -118,10 +121,12 @@ function readOptions(args: string[]): CliOptions | 'help' {
     );
   const { host, insecure, lenient, report } = values;
   const basePath = values['base-path'];
+  const controlToken = tokenOption('--control-token', values['control-token']);
   return {
     upstream,
     ...(document === undefined ? {} : { document }),
     ...(basePath === undefined ? {} : { basePath }),
+    ...(controlToken === undefined ? {} : { controlToken }),
     port: wholeNumber('--port', values.port, { from: 0, to: 65_535 }),
     host,
     timeout: wholeNumber('--timeout', values.timeout, { from: 1, to: 3_600_000 }),

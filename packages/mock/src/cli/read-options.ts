@@ -1,5 +1,12 @@
 import { parseArgs } from 'node:util';
-import { LOG_HELP, LOG_OPTIONS, type LogLevel, logLevel, wholeNumber } from '@telephony/command-line';
+import {
+  LOG_HELP,
+  LOG_OPTIONS,
+  type LogLevel,
+  logLevel,
+  tokenOption,
+  wholeNumber,
+} from '@telephony/command-line';
 import type { MockOptions } from '../mock.ts';
 
 export interface CliOptions extends MockOptions {
@@ -22,6 +29,7 @@ Options
   --document DOCUMENT  the same as DOCUMENT
   --port PORT        port to listen on, 0 for a free one (default: 4010)
   --host HOST        address to listen on (default: 127.0.0.1)
+  --control-token TOKEN  what other machines have to send to use the control plane (default: none, this machine only)
   --base-path PATH   an additional base path, besides /v1.1/<service> and /v1.2/<service>
   --dynamic          make bodies from the schemas instead of the examples
   --seed SEED        make dynamic bodies reproducible: same seed, same bodies
@@ -51,6 +59,7 @@ export function readOptions(args: string[]): CliOptions | 'help' {
       document: { type: 'string' },
       port: { type: 'string', default: '4010' },
       host: { type: 'string', default: '127.0.0.1' },
+      'control-token': { type: 'string' },
       'base-path': { type: 'string' },
       dynamic: { type: 'boolean', default: false },
       seed: { type: 'string' },
@@ -73,6 +82,7 @@ export function readOptions(args: string[]): CliOptions | 'help' {
     );
   const { host, dynamic, errors, lenient, seed } = values;
   const basePath = values['base-path'];
+  const controlToken = tokenOption('--control-token', values['control-token']);
   return {
     port: wholeNumber('--port', values.port, { from: 0, to: 65_535 }),
     delay: wholeNumber('--delay', values.delay, { from: 0, to: 600_000 }),
@@ -85,5 +95,6 @@ export function readOptions(args: string[]): CliOptions | 'help' {
     ...(document === undefined ? {} : { document }),
     ...(seed === undefined ? {} : { seed }),
     ...(basePath === undefined ? {} : { basePath }),
+    ...(controlToken === undefined ? {} : { controlToken }),
   };
 }

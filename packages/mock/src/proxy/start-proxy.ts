@@ -24,7 +24,7 @@ const BODY_LIMIT = 64 * 1024 * 1024;
  */
 export async function startProxy(options: ProxyOptions): Promise<Proxy> {
   const { port = 4030, host = '127.0.0.1', timeout = 30_000, insecure = false } = options;
-  const { lenient, requestTimeout, remember = 1000, remoteControl = false, onRequest, onFinding } = options;
+  const { lenient, requestTimeout, remember = 1000, controlToken: token, onRequest, onFinding } = options;
   const upstream = new Upstream(options.upstream, { timeout, insecure });
   const findings = new Findings(onFinding);
   const opened = await openContract(options);
@@ -44,7 +44,7 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
   addFrontControl(
     front.server,
     { contract, ...front },
-    { remote: remoteControl, more: (scope) => addFindings(scope, findings) },
+    { token, more: (scope) => addFindings(scope, findings) },
   );
   const url = await front.listen(port, host);
   await opened.follow();

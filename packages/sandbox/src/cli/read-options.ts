@@ -1,5 +1,12 @@
 import { parseArgs } from 'node:util';
-import { LOG_HELP, LOG_OPTIONS, type LogLevel, logLevel, wholeNumber } from '@telephony/command-line';
+import {
+  LOG_HELP,
+  LOG_OPTIONS,
+  type LogLevel,
+  logLevel,
+  tokenOption,
+  wholeNumber,
+} from '@telephony/command-line';
 import type { SandboxOptions } from '../start-sandbox.ts';
 
 export interface CliOptions extends SandboxOptions {
@@ -13,6 +20,7 @@ The telephony platform on your machine: it stores data, rings phones, hangs up a
 Options
   --port PORT          port to listen on, 0 for a free one (default: 4020)
   --host HOST          address to listen on (default: 127.0.0.1)
+  --control-token TOKEN  what other machines have to send to use the control plane (default: none, this machine only)
   --clock MODE         real, or manual: time stands still until the control plane moves it (default: real)
   --now TIME           start time, such as 2026-11-20T16:06:00Z (default: now; with --clock manual that example)
   --seed NUMBER        same seed, same IDs and tokens (default: 1)
@@ -45,6 +53,7 @@ export function readOptions(args: string[]): CliOptions | 'help' {
     options: {
       port: { type: 'string', default: '4020' },
       host: { type: 'string', default: '127.0.0.1' },
+      'control-token': { type: 'string' },
       clock: { type: 'string', default: 'real' },
       now: { type: 'string' },
       seed: { type: 'string', default: '1' },
@@ -62,6 +71,7 @@ export function readOptions(args: string[]): CliOptions | 'help' {
   });
   if (values.help) return 'help';
   const { host, data, snapshot } = values;
+  const controlToken = tokenOption('--control-token', values['control-token']);
   return {
     port: wholeNumber('--port', values.port, { from: 0, to: 65_535 }),
     host,
@@ -74,6 +84,7 @@ export function readOptions(args: string[]): CliOptions | 'help' {
     lenient: values.lenient,
     requestTimeout: wholeNumber('--request-timeout', values['request-timeout'], { from: 1, to: 3_600_000 }),
     log: logLevel(values),
+    ...(controlToken === undefined ? {} : { controlToken }),
     ...(values.now === undefined ? {} : { startTime: momentOption('--now', values.now) }),
     ...(data === undefined ? {} : { data: fileName('--data', data) }),
     ...(snapshot === undefined ? {} : { snapshot: fileName('--snapshot', snapshot) }),

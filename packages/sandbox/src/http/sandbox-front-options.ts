@@ -2,8 +2,11 @@ import type { RequestListener } from '@telephony/http/control-types';
 
 /** Options of the front of a sandbox. */
 export interface SandboxFrontOptions {
-  /** Whether other machines may use the control plane, which can change everything. Default: false. */
-  remoteControl?: boolean | undefined;
+  /**
+   * What other machines have to send to use the control plane, as `Authorization: Bearer TOKEN` or `X-Control-Token: TOKEN`.
+   * Default: none, so that it is for this machine only.
+   */
+  controlToken?: string | undefined;
   /** Let query parameters pass that the contract does not know. Default: false. */
   lenient?: boolean | undefined;
   /** Milliseconds to wait before each response. Default: 0. */

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { networkInterfaces } from 'node:os';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../src/start-sandbox.ts';
 
 let sandbox: Sandbox;
@@ -16,11 +16,17 @@ interface Asked {
   path?: string;
   headers?: Record<string, string>;
   hostname?: string;
+  port?: string;
 }
 
 /** Asks with headers that fetch does not let one set. */
-function ask({ method = 'GET', path = '/_sandbox/snapshot', headers = {}, hostname = '127.0.0.1' }: Asked) {
-  const { port } = new URL(sandbox.url);
+function ask({
+  method = 'GET',
+  path = '/_sandbox/snapshot',
+  headers = {},
+  hostname = '127.0.0.1',
+  port = new URL(sandbox.url).port,
+}: Asked) {
   return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]> }>((resolve, reject) => {
     request({ hostname, port, method, path, headers }, (response) => {
       response.resume();
@@ -79,16 +85,29 @@ describe('the control plane refuses', () => {
     expect((await ask({ headers })).headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  test.runIf(outside)('other machines, unless it is told otherwise', async () => {
+  test.runIf(outside)('other machines, unless they send its token', async () => {
     const hostname = outside!;
     expect((await ask({ hostname })).status).toBe(403);
     expect((await ask({ hostname, path: '/v1.2/voice/cdrs/dictionaries' })).status).not.toBe(403);
-    const open = await startSandbox({ port: 0, host: '0.0.0.0', clock: 'manual', remoteControl: true });
-    try {
-      const { port } = new URL(open.url);
-      expect((await fetch(`http://${hostname}:${port}/_sandbox/clock`)).status).toBe(200);
-    } finally {
-      await open.close();
+    const open = await startSandbox({ port: 0, host: '0.0.0.0', clock: 'manual', controlToken: 'secret' });
+    onTestFinished(() => open.close());
+    const { port } = new URL(open.url);
+    const asked = async (path: string, headers: Record<string, string> = {}) => {
+      const response = await fetch(`http://${hostname}:${port}${path}`, { headers });
+      return [response.status, ((await response.json()) as { message?: string }).message];
+    };
+    for (const path of ['/_sandbox/clock', '/_mock/rules']) {
+      expect(await asked(path)).toEqual([403, expect.stringContaining('--control-token')]);
+      expect(await asked(path, { 'x-control-token': 'Secret' })).toEqual([
+        403,
+        expect.stringMatching(/wrong/),
+      ]);
+      expect(await asked(path, { 'x-control-token': 'secret' })).toEqual([200, undefined]);
+      expect(await asked(path, { authorization: 'Bearer secret' })).toEqual([200, undefined]);
     }
+    const named = { host: 'sandbox.example', 'x-control-token': 'secret' };
+    expect((await ask({ hostname, headers: named, port })).status, 'by any name').toBe(200);
+    const page = { ...named, origin: 'https://evil.example' };
+    expect((await ask({ hostname, headers: page, port })).status, 'pages stay shut out').toBe(403);
   });
 });
