@@ -21,6 +21,8 @@ export interface FrontOptions<Session> {
   bodyLimit?: number | undefined;
   /** Paths that are the server's own, with all below them, such as `/_mock`. `/` is `GET /` alone. Default: none. */
   ownPaths?: readonly string[] | undefined;
+  /** Milliseconds since 1970 that the `Date` header of responses tells. Default: the time of the machine. */
+  now?: (() => number) | undefined;
   /** Called for each request, just before its response is sent. */
   onRequest?: RequestListener | undefined;
   /** Called with errors of the server itself; they are 500. Default: they are written to standard error. */

@@ -34,7 +34,7 @@ export function createFront<Session>(options: FrontOptions<Session>): Front {
         : pathname === own || pathname.startsWith(`${own}/`),
     );
   const serve = serveContract({ ...options, onFault }, { record, rules });
-  const server = createServer({ requestTimeout, isOwn, serve, onFault });
+  const server = createServer({ requestTimeout, isOwn, serve, now: options.now, onFault });
   return {
     server,
     record,

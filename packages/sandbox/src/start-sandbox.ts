@@ -7,7 +7,7 @@ import { createSandboxFront } from './http/create-sandbox-front.ts';
 import type { SandboxFrontOptions } from './http/sandbox-front-options.ts';
 import { createPlatform } from './platform/create-platform.ts';
 import type { PlatformOptions } from './platform/options.ts';
-import { type WayIn, wayIn } from './platform/way-in.ts';
+import { type SignIn, signInOf } from './platform/sign-in.ts';
 import type { KeepOptions } from './snapshot/keep-options.ts';
 import { type Keeper, keepPlatform } from './snapshot/keep-platform.ts';
 
@@ -28,7 +28,7 @@ export interface Sandbox {
   /** Base address of the API, with version and service: `<url>/v1.2/voice`. */
   readonly baseUrl: string;
   /** Token and sign-in of the story; undefined if the loaded data has none. */
-  readonly wayIn: WayIn | undefined;
+  readonly signIn: SignIn | undefined;
   /** Its control plane: clock, simulations, webhooks, faults, state. */
   readonly control: Control;
   /** The requests received so far, oldest first. */
@@ -58,7 +58,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   return {
     url,
     baseUrl: `${url}/v1.2/voice`,
-    wayIn: wayIn(platform),
+    signIn: signInOf(platform),
     control: createControl(url),
     requests: front.record.requests,
     clear: () => front.record.clear(),

@@ -44,7 +44,8 @@ function writeConfiguration(place: string, resolution: (typeof resolutions)[numb
   const compilerOptions = {
     ...resolution,
     target: 'es2022',
-    lib: ['es2022', 'dom'],
+    // With Node, no newer library than its oldest users compile with; without it, what browsers have.
+    lib: place === 'with-node' ? ['es2022'] : ['es2022', 'dom'],
     types: place === 'with-node' ? ['node'] : [],
     strict: true,
     exactOptionalPropertyTypes: true,

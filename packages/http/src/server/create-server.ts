@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { errorResponse } from '../response/http-response.ts';
+import { tellDate } from './tell-date.ts';
 import { readableError } from './readable-error.ts';
 import { send } from './send.ts';
 import { refuseConnect, refuseUnreadable } from './unreadable.ts';
@@ -12,6 +13,8 @@ export interface ServerOptions {
   isOwn: (pathname: string) => boolean;
   /** Responds to a request for anything else. */
   serve: (request: FastifyRequest, reply: FastifyReply) => void;
+  /** Milliseconds since 1970 that the `Date` header tells, if not the time of the machine. */
+  now: (() => number) | undefined;
   /** Called with errors of own routes, which are not refusals. */
   onFault: (error: Error) => void;
 }
@@ -24,7 +27,7 @@ const KEEP_ALIVE_TIMEOUT = 75_000;
 const CONTRACT = '/contract';
 
 /** An HTTP server, not yet listening, whose own routes can be added. */
-export function createServer({ requestTimeout, isOwn, serve, onFault }: ServerOptions): FastifyInstance {
+export function createServer({ requestTimeout, isOwn, serve, now, onFault }: ServerOptions): FastifyInstance {
   const server = fastify({
     forceCloseConnections: true,
     requestTimeout,
@@ -54,6 +57,7 @@ export function createServer({ requestTimeout, isOwn, serve, onFault }: ServerOp
   server.server.on('checkExpectation', (message, response) =>
     server.server.emit('request', message, response),
   );
+  if (now) tellDate(server, now);
   // Everything that is the contract's ends here, whatever its method; own routes go on.
   server.addHook('onRequest', (request, reply, done) => {
     if (request.raw.url === CONTRACT) serve(request, reply);

@@ -19,7 +19,7 @@ export async function serve({ log: level, ...options }: CliOptions): Promise<voi
     onFault: (error) => console.error(error),
     ...(onRequest && { onRequest }),
   });
-  process.send?.({ url: sandbox.url, baseUrl: sandbox.baseUrl, token: sandbox.wayIn?.token });
+  process.send?.({ url: sandbox.url, baseUrl: sandbox.baseUrl, signIn: sandbox.signIn });
   log.line(welcome(sandbox));
   log.flush();
   await runUntilStopped(() => {

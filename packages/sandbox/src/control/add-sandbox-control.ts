@@ -14,20 +14,22 @@ const LARGE: ReadonlySet<string> = new Set(['restore', 'seed']);
 /**
  * Adds the sandbox's own control plane: its time, the other parties of its calls, its webhooks, its data.
  *
- * @param remote Whether other machines may use it too.
+ * @param token What other machines have to send to use it too; undefined for this machine only.
  */
-export function addSandboxControl(platform: Platform, front: Front, remote: boolean): void {
+export function addSandboxControl(platform: Platform, front: Front, token: string | undefined): void {
   const { server } = front;
   const stream = new Stream(platform);
   server.addHook('onClose', () => stream.close());
   addControlPlane(server, {
     prefix: CONTROL_PATH,
     control: loadContractSync(fileURLToPath(new URL('../generated/control.json', import.meta.url))),
-    remote,
+    token,
     bodyLimit: (operationId) => (LARGE.has(operationId) ? BODY_LIMITS.large : BODY_LIMITS.other),
-    handle: ({ operationId }, request) => {
+    handle: async ({ operationId, method }, request) => {
       const handler = controlHandlers[operationId as ControlId] as ControlHandler<ControlId>;
-      return handler({ platform, stream, front, ...request } as Parameters<typeof handler>[0]);
+      const result = await handler({ platform, stream, front, ...request } as Parameters<typeof handler>[0]);
+      if (method !== 'get' && platform.clock.mode === 'manual') await platform.webhooks.delivered();
+      return result;
     },
     more: (scope) =>
       void scope.get('/stream', (_request, reply) => {

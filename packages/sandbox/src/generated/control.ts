@@ -88,6 +88,13 @@ export interface paths {
     /** Change a user */
     patch: operations['updateUserState'];
   };
+  '/sign-in': {
+    /**
+     * Tell a user's token and sign-in
+     * @description The first token that never expires, and the e-mail address and password of its user.
+     */
+    get: operations['getSignIn'];
+  };
   '/mails': {
     /** Read the e-mails that the platform would have sent */
     get: operations['listMails'];
@@ -244,6 +251,14 @@ export interface components {
       dnd: boolean;
       active: boolean;
     };
+    SignIn: {
+      /** @description For `X-Auth-Token`. It never expires. */
+      token: string;
+      /** @description Whose token it is. */
+      name: string;
+      email: string;
+      password: string;
+    };
     Mail: {
       id: number;
       sent_at: components['schemas']['Timestamp'];
@@ -359,6 +374,7 @@ export type Side = components['schemas']['Side'];
 export type LiveCall = components['schemas']['LiveCall'];
 export type Agent = components['schemas']['Agent'];
 export type UserState = components['schemas']['UserState'];
+export type SignIn = components['schemas']['SignIn'];
 export type Mail = components['schemas']['Mail'];
 export type WebhookName = components['schemas']['WebhookName'];
 export type WebhookUrl = components['schemas']['WebhookUrl'];
@@ -696,6 +712,18 @@ export interface operations {
         };
       };
       400: components['responses']['Error'];
+      404: components['responses']['Error'];
+    };
+  };
+  getSignIn: {
+    parameters: {};
+    responses: {
+      /** @description The sign-in, as it is now. */
+      200: {
+        content: {
+          'application/json': components['schemas']['SignIn'];
+        };
+      };
       404: components['responses']['Error'];
     };
   };

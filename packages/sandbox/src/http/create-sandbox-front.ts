@@ -20,7 +20,7 @@ export function createSandboxFront(
   onFault: (error: Error) => void,
   options: SandboxFrontOptions = {},
 ): Front {
-  const { remoteControl: remote = false, lenient, delay, requestTimeout, remember, onRequest } = options;
+  const { controlToken: token, lenient, delay, requestTimeout, remember, onRequest } = options;
   const contract = () => platform.contract;
   const front = createFront({
     contract,
@@ -31,11 +31,12 @@ export function createSandboxFront(
     remember,
     bodyLimit: BODY_LIMIT,
     ownPaths: ['/', CONTROL_PATH, FRONT_CONTROL_PATH],
+    now: () => platform.clock.now(),
     onRequest,
     onFault,
   });
-  addFrontControl(front.server, { contract, ...front }, { remote });
-  addSandboxControl(platform, front, remote);
+  addFrontControl(front.server, { contract, ...front }, { token });
+  addSandboxControl(platform, front, token);
   addSandboxPage(front.server);
   return front;
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { timestamp } from '../clock/timestamp.ts';
 import type { PlatformEvent } from '../events/event.ts';
 import { invalid, Refusal } from '@telephony/http';
@@ -89,6 +90,16 @@ export class Webhooks {
       if (running.length === 0) return;
       await Promise.all(running);
     }
+  }
+
+  /**
+   * Resolves like `idle`, but at the latest after half the time that a receiver has: a receiver that asks while an event is
+   * delivered to it would else wait for itself.
+   */
+  async delivered(): Promise<void> {
+    if (![...this.#outboxes.values()].some((outbox) => outbox.idle() !== undefined)) return;
+    const late = AbortSignal.timeout(this.#settings.timeout / 2);
+    await Promise.race([this.idle(), once(late, 'abort')]);
   }
 
   /** Forgets the deliveries that are over. */

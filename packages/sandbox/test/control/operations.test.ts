@@ -61,6 +61,16 @@ describe('clock', () => {
     expect(json.errors).not.toEqual([]);
   });
 
+  test('is what the Date header of every response tells', async () => {
+    await ask('POST /reset');
+    await ask('POST /clock/advance', { days: 100 });
+    const told = async (url: string) => (await fetch(url, { headers: MEI })).headers.get('date');
+    const asked = ['/v1.2/voice/cdrs', '/v1.2/voice/nowhere', '/_sandbox/clock', '/_mock/rules', '/'];
+    for (const path of asked) {
+      expect([path, await told(sandbox.url + path)]).toEqual([path, 'Sun, 28 Feb 2027 16:06:00 GMT']);
+    }
+  });
+
   test('passes by itself when it is told to, and stands still again', async () => {
     await ask('POST /reset');
     expect((await ask('POST /clock/run', { mode: 'real' })).json.mode).toBe('real');
@@ -203,6 +213,19 @@ describe('messages', () => {
 });
 
 describe('users', () => {
+  test('have a token and a sign-in that work, and are told', async () => {
+    await ask('POST /reset');
+    const { json } = await ask('GET /sign-in');
+    expect(json).toEqual(sandbox.signIn);
+    expect((await api('/me', { headers: { 'x-auth-token': json.token } })).status).toBe(200);
+    const { email, password } = json;
+    const headers = { 'content-type': 'application/json' };
+    const login = await api('/login', { method: 'POST', headers, body: JSON.stringify({ email, password }) });
+    expect(login.status).toBe(200);
+    await ask('PATCH /users/410003', { password: 'another one' });
+    expect((await ask('GET /sign-in')).json.password).toBe('another one');
+  });
+
   test('lose their telephones, roles and second factor', async () => {
     await ask('POST /reset');
     const { json } = await ask('PATCH /users/410003', {

@@ -60,6 +60,10 @@ describe('in a browser, the page', () => {
     expect(await page.locator('#now').textContent()).toBe('2026-11-20 16:06:00 UTC');
     expect(await row('calls', '5000000105').textContent()).toMatch(/RINGING.*Alice Moran.*Mei Lindqvist/);
     expect(await page.locator('#users tr').count()).toBe(5);
+    const signIn = page.locator('#sign-in');
+    await signIn.waitFor();
+    const { token, email, password } = sandbox.signIn!;
+    for (const shown of [token, email, password]) expect(await signIn.textContent()).toContain(shown);
     expect(complaints).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ async function transcript(seed: number): Promise<string[]> {
   const ask = async (method: string, path: string, body?: object): Promise<string> => {
     const response = await fetch(sandbox.baseUrl + path, {
       method,
-      headers: { 'X-Auth-Token': sandbox.wayIn?.token ?? '', 'Content-Type': 'application/json' },
+      headers: { 'X-Auth-Token': sandbox.signIn?.token ?? '', 'Content-Type': 'application/json' },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     const text = await response.text();
@@ -23,7 +23,7 @@ async function transcript(seed: number): Promise<string[]> {
     await control.webhook({ name: 'all', types: ['call_state_change', 'received_sms'], url: receiver.url });
     await ask('POST', '/login', {
       email: 'mei.lindqvist@harbourlane.example',
-      password: sandbox.wayIn?.password,
+      password: sandbox.signIn?.password,
     });
     await ask('POST', '/apitokens', { name: 'Determinism', expiry: 60 });
     const placed = JSON.parse(await ask('POST', '/calls', { from: '410004', to: '447700900456' }));

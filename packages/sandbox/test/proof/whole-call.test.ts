@@ -38,7 +38,7 @@ test('a call is placed, its events arrive, its CDR and recording are found, the 
     });
     await using pbx = createTelephony({
       baseUrl: sandbox.baseUrl,
-      auth: session({ email: sandbox.wayIn?.email ?? '', password: sandbox.wayIn?.password ?? '' }),
+      auth: session({ email: sandbox.signIn?.email ?? '', password: sandbox.signIn?.password ?? '' }),
     });
 
     const { data: call } = await pbx['/calls'].post({ body: { from: '410002', to: '447700900456' } });

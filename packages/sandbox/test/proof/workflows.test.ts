@@ -24,7 +24,7 @@ async function conformance(sandbox: Sandbox, server: string) {
   const { report } = await runConformance(
     {
       server,
-      access: { token: sandbox.wayIn?.token ?? '' },
+      access: { token: sandbox.signIn?.token ?? '' },
       permissions: { writes: true, dialling: true, collectionDeletes: true },
       workflows: [],
       inputs: [],
@@ -63,7 +63,7 @@ describe('every workflow passes', { timeout: 120_000 }, () => {
     const sandbox = await start();
     const { own, prism } = await startProxies(sandbox);
     sandbox.rules.add({ operation_id: 'listCdrs', sequence: [step] });
-    const headers = { 'x-auth-token': sandbox.wayIn?.token ?? '' };
+    const headers = { 'x-auth-token': sandbox.signIn?.token ?? '' };
     await (await fetch(`${own.url}/cdrs`, { headers })).text();
     expect(own.findings()).toMatchObject([{ operationId: 'listCdrs' }]);
     const seenByPrism = prism.violations.filter((violation) => violation.includes('get /cdrs'));

@@ -104,7 +104,7 @@ test('an answer that cannot be kept is a fault, and nothing is lost once it can'
     onFault: (error) => faults.push(error),
   });
   onTestFinished(() => sandbox.close());
-  const headers = { 'x-auth-token': sandbox.wayIn!.token, 'content-type': 'application/json' };
+  const headers = { 'x-auth-token': sandbox.signIn!.token, 'content-type': 'application/json' };
   const post = () =>
     fetch(`${sandbox.baseUrl}/contacts`, { method: 'POST', headers, body: '{"first_name":"Eve"}' });
   const exec = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(() => {

@@ -209,6 +209,19 @@ test('a receiver may use the API and the control plane while it is being called'
   expect(data?.data.find((call) => call.id === id)?.state).toBe('CONNECTED');
 });
 
+test('what is simulated is delivered when it returns, while time stands still', async () => {
+  await listen();
+  const seen = () => receiver.received.map(({ event }) => event.event_name);
+  const { id } = await sandbox.control.call({ from: '447700900123', to: '2104' });
+  expect(seen()).toEqual(['call.initial', 'call.ringing']);
+  await sandbox.control.answer(id);
+  expect(seen().slice(2)).toEqual(['call.connected']);
+  await sandbox.control.hold(id);
+  await sandbox.control.resume(id);
+  await sandbox.control.hangUp(id);
+  expect(seen().slice(3)).toEqual(['call.hold', 'call.unhold', 'call.hangup']);
+});
+
 test('an event that the contract does not allow is a fault of the sandbox, and is not sent', async () => {
   const { platform, faults, close } = await servePlatform();
   try {

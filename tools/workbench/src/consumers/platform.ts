@@ -30,7 +30,7 @@ export async function startPlatform(): Promise<Platform> {
         filters.push(new URL(url, 'http://127.0.0.1').searchParams.get('filter'));
     },
   });
-  const { email = '', password = '', token = '' } = sandbox.wayIn ?? {};
+  const { email = '', password = '', token = '' } = sandbox.signIn ?? {};
   const read = async (path: string) => {
     const response = await fetch(sandbox.baseUrl + path, { headers: { 'X-Auth-Token': token } });
     return ((await response.json()) as { data: Record<string, unknown>[] }).data;

@@ -13,7 +13,7 @@ export interface Servers extends AsyncDisposable {
 export async function startServers(): Promise<Servers> {
   const mock = await startMock({ port: 0 });
   const sandbox = await startSandbox({ port: 0, seed: 1 });
-  const token = sandbox.wayIn?.token ?? '';
+  const token = sandbox.signIn?.token ?? '';
   const totalOf = async (url: string) => {
     const response = await fetch(`${url}/cdrs`, { headers: { 'X-Auth-Token': token } });
     return ((await response.json()) as { total: number }).total;

@@ -4,11 +4,11 @@ import type { Service } from './service.ts';
 /** Milliseconds that a service has to end by itself. */
 const GRACE = 1500;
 
-/** What a service says of itself when it listens. The sandbox also gives its API's address and a token for it. */
+/** What a service says of itself when it listens. The sandbox also gives its API's address, and a user with a token. */
 export interface Ready {
   url: string;
   baseUrl?: string;
-  token?: string;
+  signIn?: { name: string; email: string; password: string; token: string };
 }
 
 /** A service as a child process. */

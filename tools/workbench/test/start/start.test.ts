@@ -15,7 +15,7 @@ const server = createServer((request, response) => {
 });
 server.listen(0, '127.0.0.1', () => {
   const url = 'http://127.0.0.1:' + server.address().port;
-  process.send({ url, baseUrl: url + '/v1.2/voice', token: 'secret' });
+  process.send({ url, baseUrl: url + '/v1.2/voice', signIn: { name: 'Mei', email: 'mei@harbourlane.example', password: 'seven', token: 'secret' } });
 });
 process.once('SIGTERM', () => process.exit());
 process.once('disconnect', () => process.exit());
@@ -73,6 +73,7 @@ test('builds and serves in order, says at the end what to do first, without colo
     `curl -H 'X-Auth-Token: secret' '${sandbox}/v1.2/voice/calls' -H 'Content-Type: application/json' -d '{"to":"447700900456","from":"410003"}'\n`,
   );
   expect(text).toContain(`curl -H 'X-Auth-Token: secret' '${sandbox}/v1.2/voice/calls'\n`);
+  expect(text).toContain('sign in: mei@harbourlane.example seven\n     token: secret (Mei)\n');
   expect(text.indexOf('1. Sandbox')).toBeLessThan(text.indexOf('2. Mock'));
   expect(text.indexOf('2. Mock')).toBeLessThan(text.indexOf('3. Docs'));
   expect(text).not.toContain('\u001B[');

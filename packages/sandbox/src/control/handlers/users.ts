@@ -2,10 +2,11 @@ import { rolesOf } from '../../auth/access.ts';
 import type { User } from '../../generated/schema.ts';
 import { invalid, Refusal } from '@telephony/http';
 import type { Platform } from '../../platform/platform.ts';
+import { signInOf } from '../../platform/sign-in.ts';
 import type { ControlHandlers } from '../control-handler.ts';
 import { userState, userStates } from '../user-state.ts';
 
-type UserId = 'listUserStates' | 'updateUserState' | 'listMails' | 'deleteMails';
+type UserId = 'listUserStates' | 'updateUserState' | 'getSignIn' | 'listMails' | 'deleteMails';
 
 export const userHandlers: ControlHandlers<UserId> = {
   listUserStates: ({ platform }) => {
@@ -28,6 +29,11 @@ export const userHandlers: ControlHandlers<UserId> = {
       ...(password === undefined ? {} : { password }),
     });
     return { status: 200, body: userState(platform, changed) };
+  },
+  getSignIn: ({ platform }) => {
+    const body = signInOf(platform);
+    if (!body) throw new Refusal(404, 'No user has a token that never expires.');
+    return { status: 200, body };
   },
   listMails: ({ platform }) => {
     const data = platform.store.tables.mails.list();

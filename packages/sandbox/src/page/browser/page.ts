@@ -4,6 +4,7 @@ import { showCalls } from './calls-panel.ts';
 import { showClock, startClockPanel } from './clock-panel.ts';
 import { CONTROL } from './control.ts';
 import { forgetEvents, showDelivery, showEvent, showJournal } from './events-panel.ts';
+import { showSignIn } from './sign-in.ts';
 import { startSimulationForms } from './simulation-forms.ts';
 import { say } from '@telephony/http/page/status.js';
 import { showUsers } from './users-panel.ts';
@@ -35,6 +36,7 @@ function on<Name extends keyof StreamMessages>(
 }
 
 async function showAll(): Promise<void> {
+  await showSignIn();
   await showWebhooks();
   await showJournal();
 }

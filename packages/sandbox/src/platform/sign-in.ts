@@ -1,7 +1,7 @@
 import type { Platform } from './platform.ts';
 
 /** Token and sign-in of a user of the story, as they are now. */
-export interface WayIn {
+export interface SignIn {
   /** A token that never expires. */
   token: string;
   /** Whose token it is. */
@@ -11,7 +11,7 @@ export interface WayIn {
 }
 
 /** The first token that never expires, and the sign-in of its user; undefined when nobody has one any more. */
-export function wayIn({ store: { tables } }: Platform): WayIn | undefined {
+export function signInOf({ store: { tables } }: Platform): SignIn | undefined {
   for (const token of tables.tokens.values()) {
     const [user, account] = [tables.users.get(token.user_id), tables.accounts.get(token.user_id)];
     if (token.idle !== 0 || !user?.email || !account) continue;
