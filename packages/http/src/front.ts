@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Rules } from './failures/rules.ts';
 import type { FrontOptions } from './front-options.ts';
+import type { FrontSettings } from './front-settings.ts';
 import { RequestRecord } from './record/request-record.ts';
 import { createServer } from './server/create-server.ts';
 import { serveContract } from './server/serve-contract.ts';
@@ -11,6 +12,8 @@ export interface Front {
   readonly server: FastifyInstance;
   readonly record: RequestRecord;
   readonly rules: Rules;
+  /** What can be changed while it runs. */
+  readonly settings: FrontSettings;
   /**
    * @param port 0 picks a free one.
    * @returns The origin, such as `http://127.0.0.1:4010`.
@@ -33,12 +36,15 @@ export function createFront<Session>(options: FrontOptions<Session>): Front {
         ? pathname === '/' && !contract().router.route('GET', '/')
         : pathname === own || pathname.startsWith(`${own}/`),
     );
-  const serve = serveContract({ ...options, onFault }, { record, rules });
+  const { delay = 0, lenient = false } = options;
+  const settings = { delay, lenient };
+  const serve = serveContract({ ...options, onFault }, { record, rules, settings });
   const server = createServer({ requestTimeout, isOwn, serve, now: options.now, onFault });
   return {
     server,
     record,
     rules,
+    settings,
     listen: (port, host) => server.listen({ port, host }),
     close: () => server.close(),
   };

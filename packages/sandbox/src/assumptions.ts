@@ -22,6 +22,8 @@ export const mostWrongCodes = 5;
 export const smsSentAfter = 2000;
 /** Lists of up to this many IDs are deleted at once; longer ones are accepted for later (202 of `DELETE /contacts/{ids}`). */
 export const mostDeletedAtOnce = 100;
+/** Seconds before each time that an event is sent again to a receiver that has not returned 2xx (ledger O-11, O-66). */
+export const retrySeconds = [5, 15, 60];
 /** Users of the story whose phones are offline at the start, to show a call that cannot be made (ledger O-40). */
 export const usersOffLine: ReadonlySet<number> = new Set([410_001]);
 /** Number of CDRs of a user above which the CSV export is queued (202 without a file, ledger O-28). */
@@ -289,7 +291,11 @@ export const assumptions: Assumption[] = [
   {
     ledger: 'O-11',
     behaviour:
-      'A webhook receives one event at a time, in order. There is one attempt with a timeout of 5 seconds; retries are an option (`retrySeconds`). Any 2xx counts as success; redirects are not followed. A webhook is saved if its URL responds to a GET, with any status.',
+      'A webhook receives one event at a time, in order, and each attempt has 5 seconds (option `webhooks.timeout`). Any 2xx counts as success; redirects are not followed. A webhook is saved if its URL responds to a GET, with any status. Unlike the platform, the sandbox also sends to http:// on this machine, and accepts any certificate there.',
+  },
+  {
+    ledger: 'O-66',
+    behaviour: `An event whose receiver does not return 2xx is sent again with the same body after ${retrySeconds.join(', ')} s (option \`webhooks.retrySeconds\`), then given up. Later events of the webhook wait for it.`,
   },
 ];
 

@@ -1,11 +1,14 @@
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction, type Socket } from 'node:net';
 import type { Agent } from 'undici';
 import type * as Undici from 'undici';
 import { receiverPlace, type ReceiverPlace } from './receiver-place.ts';
 import { withoutCredentials } from './without-credentials.ts';
 
 /** The outcome of a request: the status of the response, or why there was none. */
-export type ReceiverOutcome = { status: number; error: undefined } | { status: undefined; error: string };
+export type ReceiverOutcome = {
+  /** Over TLS, whether the certificate is trusted, or accepted though it is not; undefined without one. */
+  certificate?: 'trusted' | 'accepted' | undefined;
+} & ({ status: number; error: undefined } | { status: undefined; error: string });
 
 /** What is sent to a receiver. */
 export interface ReceiverRequest {
@@ -46,6 +49,8 @@ export class Receivers {
   readonly #options: ReceiversOptions;
   /** By the addresses that they connect to. */
   readonly #agents = new Map<string, Agent>();
+  /** Hosts, with their ports, whose certificate is not trusted and was accepted. */
+  readonly #accepted = new Set<string>();
 
   constructor(options: ReceiversOptions) {
     this.#options = options;
@@ -69,7 +74,12 @@ export class Receivers {
       await response.body
         .dump({ limit: READ_LIMIT, signal: AbortSignal.timeout(END_TIMEOUT) })
         .catch(() => {});
-      return { status: response.statusCode, error: undefined };
+      const certificate = this.#accepted.has(url.host) ? 'accepted' : 'trusted';
+      return {
+        status: response.statusCode,
+        error: undefined,
+        certificate: url.protocol === 'https:' ? certificate : undefined,
+      };
     } catch (error) {
       return { status: undefined, error: reasonOf(error, timeout) };
     }
@@ -92,11 +102,27 @@ export class Receivers {
       const lookup: LookupFunction = (_host, { all }, done) =>
         all ? done(null, found) : done(null, found[0]!.address, found[0]!.family);
       const trust = ca === undefined ? {} : { ca };
-      const connect = { ...trust, lookup, timeout, rejectUnauthorized: !(loopback && selfSigned) };
+      const connector = undici.buildConnector({
+        ...trust,
+        lookup,
+        timeout,
+        rejectUnauthorized: !(loopback && selfSigned),
+      });
+      const connect: typeof connector = (options, done) =>
+        connector(options, (...outcome) => {
+          this.#remember(options.host ?? options.hostname, outcome[1]);
+          done(...outcome);
+        });
       agent = new undici.Agent({ connect, headersTimeout: timeout, bodyTimeout: timeout });
       this.#agents.set(key, agent);
     }
     return agent;
+  }
+
+  #remember(host: string, socket: Socket | null): void {
+    if (!(socket && 'authorized' in socket)) return;
+    if (socket.authorized === true) this.#accepted.delete(host);
+    else this.#accepted.add(host);
   }
 }
 

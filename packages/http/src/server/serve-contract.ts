@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Rules } from '../failures/rules.ts';
 import type { FrontOptions } from '../front-options.ts';
+import type { FrontSettings } from '../front-settings.ts';
 import type { Outcome } from '../outcome.ts';
 import type { RequestRecord } from '../record/request-record.ts';
 import { Refusal } from '../refusals/refusal.ts';
@@ -22,10 +23,9 @@ const BODY_LIMIT = 10 * 1024 * 1024;
 /** Serves the requests for the contract's addresses, from the connection to the record. */
 export function serveContract<Session>(
   options: FrontOptions<Session> & { onFault: (error: Error) => void },
-  { record, rules }: { record: RequestRecord; rules: Rules },
+  { record, rules, settings }: { record: RequestRecord; rules: Rules; settings: FrontSettings },
 ): (request: FastifyRequest, reply: FastifyReply) => void {
-  const { contract, maker, lenient = false, onFault, onRequest } = options;
-  const { bodyLimit = BODY_LIMIT, delay: always = 0 } = options;
+  const { contract, maker, onFault, onRequest, bodyLimit = BODY_LIMIT } = options;
 
   async function outcomeOf(
     message: IncomingMessage,
@@ -35,6 +35,7 @@ export function serveContract<Session>(
   ): Promise<Outcome> {
     const refusal = unread ?? withoutHost(message);
     if (refusal) return { refusal, response: refusalResponse(contract(), undefined, refusal) };
+    const { lenient } = settings;
     return respond({ contract: contract(), maker, rules, lenient, onFault }, sent, () => ({
       rawHeaders: message.rawHeaders,
       signal: goneSignal(reply),
@@ -66,7 +67,7 @@ export function serveContract<Session>(
     const headers = raw.headers as Record<string, string>;
     const sent = { method: request.method, url: request.originalUrl, headers, body };
     const outcome = await outcomeOf(raw, reply.raw, sent, read instanceof Refusal ? read : undefined);
-    const delay = always + (outcome.delay ?? 0);
+    const delay = settings.delay + (outcome.delay ?? 0);
     if (delay > 0) await sleep(delay);
     tell(sent, outcome, performance.now() - startedAt);
     const { response, fault } = outcome;

@@ -27,7 +27,7 @@ export async function allowedPlace(host: string, allowHosts: string[]): Promise<
   if (refused === undefined) return place;
   const reason = allowed
     ? 'which is never called'
-    : 'which is not loopback; allow it with the option webhooks.allowHosts';
+    : 'which is not loopback; allow it with --webhooks-allow-hosts (webhooks.allowHosts in code)';
   throw new Error(`${name} is at ${refused}, ${reason}.`);
 }
 

@@ -8,6 +8,11 @@ export interface Attempt {
   status: number | null;
   /** Why it failed; null if the receiver returned 2xx. */
   error: string | null;
+  /**
+   * Of the receiver: trusted, or accepted though it is not, because the receiver is on this machine; null without TLS, and
+   * where there was no response.
+   */
+  certificate: 'trusted' | 'accepted' | null;
   /** Milliseconds by the clock of the sandbox: 0 while it stands still. */
   duration: number;
 }

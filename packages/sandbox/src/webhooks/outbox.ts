@@ -92,8 +92,15 @@ export class Outbox {
     if (this.#stopped) return false;
     const attempt = attemptOf(outcome, begun, clock.now());
     const tried = { ...delivery, attempts: [...delivery.attempts, attempt] };
-    const wait = settings.retrySeconds[delivery.attempts.length];
-    if (attempt.error === null || wait === undefined) {
+    const wait = attempt.error === null ? undefined : settings.retrySeconds[delivery.attempts.length];
+    this.#context.settings.onAttempt?.({
+      ...attempt,
+      event: delivery.event.event_name,
+      webhookId: delivery.webhook_id,
+      host: new URL(url).host,
+      againIn: wait,
+    });
+    if (wait === undefined) {
       this.#end(tried, attempt.error === null ? 'delivered' : 'failed');
       return true;
     }
@@ -111,12 +118,14 @@ export class Outbox {
 }
 
 /** Any 2xx counts (ledger O-11). */
-function attemptOf(
-  { status = null, error }: { status?: number | null | undefined; error?: string | undefined },
-  begun: number,
-  ended: number,
-): Attempt {
-  const good = status !== null && status >= 200 && status < 300;
+function attemptOf({ status, error, certificate }: ReceiverOutcome, begun: number, ended: number): Attempt {
+  const good = status !== undefined && status >= 200 && status < 300;
   const reason = error ?? (good ? null : `The receiver returned ${status}.`);
-  return { time: timestamp(begun), status, error: reason, duration: ended - begun };
+  return {
+    time: timestamp(begun),
+    status: status ?? null,
+    error: reason,
+    certificate: certificate ?? null,
+    duration: ended - begun,
+  };
 }

@@ -6,11 +6,11 @@ import { allowedPlace } from './allowed-place.ts';
 export class Sender {
   readonly #receivers: Receivers;
 
-  constructor({ allowHosts, allowHttp, ca, selfSigned, timeout }: WebhookSettings) {
+  constructor({ allowHosts, ca, selfSigned, timeout }: WebhookSettings) {
     const place = async ({ protocol, hostname }: URL): Promise<ReceiverPlace> => {
       const found = await allowedPlace(hostname, allowHosts);
-      if (protocol === 'https:' || (found.loopback && allowHttp)) return found;
-      throw new Error(`${hostname} must use HTTPS.`);
+      if (protocol === 'https:' || found.loopback) return found;
+      throw new Error(`${hostname} is not on this machine and must use HTTPS.`);
     };
     this.#receivers = new Receivers({ userAgent: 'telephony-sandbox', timeout, ca, selfSigned, place });
   }

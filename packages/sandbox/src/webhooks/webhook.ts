@@ -9,7 +9,7 @@ export interface Webhook {
   name: string;
   /** One or more. */
   types: WebhookType[];
-  /** HTTPS, or HTTP where the sandbox allows it. User and password in it are sent as HTTP Basic (ledger O-10). */
+  /** HTTPS, or HTTP on this machine. User and password in it are sent as HTTP Basic (ledger O-10). */
   url: string;
   enabled: boolean;
   /** `YYYY-MM-DD HH:MM:SS`, UTC. */

@@ -21,7 +21,7 @@ export class Webhooks {
   readonly #context: Context;
   readonly #settings: WebhookSettings;
   readonly #onFault: (error: Error) => void;
-  readonly #sender: Sender;
+  #sender: Sender;
   readonly #outboxes = new Map<number, Outbox>();
   /** Ids of deliveries that are over, the oldest first. */
   #ended: number[] = [];
@@ -34,6 +34,19 @@ export class Webhooks {
     this.#sender = new Sender(settings);
     context.events.listen((event) => this.#accept(event));
     context.clock.handle('webhooks.retry', ({ webhook }) => this.#outboxes.get(webhook)?.retry());
+  }
+
+  /** Where events may be sent, and how, as it is now. */
+  get settings(): Readonly<WebhookSettings> {
+    return this.#settings;
+  }
+
+  /** Changes where events may be sent, and how; what is on its way goes on as before. */
+  change(changes: Partial<WebhookSettings>): void {
+    Object.assign(this.#settings, changes);
+    const before = this.#sender;
+    this.#sender = new Sender(this.#settings);
+    void this.idle().then(() => before.stop());
   }
 
   /**
@@ -145,7 +158,15 @@ export class Webhooks {
       event,
       state: full ? 'failed' : 'pending',
       attempts: full
-        ? [{ time, status: null, error: 'Too many events wait for this webhook.', duration: 0 }]
+        ? [
+            {
+              time,
+              status: null,
+              error: 'Too many events wait for this webhook.',
+              certificate: null,
+              duration: 0,
+            },
+          ]
         : [],
       due: null,
       replay_of: replayOf,
@@ -180,15 +201,12 @@ export class Webhooks {
     if (oldest !== undefined) this.#context.store.tables.deliveries.delete(oldest);
   }
 
-  /** A URL is saved only if it responds over HTTPS, with any status. */
+  /** A URL is saved only if it responds, with any status: over HTTPS, or on this machine over HTTP too. */
   async #probe(text: string): Promise<void> {
     const url = URL.parse(text);
     if (!url) throw invalid('body.url', 'must be a URL such as https://127.0.0.1:8443/events');
-    if (url.protocol !== 'https:' && !(this.#settings.allowHttp && url.protocol === 'http:')) {
-      const hint =
-        '; for http:// on this machine, start the sandbox with --allow-http (webhooks.allowHttp in code)';
-      throw invalid('body.url', `must begin with https://${url.protocol === 'http:' ? hint : ''}`);
-    }
+    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+      throw invalid('body.url', 'must begin with https://, or with http:// on this machine');
     const { error } = await this.#sender.probe(text);
     if (error !== undefined) throw invalid('body.url', `does not respond: ${error}`);
   }

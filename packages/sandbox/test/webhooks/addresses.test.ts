@@ -33,14 +33,9 @@ describe('an address is saved', () => {
     expect(receiver.received, 'the probe is no event').toEqual([]);
   });
 
-  test('with plain HTTP on loopback by option', async () => {
-    const allowing = await startSandbox({ port: 0, clock: 'manual', webhooks: { allowHttp: true } });
-    try {
-      expect(await refusal(plain.url, allowing)).toBeUndefined();
-      expect(await refusal('http://10.0.0.1/', allowing)).toMatch(/loopback/);
-    } finally {
-      await allowing.close();
-    }
+  test('with plain HTTP on this machine', async () => {
+    expect(await refusal(plain.url)).toBeUndefined();
+    expect(await refusal(plain.url.replace('127.0.0.1', 'localhost'))).toBeUndefined();
   });
 
   test('with a certificate that is trusted by option, where any is not enough', async () => {
@@ -60,8 +55,12 @@ describe('an address is saved', () => {
 
 describe('an address is refused', () => {
   test.for([
-    ['plain HTTP', 'http://127.0.0.1:1/', /must begin with https:.*start the sandbox with --allow-http/],
-    ['another scheme', 'file:///etc/passwd', /must begin with https:\/\/$/],
+    ['plain HTTP elsewhere', 'http://10.0.0.1/', /not loopback/],
+    [
+      'another scheme',
+      'file:///etc/passwd',
+      /must begin with https:\/\/, or with http:\/\/ on this machine$/,
+    ],
     ['no address', 'not an address', /URL/],
     ['credentials that cannot be read', 'https://a%zz:b@127.0.0.1:1/', /does not respond/],
     ['nobody there', 'https://127.0.0.1:1/', /does not respond/],
@@ -79,10 +78,6 @@ describe('an address is refused', () => {
     expect(await refusal(url)).toMatch(reason);
   });
 
-  test('plain HTTP though somebody answers', async () => {
-    expect(await refusal(plain.url)).toMatch(/https/);
-  });
-
   test('HTTPS where plain HTTP is spoken', async () => {
     expect(await refusal(plain.url.replace('http:', 'https:'))).toMatch(/does not respond/);
   });
@@ -91,11 +86,12 @@ describe('an address is refused', () => {
     const allowing = await startSandbox({
       port: 0,
       clock: 'manual',
-      webhooks: { allowHosts: ['169.254.169.254', '0.0.0.0'] },
+      webhooks: { allowHosts: ['169.254.169.254', '0.0.0.0', '192.0.2.7'] },
     });
     try {
       expect(await refusal('https://169.254.169.254/', allowing)).toMatch(/never called/);
       expect(await refusal('https://0.0.0.0/', allowing)).toMatch(/never called/);
+      expect(await refusal('http://192.0.2.7/', allowing)).toMatch(/must use HTTPS/);
     } finally {
       await allowing.close();
     }

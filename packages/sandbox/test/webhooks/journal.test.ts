@@ -7,7 +7,12 @@ let receiver: Receiver;
 
 beforeAll(async () => {
   receiver = await startReceiver();
-  sandbox = await startSandbox({ port: 0, clock: 'manual', webhooks: { journalSize: 20 } });
+  sandbox = await startSandbox({
+    port: 0,
+    clock: 'manual',
+    seed: 1,
+    webhooks: { journalSize: 20, retrySeconds: [] },
+  });
 });
 
 afterAll(() => Promise.all([sandbox.close(), receiver.close()]));
