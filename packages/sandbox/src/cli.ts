@@ -1,14 +1,22 @@
 /** `telephony-sandbox`: serves the sandbox until it is stopped. */
-import { help, readOptions } from './cli/read-options.ts';
+import { helpText } from './options/help.ts';
+import { OptionError } from './options/option-error.ts';
+import { readOptions } from './options/read-options.ts';
+
+/** The exit code for options that are not valid. */
+const BAD_OPTION = 2;
 
 try {
-  const options = readOptions(process.argv.slice(2));
-  if (options === 'help') process.stdout.write(help);
+  const options = await readOptions({
+    args: process.argv.slice(2),
+    env: process.env,
+    folder: process.cwd(),
+  });
+  if (options === 'help') process.stdout.write(helpText());
   else await (await import('./cli/serve.ts')).serve(options);
 } catch (error) {
   const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') console.error(`Port ${port} is already in use. Choose another with --port.`);
-  else
-    console.error(code?.startsWith('ERR_PARSE_ARGS') ? `${message}\nSee telephony-sandbox --help.` : message);
-  process.exitCode = 1;
+  else console.error(message);
+  process.exitCode = error instanceof OptionError ? BAD_OPTION : 1;
 }

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 
 const src = new URL('../src/', import.meta.url);
 
-/** Where real time may be: it is handed to the clock, moves it, or limits how long the network is waited for. */
+/** Where real time and real chance may be: handed to the clock and the generator, or limiting a wait for the network. */
 const allowed: Record<string, RegExp> = {
   'clock/real-time.ts': /^(setTimeout|node:timers)/,
+  'random/fresh-seed.ts': /^randomInt$/,
   'start-sandbox.ts': /^Date\.now$/,
 };
 

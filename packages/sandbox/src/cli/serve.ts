@@ -1,7 +1,8 @@
 import { runUntilStopped, stopSignal } from '@telephony/command-line';
 import { createLog, requestLog } from '@telephony/http';
 import { startSandbox } from '../start-sandbox.ts';
-import type { CliOptions } from './read-options.ts';
+import type { CommandOptions } from '../options/read-options.ts';
+import { deliveryLog } from './delivery-log.ts';
 import { welcome } from './welcome.ts';
 
 /**
@@ -9,13 +10,15 @@ import { welcome } from './welcome.ts';
  *
  * @throws Error when the sandbox cannot start.
  */
-export async function serve({ log: level, ...options }: CliOptions): Promise<void> {
+export async function serve({ log: level, ...options }: CommandOptions): Promise<void> {
   // From here on, so that nothing is missed while the sandbox starts.
   stopSignal();
   const log = createLog();
   const onRequest = requestLog(log, level);
+  const onAttempt = deliveryLog(log, level);
   const sandbox = await startSandbox({
     ...options,
+    webhooks: { ...options.webhooks, ...(onAttempt && { onAttempt }) },
     onFault: (error) => console.error(error),
     ...(onRequest && { onRequest }),
   });

@@ -5,6 +5,7 @@ import type { Platform } from '../platform/platform.ts';
 import { CONTROL_PATH } from './control-path.ts';
 import type { ControlHandler, ControlId } from './control-handler.ts';
 import { controlHandlers } from './handlers/index.ts';
+import { settingsOf } from './settings.ts';
 import { Stream } from './stream.ts';
 
 /** Bytes of the largest body: a snapshot or a seed, and anything else. */
@@ -19,6 +20,7 @@ const LARGE: ReadonlySet<string> = new Set(['restore', 'seed']);
 export function addSandboxControl(platform: Platform, front: Front, token: string | undefined): void {
   const { server } = front;
   const stream = new Stream(platform);
+  const atStart = settingsOf(platform, front);
   server.addHook('onClose', () => stream.close());
   addControlPlane(server, {
     prefix: CONTROL_PATH,
@@ -27,7 +29,9 @@ export function addSandboxControl(platform: Platform, front: Front, token: strin
     bodyLimit: (operationId) => (LARGE.has(operationId) ? BODY_LIMITS.large : BODY_LIMITS.other),
     handle: async ({ operationId, method }, request) => {
       const handler = controlHandlers[operationId as ControlId] as ControlHandler<ControlId>;
-      const result = await handler({ platform, stream, front, ...request } as Parameters<typeof handler>[0]);
+      const result = await handler({ platform, stream, front, atStart, ...request } as Parameters<
+        typeof handler
+      >[0]);
       if (method !== 'get' && platform.clock.mode === 'manual') await platform.webhooks.delivered();
       return result;
     },

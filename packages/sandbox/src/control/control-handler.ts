@@ -1,4 +1,4 @@
-import type { operations } from '../generated/control.ts';
+import type { operations, Settings } from '../generated/control.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ResponseIn, BodyIn, PathIn, QueryIn } from '@telephony/http/operation-types';
 import type { Stream } from './stream.ts';
@@ -12,6 +12,8 @@ export interface ControlRequest<Id extends ControlId> {
   platform: Platform;
   stream: Stream;
   front: Front;
+  /** The settings of the start. */
+  atStart: Settings;
   path: PathIn<operations[Id]>;
   query: QueryIn<operations[Id]>;
   body: BodyIn<operations[Id]>;

@@ -106,7 +106,7 @@ export interface paths {
     get: operations['listWebhooks'];
     /**
      * Configure a webhook
-     * @description The address is asked first (GET). It is saved only if an answer comes, whatever its status. It has to be HTTPS on loopback, unless the sandbox was started with other options.
+     * @description The address is asked first (GET). It is saved only if a response comes, whatever its status. It has to be on this machine, over HTTPS or HTTP, or a host of the option `webhooks.allowHosts`, over HTTPS. A receiver that does not return 2xx gets the event again.
      */
     post: operations['createWebhook'];
   };
@@ -150,6 +150,15 @@ export interface paths {
      * @description In their order, each to the webhook that it was sent to. What is a replay itself is left out.
      */
     post: operations['replayCall'];
+  };
+  '/settings': {
+    /** Tell the options that can be changed */
+    get: operations['getSettings'];
+    /**
+     * Change options while the sandbox runs
+     * @description What is left out stays. What began before, such as a phone that rings, goes on as it began. `POST /reset` goes back to the options of the start.
+     */
+    patch: operations['updateSettings'];
   };
   '/reset': {
     /**
@@ -251,6 +260,36 @@ export interface components {
       dnd: boolean;
       active: boolean;
     };
+    Seconds: number;
+    Settings: {
+      /**
+       * @description Idle time of login tokens that are made from then on.
+       * @enum {integer}
+       */
+      idleMinutes?: 15 | 30;
+      /** @description Users with a second factor must send its code. */
+      secondFactor?: boolean;
+      ringSeconds?: components['schemas']['Seconds'];
+      answerSeconds?: components['schemas']['Seconds'];
+      voicemailSeconds?: components['schemas']['Seconds'];
+      webcallsPerMinute?: number;
+      webhooks?: {
+        /** @description Waits before each retry of an event; none for a single attempt. */
+        retrySeconds?: components['schemas']['Seconds'][];
+        /** @description Milliseconds of each attempt. */
+        timeout?: number;
+        /** @description Hosts besides this machine that may receive events, over HTTPS. */
+        allowHosts?: string[];
+        /** @description Accept any certificate of a receiver on this machine. */
+        selfSigned?: boolean;
+        journalSize?: number;
+        outboxSize?: number;
+      };
+      /** @description Let query parameters pass that the contract does not know. */
+      lenient?: boolean;
+      /** @description Milliseconds before each response. */
+      delay?: number;
+    };
     SignIn: {
       /** @description For `X-Auth-Token`. It never expires. */
       token: string;
@@ -300,6 +339,8 @@ export interface components {
         status: null | number;
         /** @description Null where the receiver answered 2xx. */
         error: null | string;
+        /** @description Of the receiver: `trusted`, or `accepted` though it is not, because the receiver is on this machine. Null without TLS, and where there was no response. */
+        certificate: ('trusted' | 'accepted') | null;
         /** @description Milliseconds by the clock of the sandbox: 0 while it stands still. */
         duration: number;
       }[];
@@ -374,6 +415,8 @@ export type Side = components['schemas']['Side'];
 export type LiveCall = components['schemas']['LiveCall'];
 export type Agent = components['schemas']['Agent'];
 export type UserState = components['schemas']['UserState'];
+export type Seconds = components['schemas']['Seconds'];
+export type Settings = components['schemas']['Settings'];
 export type SignIn = components['schemas']['SignIn'];
 export type Mail = components['schemas']['Mail'];
 export type WebhookName = components['schemas']['WebhookName'];
@@ -924,12 +967,40 @@ export interface operations {
       404: components['responses']['Error'];
     };
   };
+  getSettings: {
+    parameters: {};
+    responses: {
+      /** @description The options as they are now, by the names of the configuration file. */
+      200: {
+        content: {
+          'application/json': components['schemas']['Settings'];
+        };
+      };
+    };
+  };
+  updateSettings: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Settings'];
+      };
+    };
+    responses: {
+      /** @description The options as they are then. */
+      200: {
+        content: {
+          'application/json': components['schemas']['Settings'];
+        };
+      };
+      400: components['responses']['Error'];
+    };
+  };
   reset: {
     parameters: {};
     requestBody?: {
       content: {
         'application/json': {
-          /** @description Another source of ids and tokens. Without it, that of the start. */
+          /** @description The source of the ids of events and of tokens. Without it, that of the start; another one where the sandbox was started without a seed. */
           seed?: number;
         };
       };

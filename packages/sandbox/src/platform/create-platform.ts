@@ -2,13 +2,13 @@ import { loadPlatformContract } from '../contract/contract.ts';
 import { CallEngine } from '../calls/call-engine.ts';
 import { Clock } from '../clock/clock.ts';
 import { EventBus } from '../events/event-bus.ts';
+import { freshSeed } from '../random/fresh-seed.ts';
 import { Random } from '../random/random.ts';
-import { storyNow } from '../seed/story-time.ts';
 import { Store } from '../store/store.ts';
 import { webhookSettings } from '../webhooks/options.ts';
 import { Webhooks } from '../webhooks/webhooks.ts';
 import { handleActions } from './handle-actions.ts';
-import type { PlatformOptions } from './options.ts';
+import { type PlatformOptions, platformSettings } from './options.ts';
 import type { Platform } from './platform.ts';
 import { populate } from './populate.ts';
 
@@ -23,22 +23,11 @@ export function createPlatform(
   machineTime: () => number,
   onFault: (error: Error) => void = () => {},
 ): Platform {
-  const { clock: mode = 'real', seed = 1, idleMinutes = 30, secondFactor = true, ringSeconds = 20 } = options;
-  const { answerSeconds = 4, voicemailSeconds = 21, webcallsPerMinute = 10 } = options;
-  const { startTime = mode === 'manual' ? storyNow : machineTime() } = options;
+  const settings = platformSettings(options, machineTime());
+  const { clock: mode, startTime, seed = freshSeed() } = settings;
   const core = {
     contract: loadPlatformContract(),
-    settings: {
-      clock: mode,
-      seed,
-      startTime,
-      idleMinutes,
-      secondFactor,
-      ringSeconds,
-      answerSeconds,
-      voicemailSeconds,
-      webcallsPerMinute,
-    },
+    settings,
     clock: new Clock(mode, startTime, machineTime),
     random: new Random(seed),
     store: new Store(),

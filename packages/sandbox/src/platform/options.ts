@@ -1,3 +1,4 @@
+import { storyNow } from '../seed/story-time.ts';
 import type { WebhookOptions } from '../webhooks/options.ts';
 
 /** Options of the platform's behaviour. What the documents leave open is in `assumptions.ts`. */
@@ -6,8 +7,13 @@ export interface PlatformOptions {
   clock?: 'manual' | 'real';
   /** Start time in milliseconds since 1970. Default: now in real mode, the story's moment in manual mode. */
   startTime?: number;
-  /** Any 32-bit integer: the same seed gives the same IDs and tokens. Default: 1. */
+  /**
+   * Any 32-bit integer: the same seed gives the same ids of events and tokens in every run. Default: another one for each
+   * run, so that no receiver takes an event of this run for one of the last.
+   */
   seed?: number;
+  /** Whether the two live calls of the story are there at the start. Default: false, nobody is busy. */
+  liveCalls?: boolean;
   /** Idle time after which a login token expires: 30 minutes by default, 15 by the endpoint descriptions (ledger O-05). */
   idleMinutes?: 15 | 30;
   /** Whether users with a second factor must send its code. Default: true. */
@@ -24,5 +30,24 @@ export interface PlatformOptions {
   webhooks?: WebhookOptions;
 }
 
-/** Options with everything decided. */
-export type PlatformSettings = Required<Omit<PlatformOptions, 'webhooks'>>;
+/** Options with everything decided. Without a seed, each beginning has another one. */
+export type PlatformSettings = Required<Omit<PlatformOptions, 'webhooks' | 'seed'>> &
+  Pick<PlatformOptions, 'seed'>;
+
+/** What applies where an option is not given. */
+export const platformDefaults = {
+  clock: 'real',
+  liveCalls: false,
+  idleMinutes: 30,
+  secondFactor: true,
+  ringSeconds: 20,
+  answerSeconds: 4,
+  voicemailSeconds: 21,
+  webcallsPerMinute: 10,
+} satisfies PlatformOptions;
+
+/** @param machineTime The time of the machine in milliseconds since 1970. */
+export function platformSettings(options: PlatformOptions, machineTime: number): PlatformSettings {
+  const startTime = options.clock === 'manual' ? storyNow : machineTime;
+  return { ...platformDefaults, startTime, ...options };
+}

@@ -1,3 +1,4 @@
+import { freshSeed } from '../random/fresh-seed.ts';
 import { Random } from '../random/random.ts';
 import type { Platform } from './platform.ts';
 import { populate } from './populate.ts';
@@ -5,9 +6,12 @@ import { populate } from './populate.ts';
 /**
  * Begins again as after the start: records, time, chance. Whether time passes by itself stays as it is.
  *
- * @param seed Any 32-bit integer; that of the start when not given.
+ * @param seed Any 32-bit integer; that of the start when not given, or another one where the start had none.
  */
-export function resetPlatform(platform: Platform, seed: number = platform.settings.seed): void {
+export function resetPlatform(
+  platform: Platform,
+  seed: number = platform.settings.seed ?? freshSeed(),
+): void {
   const { clock, random, settings, store } = platform;
   store.restore({});
   random.restore(new Random(seed).state());

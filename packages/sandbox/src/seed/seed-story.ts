@@ -4,17 +4,22 @@ import { momentOf } from '../clock/timestamp.ts';
 import { requestExamples, responseExamples } from '../contract/examples.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { AnyCollection } from '../store/collection.ts';
+import { dayBefore } from './day-before.ts';
 import { linkStory } from './link-story.ts';
 import { storyRecords } from './story-records.ts';
 import { shifted, storyNow } from './story-time.ts';
 
-/** Fills an empty platform with the story of the contract's examples, its day ending now. */
+/**
+ * Fills an empty platform with the story of the contract's examples, its day ending now, and with the calls and messages of
+ * the day before. Its live calls are there only when they are asked for: else users would be busy at the start.
+ */
 export function seedStory(platform: Platform): void {
-  const { contract, store, clock } = platform;
+  const { contract, store, clock, settings } = platform;
   const offset = clock.now() - storyNow;
   for (const [name, records] of storyRecords(contract)) {
+    if (name === 'calls' && !settings.liveCalls) continue;
     const collection: AnyCollection = store.tables[name];
-    for (const record of records) collection.put(shifted(record, offset));
+    for (const record of [...dayBefore(name, records), ...records]) collection.put(shifted(record, offset));
   }
   linkRecordings(platform);
   seedAccounts(platform);
@@ -26,8 +31,9 @@ export function seedStory(platform: Platform): void {
 /** The live call of each recording: that of the CDR with the same numbers that was answered at the same time. */
 function linkRecordings({ store: { tables } }: Platform): void {
   for (const monitor of tables.monitors.list()) {
-    const cdr = tables.cdrs.find(({ src, dst, billsec }) => {
-      return billsec === monitor.duration && (src === monitor.caller || dst === monitor.called);
+    const cdr = tables.cdrs.list().findLast(({ src, dst, billsec, calldate }) => {
+      const isBefore = String(calldate) <= String(monitor.created_at);
+      return isBefore && billsec === monitor.duration && (src === monitor.caller || dst === monitor.called);
     });
     tables.monitors.patch(monitor.id, { live_id: cdr?.live_id ?? null });
   }

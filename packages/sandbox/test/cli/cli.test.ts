@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { program, runProgram, startProgram } from '../support/run-cli.ts';
+import { startReceiver } from '../support/start-receiver.ts';
 import { MEI } from '../support/serve-platform.ts';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 
@@ -70,7 +71,7 @@ test('clock, time, seed, idle minutes, second factor and snapshot reach the sand
   const args = [
     '--clock',
     'manual',
-    '--now',
+    '--start-time',
     '2027-02-03T04:05:06Z',
     '--idle-minutes',
     '15',
@@ -99,46 +100,61 @@ test('clock, time, seed, idle minutes, second factor and snapshot reach the sand
   expect(JSON.parse(readFileSync(snapshot, 'utf8')).version).toBe(1);
 });
 
-test.each(['--help', '-h'])('%s lists every option and an example', async (option) => {
+test.each(['--help', '-h'])('%s lists the options and an example', async (option) => {
   const { code, stdout, stderr } = await runProgram([option]);
   expect([code, stderr]).toEqual([0, '']);
-  const options = [
-    'port',
-    'host',
-    'clock',
-    'now',
-    'seed',
-    'idle-minutes',
-    'no-second-factor',
-    'data',
-    'snapshot',
-    'allow-http',
-  ];
-  for (const name of [...options, 'quiet', 'help']) expect(stdout).toContain(`--${name}`);
+  for (const name of ['port', 'webhooks-retry-seconds', 'config']) expect(stdout).toContain(`--${name}`);
   expect(stdout).toContain('Example\n  telephony-sandbox');
+});
+
+test('the log tells each delivery, why one fails, and that a certificate is accepted', async () => {
+  const { output, url } = await startProgram(['--webhooks-retry-seconds', '0.01']);
+  const receiver = await startReceiver();
+  onTestFinished(() => receiver.close());
+  const post = (path: string, body: object) =>
+    fetch(`${url}/_sandbox${path}`, { method: 'POST', body: JSON.stringify(body) });
+  await post('/webhooks', { name: 'Test', types: ['received_sms'], url: receiver.url });
+  receiver.behave = (response) => void response.writeHead(500).end();
+  const sms = { from: '447700900123', to: '442079460100', text: 'Ready?' };
+  await post('/simulate/sms', sms);
+  await vi.waitFor(() => expect(output.text).toContain('Given up.'));
+  receiver.behave = (response) => void response.end();
+  await post('/simulate/sms', sms);
+  const place = `sms.received -> webhook 1 at 127.0.0.1:${receiver.port}`;
+  await vi.waitFor(() => expect(output.text).toContain(`${place} 200\n`));
+  const lines = output.text.split('\n').filter((line) => line.includes(String(receiver.port)));
+  expect(lines).toEqual([
+    `${place} 500  The receiver returned 500. Again in 0.01 s.`,
+    `The certificate of 127.0.0.1:${receiver.port} is not trusted; it is accepted because the receiver is on this machine.`,
+    `${place} 500  The receiver returned 500. Given up.`,
+    `${place} 200`,
+  ]);
+});
+
+test('environment and configuration file reach the sandbox, and bad options end with 2', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'own.yaml'), 'clock: manual\nringSeconds: 7\n');
+  const { url } = await startProgram(['--config', join(folder, 'own.yaml')], {
+    TELEPHONY_SANDBOX_DELAY: '1',
+  });
+  const settings = await (await fetch(`${url}/_sandbox/settings`)).json();
+  expect(settings).toMatchObject({ ringSeconds: 7, delay: 1 });
+  expect(await runProgram(['--port', 'x'])).toEqual({
+    code: 2,
+    stdout: '',
+    stderr:
+      '--port: "x" is not valid. Give a whole number from 0 to 65535, or leave it out (default: 4020).\n',
+  });
+});
+
+test('certificates that cannot be read end with 2', async () => {
+  const { code, stderr } = await runProgram(['--webhooks-ca', '/nowhere.pem']);
+  expect(code).toBe(2);
+  expect(stderr).toMatch(/^webhooks\.ca: \/nowhere\.pem cannot be read\. Give /);
 });
 
 describe('one line and exit code 1 for', () => {
   test.each([
-    [['--prot', '1'], /^Unknown option '--prot'.*\nSee telephony-sandbox --help\.\n$/],
-    [['4020'], /^Unexpected argument '4020'.*\nSee telephony-sandbox --help\.\n$/],
-    [['--port', 'x'], /^--port: "x" is not a whole number from 0 to 65535\.\n$/],
-    [['--port', '0x12'], /^--port: "0x12" is not a whole number from 0 to 65535\.\n$/],
-    [['--clock', 'fast'], /^--clock: "fast" is not valid\. Use real or manual\.\n$/],
-    [
-      ['--now', '2026-13-01'],
-      /^--now: "2026-13-01" is not an ISO 8601 time such as 2026-11-20T16:06:00Z\.\n$/,
-    ],
-    [
-      ['--seed', '4294967296'],
-      /^--seed: "4294967296" is not a whole number from -2147483648 to 2147483647\.\n$/,
-    ],
-    [['--idle-minutes', '20'], /^--idle-minutes: "20" is not valid\. Use 15 or 30\.\n$/],
-    [['--data', ''], /^--data needs a file name\.\n$/],
-    [
-      ['--data', 'a', '--snapshot', 'b'],
-      /^A data file and a snapshot cannot be combined\. Use one of them\.\n$/,
-    ],
     [['--data', '/nowhere/at/all.db'], /^\/nowhere\/at\/all\.db cannot be opened: .*\n$/],
     [['--port', '0', '--host', 'no.such.host.invalid'], /^getaddrinfo .*no\.such\.host\.invalid\n$/],
   ])('%j', async (args, message) => {

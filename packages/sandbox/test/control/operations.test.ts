@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { optionNames } from '../../src/options/given.ts';
+import { options } from '../../src/options/table.ts';
 import { type Sandbox, startSandbox } from '../../src/start-sandbox.ts';
 import { askControl, type ControlAsker, controlDocument, controlIds } from '../support/ask-control.ts';
 import { type Receiver, startReceiver } from '../support/start-receiver.ts';
@@ -318,11 +320,83 @@ describe('webhooks and journal', () => {
 });
 
 describe('state', () => {
-  test('begins again with the live calls of the story', async () => {
-    await ask('POST /simulate/calls/5000000105/hang-up', { side: 'src' });
+  test('begins without live calls, and by option with those of the story', async () => {
     await ask('POST /reset');
-    expect((await ask('POST /simulate/calls/5000000105/answer')).json.state).toBe('CONNECTED');
-    expect((await ask('POST /simulate/calls/5000000106/hold')).json.state).toBe('ON_HOLD');
+    expect((await ask('GET /calls')).json).toEqual({ data: [], total: 0 });
+    const busy = await startSandbox({ port: 0, clock: 'manual', liveCalls: true });
+    onTestFinished(() => busy.close());
+    const asked = askControl(busy.url);
+    await asked('POST /simulate/calls/5000000105/hang-up', { side: 'src' });
+    await asked('POST /reset');
+    expect((await asked('POST /simulate/calls/5000000105/answer')).json.state).toBe('CONNECTED');
+    expect((await asked('GET /calls')).json.total).toBe(2);
+  });
+
+  test('has a yesterday and a today, whenever it begins', async () => {
+    const later = await startSandbox({ port: 0, clock: 'manual', startTime: Date.UTC(2031, 4, 6, 17, 30) });
+    onTestFinished(() => later.close());
+    const headers = { 'x-auth-token': later.signIn!.token };
+    for (const [path, time] of [
+      ['/cdrs', 'calldate'],
+      ['/monitors', 'created_at'],
+      ['/sms', 'created_at'],
+      ['/voicemessages', 'origtime'],
+    ] as const) {
+      const response = await fetch(later.baseUrl + path, { headers });
+      const { data } = (await response.json()) as { data: Record<string, string>[] };
+      const days = new Set(data.map((record) => record[time]?.slice(0, 10)));
+      expect([path, ...days]).toEqual([path, '2031-05-05', '2031-05-06']);
+    }
+    const [first] = (await (await fetch(`${later.baseUrl}/monitors`, { headers })).json()).data;
+    const filter = JSON.stringify([{ property: 'live_id', operator: 'eq', value: 5_000_000_001 }]);
+    const found = await fetch(`${later.baseUrl}/monitors?filter=${encodeURIComponent(filter)}`, { headers });
+    expect((await found.json()).data, 'a recording is of the call of its own day').toEqual([first]);
+  });
+
+  test('has options that are changed while it runs, until it begins again', async () => {
+    await ask('POST /reset');
+    const { json: before } = await ask('GET /settings');
+    expect(before).toMatchObject({
+      ringSeconds: 20,
+      lenient: false,
+      webhooks: { retrySeconds: [5, 15, 60] },
+    });
+    const changed = await ask('PATCH /settings', {
+      ringSeconds: 3,
+      lenient: true,
+      webhooks: { retrySeconds: [1] },
+    });
+    expect(changed.json).toEqual({
+      ...before,
+      ringSeconds: 3,
+      lenient: true,
+      webhooks: { ...before.webhooks, retrySeconds: [1] },
+    });
+    expect((await ask('GET /settings')).json).toEqual(changed.json);
+    expect((await api('/cdrs?offset=2')).status).toBe(200);
+    await sandbox.control.webhook({ name: 'Test', types: ['received_sms'], url: receiver.url });
+    receiver.received.length = 0;
+    receiver.behave = (response) => void response.writeHead(500).end();
+    await sandbox.control.sms({ from: '447700900123', to: '442079460100', text: 'Ready?' });
+    await sandbox.control.advance({ minutes: 5 });
+    expect(receiver.received).toHaveLength(2);
+    receiver.behave = (response) => void response.end();
+    await ask('POST /reset');
+    expect((await ask('GET /settings')).json).toEqual(before);
+    expect((await api('/cdrs?offset=2')).status).toBe(400);
+    for (const body of [{}, { ringSeconds: -1 }, { port: 1 }, { webhooks: { retrySeconds: '5' } }]) {
+      expect((await ask('PATCH /settings', body)).status).toBe(400);
+    }
+  });
+
+  test('changes the options that the table of options says', () => {
+    const { properties } = controlDocument.components.schemas.Settings;
+    const { webhooks = {}, ...others } = properties;
+    const names = [
+      ...Object.keys(others),
+      ...Object.keys(webhooks.properties ?? {}).map((name) => `webhooks.${name}`),
+    ];
+    expect(names.toSorted()).toEqual(optionNames.filter((name) => options[name].changeable).toSorted());
   });
 
   test('begins again, the same with the same seed', async () => {

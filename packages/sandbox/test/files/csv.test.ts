@@ -11,13 +11,13 @@ beforeEach(() => served.reset());
 afterAll(() => served.close());
 
 test('the export has a row of names and the CDRs of the user alone, in the order of time', async () => {
-  cdrs.put({ ...cdrs.get(42001)!, id: 42009, calldate: '2026-11-19 08:00:00' });
+  cdrs.put({ ...cdrs.get(42001)!, id: 42009, calldate: '2026-11-20 08:00:00' });
   const { status, contentType, text } = await served.ask('GET /users/410002/cdrs.csv');
   expect([status, contentType]).toEqual([200, 'text/csv; charset=utf-8']);
   const [names, ...rows] = readCsv(text);
   expect(names!.slice(0, 4)).toEqual(['id', 'billsec', 'call_id', 'calldate']);
-  expect(rows.map(([id]) => id)).toEqual(['42009', '42001']);
-  const record = Object.fromEntries(names!.map((name, at) => [name, rows[1]![at]]));
+  expect(rows.map(([id]) => id)).toEqual(['41901', '42009', '42001']);
+  const record = Object.fromEntries(names!.map((name, at) => [name, rows[2]![at]]));
   expect(record).toMatchObject({
     src: '447700900123',
     dst_name: 'Tom Reyes',

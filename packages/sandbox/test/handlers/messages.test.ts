@@ -38,7 +38,7 @@ describe('a short message', () => {
     ['a sender that cannot', { from: '442079460101', to: '447700900123', message: 'x' }],
   ])('is refused with %s', async (_, body) => {
     expect((await send(body)).status).toBe(400);
-    expect((await served.ask('GET /sms')).json.total).toBe(2);
+    expect((await served.ask('GET /sms')).json.total).toBe(4);
   });
 });
 

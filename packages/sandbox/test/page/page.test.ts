@@ -14,7 +14,7 @@ let complaints: string[];
 
 beforeAll(async () => {
   [sandbox, receiver, browser] = await Promise.all([
-    startSandbox({ port: 0, clock: 'manual' }),
+    startSandbox({ port: 0, clock: 'manual', liveCalls: true, webhooks: { retrySeconds: [] } }),
     startReceiver(),
     openBrowser(),
   ]);

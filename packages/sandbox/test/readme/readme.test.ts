@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { startSandbox } from '@telephony/sandbox';
 import { expect, test } from 'vitest';
-import { help } from '../../src/cli/read-options.ts';
+import { optionNames } from '../../src/options/given.ts';
+import { helpText } from '../../src/options/help.ts';
+import { flagOf, formOf } from '../../src/options/names.ts';
+import { options } from '../../src/options/table.ts';
 import { runCurls } from '@telephony/testing/run-curls';
 import { testBlocks } from '@telephony/testing/test-readme';
 
@@ -20,11 +23,34 @@ test('its requests by curl succeed', async () => {
   expect(statuses).toEqual([200, 201]);
 });
 
-test('its options are those of the program', () => {
-  const listed = (text: string, pattern: RegExp) =>
-    [...text.matchAll(pattern)].map(([, option]) => String(option)).toSorted();
-  const inReadme = listed(readme, /^\| `--([a-z-]+)/gm);
-  expect(inReadme).toEqual(listed(help, /^ {2}--([a-z-]+)/gm).filter((option) => option !== 'help'));
+/** The rows of the README's table that the table in code makes. */
+const rows = optionNames.map((name) => {
+  const { about, default: usual, changeable } = options[name];
+  return [`\`${formOf(name)}\``, about, usual, changeable ? 'yes' : ''];
+});
+
+test('its table of options is that of the program', () => {
+  const [, table = ''] = /^\| Option .*\n\| -.*\n((?:\|.*\n)+)/m.exec(readme) ?? [];
+  const inReadme = table
+    .trim()
+    .split('\n')
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim()),
+    );
+  expect(inReadme).toEqual(rows);
+});
+
+test('the help has every option', () => {
+  const listed = [...helpText().matchAll(/^ {2}--(?:\[no-\])?([a-z-]+)/gm)].map(([, flag]) => `--${flag}`);
+  expect(listed).toEqual([...optionNames.map(flagOf), '--config', '--help']);
+  expect(
+    helpText()
+      .split('\n')
+      .filter((line) => line.length > 130),
+  ).toEqual([]);
 });
 
 test('it says why each dependency is there', () => {

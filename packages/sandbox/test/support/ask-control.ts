@@ -9,7 +9,9 @@ const control = loadContractSync(fileURLToPath(file));
 export const controlIds: string[] = control.operations.map(({ operationId }) => operationId);
 
 /** The document of the control plane. */
-export const controlDocument: unknown = JSON.parse(readFileSync(file, 'utf8'));
+export const controlDocument: {
+  components: { schemas: { Settings: { properties: Record<string, { properties?: object }> } } };
+} = JSON.parse(readFileSync(file, 'utf8'));
 
 interface ControlResponse {
   status: number;

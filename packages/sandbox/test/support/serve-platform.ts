@@ -44,10 +44,14 @@ export interface ServedPlatform {
   close: () => Promise<void>;
 }
 
-/** Starts the story on a manual clock. */
+/** Starts the story on a manual clock, with its live calls. */
 export async function servePlatform(options: PlatformOptions = {}): Promise<ServedPlatform> {
   const faults: Error[] = [];
-  const platform = createPlatform({ clock: 'manual', ...options }, Date.now, (error) => faults.push(error));
+  const platform = createPlatform(
+    { clock: 'manual', seed: 1, liveCalls: true, ...options },
+    Date.now,
+    (error) => faults.push(error),
+  );
   const front = createSandboxFront(platform, handlers, (error) => faults.push(error));
   const url = await front.listen(0, '127.0.0.1');
   const start = {

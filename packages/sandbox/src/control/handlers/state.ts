@@ -3,11 +3,25 @@ import { resetPlatform } from '../../platform/reset-platform.ts';
 import { restoreSnapshot, takeSnapshot } from '../../snapshot/snapshot.ts';
 import type { ControlHandlers } from '../control-handler.ts';
 import { putRecords } from '../put-records.ts';
+import { changeSettings, settingsOf } from '../settings.ts';
 
-type StateId = 'reset' | 'seed' | 'getSnapshot' | 'restore' | 'listAssumptions';
+type StateId =
+  | 'getSettings'
+  | 'updateSettings'
+  | 'reset'
+  | 'seed'
+  | 'getSnapshot'
+  | 'restore'
+  | 'listAssumptions';
 
 export const stateHandlers: ControlHandlers<StateId> = {
-  reset: ({ platform, front, stream, body }) => {
+  getSettings: ({ platform, front }) => ({ status: 200, body: settingsOf(platform, front) }),
+  updateSettings: ({ platform, front, body }) => {
+    changeSettings(platform, front, body);
+    return { status: 200, body: settingsOf(platform, front) };
+  },
+  reset: ({ platform, front, stream, atStart, body }) => {
+    changeSettings(platform, front, atStart);
     resetPlatform(platform, body?.seed);
     front.rules.clear();
     front.record.clear();

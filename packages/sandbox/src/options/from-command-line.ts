@@ -1,0 +1,54 @@
+import { parseArgs, type ParseArgsOptionDescriptor } from 'node:util';
+import { type Given, meant, optionNames, readOption } from './given.ts';
+import { dashed, flagOf } from './names.ts';
+import { OptionError } from './option-error.ts';
+import { options } from './table.ts';
+
+const descriptors: Record<string, ParseArgsOptionDescriptor> = Object.fromEntries(
+  optionNames.map((name) => [
+    dashed(name),
+    { type: options[name].kind.value === undefined ? 'boolean' : 'string' },
+  ]),
+);
+
+/** What the command line says: options, the configuration file, and whether the help is wanted. */
+export interface CommandLine {
+  given: Given;
+  config: string | undefined;
+  help: boolean;
+}
+
+/** @throws OptionError */
+export function fromCommandLine(args: string[]): CommandLine {
+  const values = parse(args);
+  const given: Given = {};
+  for (const name of optionNames) {
+    const value = values[dashed(name)];
+    if (value === undefined) continue;
+    const place = value === false ? `--no-${dashed(name)}` : flagOf(name);
+    Object.assign(
+      given,
+      readOption(name, place, typeof value === 'string' ? { text: value } : { json: value }),
+    );
+  }
+  const { config, help } = values;
+  return { given, config: typeof config === 'string' ? config : undefined, help: help === true };
+}
+
+function parse(args: string[]): Record<string, unknown> {
+  try {
+    const { values } = parseArgs({
+      args,
+      allowNegative: true,
+      options: { ...descriptors, config: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    });
+    return values;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const [, unknown] = /^Unknown option '(-[^']*)'/.exec(error.message) ?? [];
+    if (unknown === undefined)
+      throw new OptionError(`${error.message}\nSee telephony-sandbox --help.`, { cause: error });
+    const flags = [...optionNames.map(flagOf), flagOf('config'), '--help'];
+    throw new OptionError(`There is no option ${unknown}. ${meant(unknown, flags)}`, { cause: error });
+  }
+}

@@ -1,0 +1,75 @@
+/** A kind of value that options take. */
+export interface Kind<V> {
+  /** What help calls a value, such as `MS`; undefined for what is on or off. */
+  readonly value: string | undefined;
+  /** What a value has to be, for messages: `a whole number from 0 to 65535`. */
+  readonly is: string;
+  /** The value of a text from the command line or the environment; undefined where it is not valid. */
+  fromText(text: string): V | undefined;
+  /** The value of an entry of a configuration file; undefined where it is not valid. */
+  fromJson(json: unknown): V | undefined;
+}
+
+/** A number between two, both included: whole unless `step` says otherwise. */
+export function number(
+  value: string,
+  [from, to]: [number, number],
+  { whole = true }: { whole?: boolean } = {},
+): Kind<number> {
+  const fromJson = (json: unknown) =>
+    typeof json === 'number' && json >= from && json <= to && (!whole || Number.isInteger(json))
+      ? json
+      : undefined;
+  return {
+    value,
+    is: `a ${whole ? 'whole ' : ''}number from ${from} to ${to}`,
+    fromText: (text) => (/^-?\d+(\.\d+)?$/.test(text) ? fromJson(Number(text)) : undefined),
+    fromJson,
+  };
+}
+
+/** One of a few texts or numbers. */
+export function choice<const T extends string | number>(value: string, allowed: readonly T[]): Kind<T> {
+  return {
+    value,
+    is: allowed.join(' or '),
+    fromText: (text) => allowed.find((one) => String(one) === text),
+    fromJson: (json) => allowed.find((one) => one === json),
+  };
+}
+
+/** On or off. On the command line, `--no-` before its name is off. */
+export const onOff: Kind<boolean> = {
+  value: undefined,
+  is: 'true or false',
+  fromText: (text) =>
+    /^(true|on|1)$/i.test(text) ? true : /^(false|off|0)$/i.test(text) ? false : undefined,
+  fromJson: (json) => (typeof json === 'boolean' ? json : undefined),
+};
+
+/** A text that a pattern allows. */
+export function matching(value: string, is: string, pattern: RegExp = /./s): Kind<string> {
+  const fromText = (given: string) => (pattern.test(given) ? given : undefined);
+  return {
+    value,
+    is,
+    fromText,
+    fromJson: (json) => (typeof json === 'string' ? fromText(json) : undefined),
+  };
+}
+
+/** Several values: on the command line and in the environment with commas between them, in a file as a list. */
+export function list<V>(value: string, is: string, one: Kind<V>): Kind<V[]> {
+  const all = (found: (V | undefined)[]) => {
+    const values = found.filter((each) => each !== undefined);
+    return values.length === found.length ? values : undefined;
+  };
+  return {
+    value,
+    is,
+    fromText: (given) =>
+      given === 'none' ? [] : all(given.split(',').map((part) => one.fromText(part.trim()))),
+    fromJson: (json) =>
+      Array.isArray(json) ? all(json.map((each: unknown) => one.fromJson(each))) : undefined,
+  };
+}
