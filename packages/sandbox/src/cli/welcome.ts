@@ -10,7 +10,7 @@ export function welcome({ url, baseUrl, signIn }: Pick<Sandbox, 'url' | 'baseUrl
     `The sandbox listens on ${url}`,
     `  API      ${baseUrl}`,
     `  Page     ${url}/`,
-    `  Control  ${url}/_sandbox and ${url}/_mock`,
+    `  Control  ${url}/_sandbox and ${url}/_mock; what they can do: curl ${url}/_sandbox/help`,
     ...(lines ?? []),
     ...(signIn ? ['', `Try: curl -H 'X-Auth-Token: ${signIn.token}' '${baseUrl}/cdrs?limit=2'`] : []),
   ].join('\n');

@@ -4,6 +4,7 @@ import { addControlPlane, type Front } from '@telephony/http';
 import type { Platform } from '../platform/platform.ts';
 import { CONTROL_PATH } from './control-path.ts';
 import type { ControlHandler, ControlId } from './control-handler.ts';
+import { controlHelp } from './help/control-help.ts';
 import { controlHandlers } from './handlers/index.ts';
 import { settingsOf } from './settings.ts';
 import { Stream } from './stream.ts';
@@ -22,9 +23,10 @@ export function addSandboxControl(platform: Platform, front: Front, token: strin
   const stream = new Stream(platform);
   const atStart = settingsOf(platform, front);
   server.addHook('onClose', () => stream.close());
+  const control = loadContractSync(fileURLToPath(new URL('../generated/control.json', import.meta.url)));
   addControlPlane(server, {
     prefix: CONTROL_PATH,
-    control: loadContractSync(fileURLToPath(new URL('../generated/control.json', import.meta.url))),
+    control,
     token,
     bodyLimit: (operationId) => (LARGE.has(operationId) ? BODY_LIMITS.large : BODY_LIMITS.other),
     handle: async ({ operationId, method }, request) => {
@@ -35,10 +37,16 @@ export function addSandboxControl(platform: Platform, front: Front, token: strin
       if (method !== 'get' && platform.clock.mode === 'manual') await platform.webhooks.delivered();
       return result;
     },
-    more: (scope) =>
-      void scope.get('/stream', (_request, reply) => {
+    more: (scope) => {
+      scope.get('/help', (request, reply) =>
+        reply
+          .type('text/plain; charset=utf-8')
+          .send(controlHelp(control, `http://${request.headers.host ?? ''}`)),
+      );
+      scope.get('/stream', (_request, reply) => {
         reply.hijack();
         stream.add(reply.raw);
-      }),
+      });
+    },
   });
 }

@@ -1,0 +1,115 @@
+import type { ControlId } from '../control-handler.ts';
+
+/** One request of the help. Its body is the first example of the document. */
+export interface HelpStep {
+  operation: ControlId;
+  /** Values of the path, as the shell has them. */
+  path?: Readonly<Record<string, string>>;
+  /** Query with its question mark. */
+  query?: string;
+  /** The variable of the shell that keeps the id of the response. */
+  keep?: string;
+  /** Another body than that of the example: JSON with variables of the shell, or `@` and a file. */
+  body?: string;
+  /** The file that keeps the response. */
+  into?: string;
+}
+
+/** A part of the help. */
+export interface HelpPart {
+  title: string;
+  steps: readonly HelpStep[];
+}
+
+const call = { path: { id: '$CALL' } };
+const webhook = { path: { id: '$WEBHOOK' } };
+const entry = { path: { id: '$ENTRY' } };
+
+/** Every operation of the control plane, in an order in which they succeed. One that is missing fails a test. */
+export const helpParts: readonly HelpPart[] = [
+  {
+    title: 'A token, and who has what',
+    steps: [
+      { operation: 'getSignIn' },
+      { operation: 'listUserStates' },
+      { operation: 'updateUserState', path: { id: '410002' } },
+    ],
+  },
+  {
+    title: 'Webhooks: start your receiver first, and give its address',
+    steps: [
+      { operation: 'createWebhook', keep: 'WEBHOOK' },
+      { operation: 'listWebhooks' },
+      { operation: 'getWebhook', ...webhook },
+      { operation: 'updateWebhook', ...webhook },
+    ],
+  },
+  {
+    title: 'A call from outside: it rings, is answered, is held, goes on, and ends',
+    steps: [
+      { operation: 'simulateInboundCall', keep: 'CALL' },
+      { operation: 'simulateAnswer', ...call },
+      { operation: 'simulateHold', ...call },
+      { operation: 'simulateResume', ...call },
+      { operation: 'listLiveCalls' },
+      { operation: 'simulateHangUp', ...call },
+    ],
+  },
+  {
+    title: 'Calls that nobody takes, a menu, and an agent who leaves',
+    steps: [
+      { operation: 'simulateInboundCall', keep: 'REJECTED' },
+      { operation: 'simulateReject', path: { id: '$REJECTED' } },
+      { operation: 'simulateMissInQueue' },
+      {
+        operation: 'simulateInboundCall',
+        keep: 'MENU',
+        body: '{"from": "447700900456", "to": "442079460100"}',
+      },
+      { operation: 'simulateKey', path: { id: '$MENU' } },
+      { operation: 'simulateAgent', path: { id: '30602', user_id: '410004' } },
+    ],
+  },
+  {
+    title: 'Messages',
+    steps: [
+      { operation: 'simulateSms' },
+      { operation: 'simulateFax' },
+      { operation: 'simulateVoicemail' },
+      { operation: 'listMails' },
+      { operation: 'deleteMails' },
+    ],
+  },
+  {
+    title: 'Time: stop it, and move it on',
+    steps: [
+      { operation: 'getClock' },
+      { operation: 'runClock' },
+      { operation: 'advanceClock' },
+      { operation: 'setClock' },
+    ],
+  },
+  {
+    title: 'What was sent to webhooks, and how it went',
+    steps: [
+      { operation: 'listJournal', query: '?limit=1', keep: 'ENTRY' },
+      { operation: 'getJournalEntry', ...entry },
+      { operation: 'replayJournalEntry', ...entry },
+      { operation: 'replayCall', body: '{"call_id": \'$CALL\'}' },
+      { operation: 'clearJournal' },
+      { operation: 'deleteWebhook', ...webhook },
+    ],
+  },
+  {
+    title: 'Options while it runs, records of your own, and going back',
+    steps: [
+      { operation: 'getSettings' },
+      { operation: 'updateSettings' },
+      { operation: 'seed' },
+      { operation: 'getSnapshot', into: 'snapshot.json' },
+      { operation: 'restore', body: '@snapshot.json' },
+      { operation: 'listAssumptions' },
+      { operation: 'reset' },
+    ],
+  },
+];
