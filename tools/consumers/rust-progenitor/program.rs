@@ -24,10 +24,10 @@ async fn main() -> Result<(), Box<dyn Error>> {
     let filter = var("TELEPHONY_FILTER")?;
     let cdrs = client.list_cdrs(None, None, Some(&filter), None, None, Some(2), None, None).await?;
 
-    let mut call = CallCreate { caller_id: None, from: Some(var("TELEPHONY_USER")?.parse()?), to: "447700900456".into() };
+    let mut call = CallCreate { caller_id: None, from: Some(var("TELEPHONY_USER")?.parse()?), to: "447700900456".parse()? };
     let id = client.create_call(&call).await?.data.id;
     let live = client.get_call(id).await?.into_inner();
-    let update = CallUpdate { dst: Some(extension.clone()), ..CallUpdate::default() };
+    let update = CallUpdate { dst: Some(extension.parse()?), ..CallUpdate::default() };
     let changed: CallSingle = match client.update_call(id, &update).await {
         // The client expects no redirect, which is the success of a changed call.
         Err(Refused::UnexpectedResponse(response)) if response.status() == 301 => response.json().await?,

@@ -187,7 +187,7 @@ export interface paths {
      *     First give the settings that refer to it another `button_id`, with `PATCH /callmeback/settings/{id}`. To
      *     take a widget out of use, delete its settings instead.
      *
-     *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
+     *     Ledger N-71: Unknown ids where 404 is not listed. `4XX` is declared where neither is listed, since a request may fail for the information given; elsewhere nothing beyond the listed statuses.
      *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteCallMeBackButton'];
@@ -199,7 +199,7 @@ export interface paths {
      *     share the change: for one website only, create another button and set `button_id` there.
      *
      *     Ledger N-69: Content of data_online and data_offline. Strings.
-     *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
+     *     Ledger N-71: Unknown ids where 404 is not listed. `4XX` is declared where neither is listed, since a request may fail for the information given; elsewhere nothing beyond the listed statuses.
      */
     patch: operations['updateCallMeBackButton'];
   };
@@ -262,7 +262,7 @@ export interface paths {
      *     The button is a record of its own, deleted with `DELETE /callmeback/buttons/{id}`: note `button_id`
      *     beforehand, since no operation lists buttons.
      *
-     *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
+     *     Ledger N-71: Unknown ids where 404 is not listed. `4XX` is declared where neither is listed, since a request may fail for the information given; elsewhere nothing beyond the listed statuses.
      *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteCallMeBackSetting'];
@@ -599,7 +599,7 @@ export interface paths {
      *     that of `DELETE /chatmsgs`, which deletes all.
      *
      *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
-     *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
+     *     Ledger N-71: Unknown ids where 404 is not listed. `4XX` is declared where neither is listed, since a request may fail for the information given; elsewhere nothing beyond the listed statuses.
      */
     delete: operations['deleteChatMessages'];
   };
@@ -715,7 +715,7 @@ export interface paths {
      *     `user_id` to `GET /users/{id}/contacts`, whose record is less certain.
      *
      *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
-     *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+     *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
      */
     get: operations['listContacts'];
     /**
@@ -741,7 +741,7 @@ export interface paths {
      *     contacts back with `GET /contacts`, because a wrong `id` may leave the others changed or unchanged.
      *
      *     Ledger N-33: Response to a bulk change. A JSON body of no stated type.
-     *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
+     *     Ledger N-71: Unknown ids where 404 is not listed. `4XX` is declared where neither is listed, since a request may fail for the information given; elsewhere nothing beyond the listed statuses.
      */
     patch: operations['bulkUpdateContacts'];
   };
@@ -807,7 +807,7 @@ export interface paths {
      *     account, and none reads or lists customers, so make sure of the id beforehand.
      *
      *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
-     *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
+     *     Ledger N-71: Unknown ids where 404 is not listed. `4XX` is declared where neither is listed, since a request may fail for the information given; elsewhere nothing beyond the listed statuses.
      */
     delete: operations['deleteCustomer'];
   };
@@ -1114,7 +1114,7 @@ export interface paths {
      *
      *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
      *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
-     *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
+     *     Ledger N-71: Unknown ids where 404 is not listed. `4XX` is declared where neither is listed, since a request may fail for the information given; elsewhere nothing beyond the listed statuses.
      */
     delete: operations['deleteMonitors'];
     /**
@@ -1685,7 +1685,7 @@ export interface paths {
      *     a call, use `POST /leadcalls`.
      *
      *     Ledger N-67: Values of string fields of records. Plain strings.
-     *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+     *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
      */
     post: operations['createSms'];
     /**
@@ -1752,7 +1752,7 @@ export interface paths {
      *     the id. Be prepared for a 404 when somebody else has deleted it first. Messages that have been sent are
      *     deleted all at once, with `DELETE /sms`.
      *
-     *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
+     *     Ledger N-71: Unknown ids where 404 is not listed. `4XX` is declared where neither is listed, since a request may fail for the information given; elsewhere nothing beyond the listed statuses.
      */
     delete: operations['deleteCannedResponse'];
     /**
@@ -1954,7 +1954,7 @@ export interface paths {
      *     recordings and voicemail that you must keep. No operation restores a user or deactivates one for a
      *     while.
      *
-     *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
+     *     Ledger N-71: Unknown ids where 404 is not listed. `4XX` is declared where neither is listed, since a request may fail for the information given; elsewhere nothing beyond the listed statuses.
      *     Ledger N-74: What a deletion takes along. Nothing is claimed; the descriptions say so.
      */
     delete: operations['deleteUser'];
@@ -2198,7 +2198,7 @@ export interface paths {
      *     `DELETE /voicemessages`, which deletes everything. To file messages away instead, use
      *     `PATCH /voicemessages`.
      *
-     *     Ledger N-71: Unknown ids where 404 is not listed. Nothing beyond the listed statuses is declared.
+     *     Ledger N-71: Unknown ids where 404 is not listed. `4XX` is declared where neither is listed, since a request may fail for the information given; elsewhere nothing beyond the listed statuses.
      */
     delete: operations['deleteVoicemessages'];
   };
@@ -2612,7 +2612,7 @@ export interface components {
       /**
        * @description Caller id of the call.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 442079460100
        */
       clid?: string | null;
@@ -2642,7 +2642,7 @@ export interface components {
       /**
        * @description Number or extension that is called, in E.164 with or without `+`; up to five digits is an extension.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 447700900456
        */
       dst?: string | null;
@@ -2755,7 +2755,7 @@ export interface components {
       /**
        * @description Calling number or extension.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 2103
        */
       src?: string | null;
@@ -2851,10 +2851,10 @@ export interface components {
       /**
        * @description Number that the called party sees, in E.164, or `anonymous` to show none.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 442079460100
        */
-      caller_id?: 'anonymous' | (string & {});
+      caller_id?: (string & {}) | 'anonymous';
       /**
        * @description Id of the user whose phone makes the call (`id` of `GET /users`), written as a string. A phone number, an extension and the id of a queue are digits too and pass this schema, but the platform refuses them with 400.
        *
@@ -2868,7 +2868,7 @@ export interface components {
       /**
        * @description Number to call, in E.164 with or without `+`; up to five digits is an extension.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 447700900456
        */
       to: string;
@@ -2939,7 +2939,7 @@ export interface components {
       /**
        * @description Number or extension that is called, in E.164 with or without `+`; up to five digits is an extension.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 2102
        */
       dst?: string | null;
@@ -2990,7 +2990,7 @@ export interface components {
       /**
        * @description Number or extension that calls; empty for a withheld number.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        *     Ledger O-66: Withheld numbers, missed outbound calls, repeated deliveries. An open question that widens nothing: `src` is any string, and the descriptions advise receivers.
        * @example 447700900123
        */
@@ -3408,7 +3408,7 @@ export interface components {
        * @description Number of the account for the widget to use: E.164 as an integer, so without `+`. The record calls it `ddi`.
        *
        *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 442079460100
        */
       ddi_e164?: number;
@@ -3531,7 +3531,7 @@ export interface components {
       /**
        * @description The number, in E.164 with or without `+`.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 442079460110
        */
       e164?: string;
@@ -3572,7 +3572,7 @@ export interface components {
       /**
        * @description Number (E.164) or extension to transfer the call to.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 2102
        */
       dst?: string;
@@ -3670,7 +3670,7 @@ export interface components {
       /**
        * @description Phone number, in E.164 with or without `+`.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 442079460110
        */
       e164?: string | null;
@@ -3955,7 +3955,7 @@ export interface components {
       /**
        * @description Number or extension that was called, in E.164 with or without `+`; up to five digits is an extension.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 442079460101
        */
       dst?: string | null;
@@ -4055,7 +4055,7 @@ export interface components {
       /**
        * @description Calling number or extension.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 447700900123
        */
       src?: string | null;
@@ -4408,7 +4408,7 @@ export interface components {
       /**
        * @description Extension of the contact.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 2105
        */
       ext?: string | null;
@@ -4455,21 +4455,21 @@ export interface components {
       /**
        * @description Mobile number, in E.164 with or without `+`. Compare all six number fields when you look up a caller.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 447700900123
        */
       mobile?: string | null;
       /**
        * @description Second mobile number.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 447700900124
        */
       mobile_1?: string | null;
       /**
        * @description Third mobile number.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 447700900125
        */
       mobile_2?: string | null;
@@ -4508,21 +4508,21 @@ export interface components {
       /**
        * @description Phone number, in E.164 with or without `+`.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 442079460955
        */
       tel?: string | null;
       /**
        * @description Second phone number.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 442079460956
        */
       tel_1?: string | null;
       /**
        * @description Third phone number.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 442079460957
        */
       tel_2?: string | null;
@@ -4635,21 +4635,21 @@ export interface components {
       /**
        * @description Mobile number, in E.164 with or without `+`.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 447700900123
        */
       mobile?: string;
       /**
        * @description Second mobile number.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 447700900124
        */
       mobile_1?: string;
       /**
        * @description Third mobile number.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 447700900125
        */
       mobile_2?: string;
@@ -4713,21 +4713,21 @@ export interface components {
       /**
        * @description Phone number, in E.164 with or without `+`.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 442079460955
        */
       tel?: string;
       /**
        * @description Second phone number.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 442079460956
        */
       tel_1?: string;
       /**
        * @description Third phone number.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 442079460957
        */
       tel_2?: string;
@@ -4804,7 +4804,7 @@ export interface components {
       /**
        * @description The number in E.164, with or without `+`, for `GET /ddis/{e164}`.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 442079460100
        */
       e164?: string | null;
@@ -4972,7 +4972,7 @@ export interface components {
       /**
        * @description Number of the sender, in E.164 with or without `+`. A filter on it is refused with 400.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        * @example 442079460955
        */
@@ -5001,7 +5001,7 @@ export interface components {
       /**
        * @description Number of the recipient, in E.164 with or without `+`. A filter on it is refused with 400.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
        * @example 442079460103
        */
@@ -5124,14 +5124,12 @@ export interface components {
      *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
      *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
      *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-     * @example [{"property":"id","operator":"eq","value":42001}]
      */
     FilterParameter: string;
     /**
      * @description Name of a field. Records with the same value of it are grouped.
      *
      *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-     * @example user_id
      */
     GroupByParameter: string;
     /**
@@ -5574,14 +5572,14 @@ export interface components {
        * @description Number that the lead sees. Without it the request fails with 400 "DDI not found".
        *
        *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 442079460110
        */
       caller_id: string;
       /**
        * @description Number (E.164) or extension to call.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 447700900789
        */
       to: string;
@@ -5683,7 +5681,7 @@ export interface components {
       /**
        * @description Default caller id of the user.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 442079460100
        */
       cli?: string | null;
@@ -5870,7 +5868,7 @@ export interface components {
        * @description Number or extension that was called.
        *
        *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 442079460101
        */
       called?: string | null;
@@ -5878,7 +5876,7 @@ export interface components {
        * @description Calling number or extension.
        *
        *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 447700900123
        */
       caller?: string | null;
@@ -6175,7 +6173,7 @@ export interface components {
       /**
        * @description Number or extension that was called.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 2102
        */
       dst?: string | null;
@@ -6212,7 +6210,7 @@ export interface components {
       /**
        * @description Calling number or extension.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 447700900123
        */
       src?: string | null;
@@ -6912,16 +6910,9 @@ export interface components {
     /**
      * Format: int64
      * @description Id of a record.
-     * @example 42001
      */
     RecordId: number;
-    /**
-     * @description Ids of records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything.
-     * @example [
-     *       7001,
-     *       7002
-     *     ]
-     */
+    /** @description Ids of records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything. */
     RecordIdList: components['schemas']['RecordId'][];
     /**
      * @description A report on a schedule, with its recipients and the times of its runs.
@@ -7367,7 +7358,7 @@ export interface components {
        * @description Calling side that the rule is for: user ids or E.164 numbers, depending on the direction, as a string. Requests take an array.
        *
        *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        *     Ledger N-67: Values of string fields of records. Plain strings.
        * @example 447700900666
        */
@@ -7505,7 +7496,7 @@ export interface components {
       /**
        * @description Number of the sender, in E.164 with or without `+`.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 442079460100
        */
       from?: string | null;
@@ -7542,7 +7533,7 @@ export interface components {
       /**
        * @description Number of the recipient, in E.164 with or without `+`.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 447700900123
        */
       to?: string | null;
@@ -7587,7 +7578,7 @@ export interface components {
       /**
        * @description Number to send from, in E.164.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 442079460100
        */
       from?: string;
@@ -7599,7 +7590,7 @@ export interface components {
       /**
        * @description Number of the recipient, in E.164.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 447700900123
        */
       to: string;
@@ -7630,7 +7621,7 @@ export interface components {
       /**
        * @description Number of the sender, in E.164 with or without `+`.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 447700900123
        */
       from_no?: string | null;
@@ -7647,7 +7638,7 @@ export interface components {
       /**
        * @description Number that received the message, in E.164 with or without `+`.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 442079460100
        */
       to_no?: string | null;
@@ -7675,7 +7666,6 @@ export interface components {
      * @description Name of the field to sort by.
      *
      *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-     * @example calldate
      */
     SortParameter: string;
     /**
@@ -7759,7 +7749,7 @@ export interface components {
       /**
        * @description Default caller id.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        *     Ledger O-25: Width of a user record. The fields of the user model are declared (O-69).
        * @example 442079460100
        */
@@ -7821,14 +7811,14 @@ export interface components {
       /**
        * @description Emergency caller id.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 442079460100
        */
       esc_cli?: string | null;
       /**
        * @description Extension of the user.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        *     Ledger O-25: Width of a user record. The fields of the user model are declared (O-69).
        *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
        * @example 2103
@@ -7928,7 +7918,7 @@ export interface components {
       /**
        * @description Targets of Follow Me: numbers or SIP URIs.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        */
       fm_targets?: string[] | null;
       /**
@@ -7986,7 +7976,7 @@ export interface components {
       /**
        * @description Mobile number of the user.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 447700900203
        */
       mobile?: string | null;
@@ -8021,7 +8011,7 @@ export interface components {
       /**
        * @description Network unavailability number.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 447700900203
        */
       nun?: string | null;
@@ -8312,14 +8302,14 @@ export interface components {
       /**
        * @description Caller id of the call, in E.164 with or without `+`; up to five digits is an extension.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 447700900789
        */
       callerid?: string | null;
       /**
        * @description Number or extension that the caller dialled.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 442079460102
        */
       dialled?: string | null;
@@ -8442,7 +8432,7 @@ export interface components {
       /**
        * @description Number of the `from` side.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 442079460955
        */
       from?: string | null;
@@ -8475,7 +8465,7 @@ export interface components {
       /**
        * @description Number or extension of the `to` side; up to five digits is an extension.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 2103
        */
       to?: string | null;
@@ -8515,14 +8505,14 @@ export interface components {
       /**
        * @description Number of the `from` side, in E.164. It is not a user id, as in `POST /calls`.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 442079460955
        */
       from: string;
       /**
        * @description Number (E.164) or extension of the `to` side.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        * @example 2103
        */
       to: string;
@@ -8590,6 +8580,16 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
+    /**
+     * @description The request was refused because of what was sent, such as an id that is not an integer.
+     *
+     *     Ledger N-71: Unknown ids where 404 is not listed. `4XX` is declared where neither is listed, since a request may fail for the information given; elsewhere nothing beyond the listed statuses.
+     */
+    Refused: {
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
     /** @description The token is missing, unknown, destroyed or expired. Sign in again, or use another token. */
     Unauthorized: {
       content: {
@@ -8621,7 +8621,7 @@ export interface components {
     /**
      * @description The phone number, as in `e164` of `GET /ddis`: E.164, with or without `+`.
      *
-     *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+     *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
      */
     e164: string;
     /**
@@ -8850,6 +8850,7 @@ export type ResponseFilterRefused = components['responses']['FilterRefused'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNoPhoneOnline = components['responses']['NoPhoneOnline'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseRefused = components['responses']['Refused'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseValidationFailed = components['responses']['ValidationFailed'];
 export type ParameterDir = components['parameters']['dir'];
@@ -8897,14 +8898,8 @@ interface listAclRoles {
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of an ACL role to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
+      /** @description Field of an ACL role to group by. */
+      group_by?: '_name' | 'id' | 'name' | 'product_code';
       /**
        * @description Related records to put into each ACL role.
        *
@@ -9008,14 +9003,17 @@ interface listApiTokens {
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of an API token to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
+      /** @description Field of an API token to group by. */
+      group_by?:
+        | 'created_at'
+        | 'customer_id'
+        | 'expiry'
+        | 'host'
+        | 'last_request_at'
+        | 'name'
+        | 'token'
+        | 'user_agent'
+        | 'user_id';
       /**
        * @description Related records to put into each API token.
        *
@@ -9161,14 +9159,8 @@ interface listCallFlows {
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of a call flow to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
+      /** @description Field of a call flow to group by. */
+      group_by?: 'created_at' | 'description' | 'id' | 'name' | 'status' | 'thumbnail';
       /**
        * @description Related records to put into each call flow.
        *
@@ -9467,6 +9459,7 @@ interface deleteCallMeBackButton {
     };
   };
   responses: {
+    '4XX': components['responses']['Refused'];
     /** @description The button is deleted. */
     204: {};
     401: components['responses']['Unauthorized'];
@@ -9626,14 +9619,22 @@ interface listCallMeBackSettings {
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of a call-me-back setting to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
+      /** @description Field of a call-me-back setting to group by. */
+      group_by?:
+        | 'allowed_countries'
+        | 'button_id'
+        | 'created_at'
+        | 'culture'
+        | 'ddi'
+        | 'floating_icon'
+        | 'id'
+        | 'max_call_rate'
+        | 'name'
+        | 'position'
+        | 'privacy_policy_url'
+        | 'show_to_allowed_countries_only'
+        | 'title'
+        | 'welcome_screen_msg';
       /**
        * @description Related records to put into each call-me-back setting.
        *
@@ -9731,6 +9732,7 @@ interface deleteCallMeBackSetting {
     };
   };
   responses: {
+    '4XX': components['responses']['Refused'];
     /** @description The call-me-back settings are deleted. */
     204: {};
     401: components['responses']['Unauthorized'];
@@ -9892,14 +9894,22 @@ interface listCallMeBackWebsites {
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of a website to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
+      /** @description Field of a website to group by. */
+      group_by?:
+        | 'allowed_countries'
+        | 'button_id'
+        | 'created_at'
+        | 'culture'
+        | 'ddi'
+        | 'floating_icon'
+        | 'id'
+        | 'max_call_rate'
+        | 'name'
+        | 'position'
+        | 'privacy_policy_url'
+        | 'show_to_allowed_countries_only'
+        | 'title'
+        | 'welcome_screen_msg';
       /**
        * @description Related records to put into each website.
        *
@@ -9980,14 +9990,38 @@ interface listCalls {
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of a live call to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
+      /** @description Field of a live call to group by. */
+      group_by?:
+        | 'clid'
+        | 'connected_at'
+        | 'context'
+        | 'destination'
+        | 'dst'
+        | 'dst_call_id'
+        | 'dst_codec'
+        | 'dst_connection'
+        | 'dst_contact'
+        | 'dst_id'
+        | 'dst_name'
+        | 'dst_rate'
+        | 'dst_ua'
+        | 'duration'
+        | 'id'
+        | 'min_charge'
+        | 'monitor_state'
+        | 'parent_id'
+        | 'queue_state'
+        | 'referred_by'
+        | 'src'
+        | 'src_call_id'
+        | 'src_codec'
+        | 'src_contact'
+        | 'src_id'
+        | 'src_name'
+        | 'src_rate'
+        | 'src_ua'
+        | 'start_time'
+        | 'state';
       /**
        * @description Related records to put into each live call.
        *
@@ -10171,6 +10205,7 @@ interface listCallMonitors {
     };
   };
   responses: {
+    '4XX': components['responses']['Refused'];
     /** @description The recording records of the call. */
     200: {
       content: {
@@ -10194,6 +10229,7 @@ interface listCallTrace {
     };
   };
   responses: {
+    '4XX': components['responses']['Refused'];
     /** @description The trace records of the call. */
     200: {
       content: {
@@ -10240,14 +10276,35 @@ interface listCampaigns {
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of a campaign to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
+      /** @description Field of a campaign to group by. */
+      group_by?:
+        | 'call_flow'
+        | 'call_me_back_setting_id'
+        | 'call_tracking_setting_id'
+        | 'channels'
+        | 'chat_setting_id'
+        | 'cli_hide'
+        | 'cli_prefix'
+        | 'created_at'
+        | 'e164'
+        | 'esc_enabled'
+        | 'fax_email'
+        | 'fax_enabled'
+        | 'flag'
+        | 'has_fax_password'
+        | 'id'
+        | 'info'
+        | 'name'
+        | 'rate'
+        | 'rules'
+        | 'sms_email'
+        | 'sms_enabled'
+        | 'status'
+        | 'target_id'
+        | 'target_type'
+        | 'tel_verified'
+        | 'uri'
+        | 'url';
       /**
        * @description Related records to put into each campaign.
        *
@@ -10347,14 +10404,39 @@ interface listCallTrackingCdrs {
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of a call of call tracking to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
+      /** @description Field of a call of call tracking to group by. */
+      group_by?:
+        | 'billsec'
+        | 'call_id'
+        | 'calldate'
+        | 'charge'
+        | 'clid'
+        | 'context'
+        | 'destination'
+        | 'disposition'
+        | 'dst'
+        | 'dst_codec'
+        | 'dst_id'
+        | 'dst_name'
+        | 'dst_ua'
+        | 'duration'
+        | 'id'
+        | 'info'
+        | 'is_root'
+        | 'live_id'
+        | 'parent_live_id'
+        | 'rate'
+        | 'root_live_id'
+        | 'server_id'
+        | 'sip_endpoint_id'
+        | 'src'
+        | 'src_codec'
+        | 'src_id'
+        | 'src_name'
+        | 'src_ua'
+        | 't_cause'
+        | 'type'
+        | 'user_id';
       /**
        * @description Related records to put into each call of call tracking.
        *
@@ -10435,14 +10517,30 @@ interface listCallTrackingDdis {
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of a number of call tracking to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
+      /** @description Field of a number of call tracking to group by. */
+      group_by?:
+        | 'call_flow'
+        | 'channels'
+        | 'cli_hide'
+        | 'cli_prefix'
+        | 'created_at'
+        | 'e164'
+        | 'esc_enabled'
+        | 'fax_email'
+        | 'fax_enabled'
+        | 'flag'
+        | 'has_fax_password'
+        | 'id'
+        | 'info'
+        | 'name'
+        | 'rate'
+        | 'sms_email'
+        | 'sms_enabled'
+        | 'status'
+        | 'target_id'
+        | 'target_type'
+        | 'tel_verified'
+        | 'uri';
       /**
        * @description Related records to put into each number of call tracking.
        *
@@ -10548,14 +10646,39 @@ interface listCdrs {
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of a CDR to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
+      /** @description Field of a CDR to group by. */
+      group_by?:
+        | 'billsec'
+        | 'call_id'
+        | 'calldate'
+        | 'charge'
+        | 'clid'
+        | 'context'
+        | 'destination'
+        | 'disposition'
+        | 'dst'
+        | 'dst_codec'
+        | 'dst_id'
+        | 'dst_name'
+        | 'dst_ua'
+        | 'duration'
+        | 'id'
+        | 'info'
+        | 'is_root'
+        | 'live_id'
+        | 'parent_live_id'
+        | 'rate'
+        | 'root_live_id'
+        | 'server_id'
+        | 'sip_endpoint_id'
+        | 'src'
+        | 'src_codec'
+        | 'src_id'
+        | 'src_name'
+        | 'src_ua'
+        | 't_cause'
+        | 'type'
+        | 'user_id';
       /**
        * @description Related records to put into each CDR.
        *
@@ -10771,14 +10894,39 @@ interface listTrackedCdrs {
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of a tracked call to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
+      /** @description Field of a tracked call to group by. */
+      group_by?:
+        | 'billsec'
+        | 'call_id'
+        | 'calldate'
+        | 'charge'
+        | 'clid'
+        | 'context'
+        | 'destination'
+        | 'disposition'
+        | 'dst'
+        | 'dst_codec'
+        | 'dst_id'
+        | 'dst_name'
+        | 'dst_ua'
+        | 'duration'
+        | 'id'
+        | 'info'
+        | 'is_root'
+        | 'live_id'
+        | 'parent_live_id'
+        | 'rate'
+        | 'root_live_id'
+        | 'server_id'
+        | 'sip_endpoint_id'
+        | 'src'
+        | 'src_codec'
+        | 'src_id'
+        | 'src_name'
+        | 'src_ua'
+        | 't_cause'
+        | 'type'
+        | 'user_id';
       /**
        * @description Related records to put into each tracked call.
        *
@@ -10898,14 +11046,25 @@ interface listChats {
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of a chat to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
+      /** @description Field of a chat to group by. */
+      group_by?:
+        | 'created_at'
+        | 'customer_id'
+        | 'duration'
+        | 'id'
+        | 'operator_id'
+        | 'operator_ua'
+        | 'state'
+        | 'visitor_city'
+        | 'visitor_country'
+        | 'visitor_email'
+        | 'visitor_geo'
+        | 'visitor_id'
+        | 'visitor_ip'
+        | 'visitor_name'
+        | 'visitor_referer'
+        | 'visitor_ua'
+        | 'website_id';
       /**
        * @description Related records to put into each chat.
        *
@@ -11009,14 +11168,8 @@ interface listConferences {
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of a conference to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
+      /** @description Field of a conference to group by. */
+      group_by?: 'ann_join_leave' | 'confno' | 'confno_pstn' | 'id' | 'monitor' | 'name' | 'pin' | 'pin_pstn';
       /**
        * @description Related records to put into each conference.
        *
@@ -11210,14 +11363,33 @@ interface listContacts {
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of a contact to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
+      /** @description Field of a contact to group by. */
+      group_by?:
+        | 'company'
+        | 'created_at'
+        | 'dialler_source_id'
+        | 'email'
+        | 'ext'
+        | 'first_name'
+        | 'global'
+        | 'group_name'
+        | 'id'
+        | 'internal'
+        | 'last_call_at'
+        | 'last_name'
+        | 'mobile'
+        | 'mobile_1'
+        | 'mobile_2'
+        | 'nb_call_attempts'
+        | 'next_call_at'
+        | 'notes'
+        | 'outcome_id'
+        | 'rel_user_id'
+        | 'tel'
+        | 'tel_1'
+        | 'tel_2'
+        | 'type'
+        | 'user_id';
       /**
        * @description Related records to put into each contact.
        *
@@ -11389,6 +11561,7 @@ interface listContactCdrs {
     };
   };
   responses: {
+    '4XX': components['responses']['Refused'];
     /** @description The calls of the contact. */
     200: {
       content: {
@@ -11410,6 +11583,7 @@ interface deleteCustomer {
     };
   };
   responses: {
+    '4XX': components['responses']['Refused'];
     /** @description The customer account is deleted. */
     204: {};
     401: components['responses']['Unauthorized'];
@@ -11453,14 +11627,30 @@ interface listDdis {
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of a number to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
+      /** @description Field of a number to group by. */
+      group_by?:
+        | 'call_flow'
+        | 'channels'
+        | 'cli_hide'
+        | 'cli_prefix'
+        | 'created_at'
+        | 'e164'
+        | 'esc_enabled'
+        | 'fax_email'
+        | 'fax_enabled'
+        | 'flag'
+        | 'has_fax_password'
+        | 'id'
+        | 'info'
+        | 'name'
+        | 'rate'
+        | 'sms_email'
+        | 'sms_enabled'
+        | 'status'
+        | 'target_id'
+        | 'target_type'
+        | 'tel_verified'
+        | 'uri';
       /**
        * @description Related records to put into each number.
        *
@@ -11510,7 +11700,7 @@ interface getDdi {
       /**
        * @description The phone number, as in `e164` of `GET /ddis`: E.164, with or without `+`.
        *
-       *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
        */
       e164: components['parameters']['e164'];
     };
@@ -11564,14 +11754,30 @@ interface listTrackedDdis {
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of a tracked number to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
+      /** @description Field of a tracked number to group by. */
+      group_by?:
+        | 'call_flow'
+        | 'channels'
+        | 'cli_hide'
+        | 'cli_prefix'
+        | 'created_at'
+        | 'e164'
+        | 'esc_enabled'
+        | 'fax_email'
+        | 'fax_enabled'
+        | 'flag'
+        | 'has_fax_password'
+        | 'id'
+        | 'info'
+        | 'name'
+        | 'rate'
+        | 'sms_email'
+        | 'sms_enabled'
+        | 'status'
+        | 'target_id'
+        | 'target_type'
+        | 'tel_verified'
+        | 'uri';
       /**
        * @description Related records to put into each tracked number.
        *
@@ -11664,14 +11870,8 @@ interface listFaxes {
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of a fax to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
+      /** @description Field of a fax to group by. */
+      group_by?: 'charge' | 'created_at' | 'filename' | 'from' | 'id' | 'pages' | 'status' | 'to' | 'type';
       /**
        * @description Related records to put into each fax.
        *
@@ -11752,14 +11952,43 @@ interface listIvrs {
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of an IVR to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
+      /** @description Field of an IVR to group by. */
+      group_by?:
+        | 'eight'
+        | 'eight_sounds'
+        | 'ext_dialing'
+        | 'final_dst_id'
+        | 'final_dst_type'
+        | 'five'
+        | 'five_sounds'
+        | 'four'
+        | 'four_sounds'
+        | 'hash'
+        | 'id'
+        | 'language'
+        | 'name'
+        | 'nine'
+        | 'nine_sounds'
+        | 'number'
+        | 'one'
+        | 'one_sounds'
+        | 'post_sounds'
+        | 'random_choice'
+        | 'random_dst'
+        | 'repeats'
+        | 'ring_time'
+        | 'seven'
+        | 'seven_sounds'
+        | 'six'
+        | 'six_sounds'
+        | 'sounds'
+        | 'star'
+        | 'three'
+        | 'three_sounds'
+        | 'timeout'
+        | 'two'
+        | 'two_sounds'
+        | 'zero';
       /**
        * @description Related records to put into each IVR.
        *
@@ -12032,14 +12261,20 @@ interface listMediaSessions {
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of a media session to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
+      /** @description Field of a media session to group by. */
+      group_by?:
+        | 'call_id'
+        | 'created_at'
+        | 'dst_id'
+        | 'dst_ua'
+        | 'duration'
+        | 'id'
+        | 'src_id'
+        | 'src_ua'
+        | 'status'
+        | 'type'
+        | 'updated_at'
+        | 'user';
       /**
        * @description Related records to put into each media session.
        *
@@ -12155,14 +12390,23 @@ interface listMonitors {
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of a recording to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
+      /** @description Field of a recording to group by. */
+      group_by?:
+        | 'called'
+        | 'caller'
+        | 'created_at'
+        | 'cx_score'
+        | 'duration'
+        | 'id'
+        | 'metadata'
+        | 'sentiment'
+        | 'size'
+        | 'summary'
+        | 'timestamp'
+        | 'token'
+        | 'transcript'
+        | 'transcript_speakers'
+        | 'type';
       /**
        * @description Related records to put into each recording.
        *
@@ -12353,14 +12597,8 @@ interface listMonitorAiDictionaries {
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of an AI dictionary to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
+      /** @description Field of an AI dictionary to group by. */
+      group_by?: 'created_at' | 'id' | 'token';
       /**
        * @description Related records to put into each AI dictionary.
        *
@@ -12466,14 +12704,22 @@ interface listMsdrs {
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of an MSDR to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
+      /** @description Field of an MSDR to group by. */
+      group_by?:
+        | 'call_id'
+        | 'created_at'
+        | 'dst'
+        | 'dst_id'
+        | 'dst_ua'
+        | 'duration'
+        | 'id'
+        | 'media_session_id'
+        | 'src'
+        | 'src_id'
+        | 'src_ua'
+        | 't_cause'
+        | 'type'
+        | 'user_id';
       /**
        * @description Related records to put into each MSDR.
        *
@@ -12663,14 +12909,8 @@ interface listPickupGroups {
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of a pickup group to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
+      /** @description Field of a pickup group to group by. */
+      group_by?: 'id' | 'name' | 'users';
       /**
        * @description Related records to put into each pickup group.
        *
@@ -12786,14 +13026,8 @@ interface listQueueGroups {
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of a queue group to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
+      /** @description Field of a queue group to group by. */
+      group_by?: 'id' | 'name';
       /**
        * @description Related records to put into each queue group.
        *
@@ -12976,14 +13210,39 @@ interface listQueues {
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of a queue to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
+      /** @description Field of a queue to group by. */
+      group_by?:
+        | 'ann_freq'
+        | 'call_flow'
+        | 'caller_sounds'
+        | 'cli_prefix'
+        | 'email_missed'
+        | 'final_dst_id'
+        | 'final_dst_type'
+        | 'hash_to_exit'
+        | 'hold_ann'
+        | 'id'
+        | 'ivr'
+        | 'join_empty'
+        | 'language'
+        | 'liaf'
+        | 'max_callers'
+        | 'max_wait_time'
+        | 'moh'
+        | 'monitor'
+        | 'name'
+        | 'number'
+        | 'pos_ann'
+        | 'post_call_ivr_id'
+        | 'retry'
+        | 'ring_strategy'
+        | 'ring_time'
+        | 'skip_busy'
+        | 'users'
+        | 'wait_time_prefix'
+        | 'wrap_up_panel'
+        | 'wrap_up_panel_timeout'
+        | 'wrap_up_time';
       /**
        * @description Related records to put into each queue.
        *
@@ -13068,6 +13327,7 @@ interface getQueue {
     };
   };
   responses: {
+    '4XX': components['responses']['Refused'];
     /** @description The queue. */
     200: {
       content: {
@@ -13176,14 +13436,23 @@ interface listReportSchedules {
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of a report schedule to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
+      /** @description Field of a report schedule to group by. */
+      group_by?:
+        | 'created_at'
+        | 'culture'
+        | 'description'
+        | 'emails'
+        | 'end_at'
+        | 'format'
+        | 'frequency'
+        | 'id'
+        | 'last_run_at'
+        | 'name'
+        | 'next_run_at'
+        | 'report_id'
+        | 'start_at'
+        | 'status'
+        | 'timezone';
       /**
        * @description Related records to put into each report schedule.
        *
@@ -13389,14 +13658,17 @@ interface listRingGroups {
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of a ring group to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
+      /** @description Field of a ring group to group by. */
+      group_by?:
+        | 'cli_prefix'
+        | 'final_dst_id'
+        | 'final_dst_type'
+        | 'id'
+        | 'moh_id'
+        | 'name'
+        | 'number'
+        | 'ring_time'
+        | 'strategy';
       /**
        * @description Related records to put into each ring group.
        *
@@ -13580,14 +13852,17 @@ interface listRoutingRules {
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of a routing rule to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
+      /** @description Field of a routing rule to group by. */
+      group_by?:
+        | 'action'
+        | 'customer'
+        | 'destination'
+        | 'direction'
+        | 'final_dst'
+        | 'id'
+        | 'pos'
+        | 'source'
+        | 'time_interval';
       /**
        * @description Related records to put into each routing rule.
        *
@@ -13739,14 +14014,20 @@ interface listSms {
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of an SMS to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
+      /** @description Field of an SMS to group by. */
+      group_by?:
+        | 'created_at'
+        | 'from'
+        | 'from_id'
+        | 'from_name'
+        | 'id'
+        | 'message'
+        | 'result'
+        | 'to'
+        | 'to_id'
+        | 'to_name'
+        | 'type'
+        | 'user_id';
       /**
        * @description Related records to put into each SMS.
        *
@@ -13880,14 +14161,22 @@ interface listCannedResponses {
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of a canned response to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
+      /** @description Field of a canned response to group by. */
+      group_by?:
+        | 'created_at'
+        | 'from'
+        | 'from_id'
+        | 'from_name'
+        | 'id'
+        | 'message'
+        | 'name'
+        | 'result'
+        | 'text'
+        | 'to'
+        | 'to_id'
+        | 'to_name'
+        | 'type'
+        | 'user_id';
       /**
        * @description Related records to put into each canned response.
        *
@@ -13985,6 +14274,7 @@ interface deleteCannedResponse {
     };
   };
   responses: {
+    '4XX': components['responses']['Refused'];
     /** @description The canned response is deleted. */
     204: {};
     401: components['responses']['Unauthorized'];
@@ -14078,14 +14368,8 @@ interface listUserGroupPolicies {
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of a user group policy to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
+      /** @description Field of a user group policy to group by. */
+      group_by?: 'color' | 'id' | 'name';
       /**
        * @description Related records to put into each user group policy.
        *
@@ -14260,14 +14544,8 @@ interface listUserGroups {
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of a user group to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
+      /** @description Field of a user group to group by. */
+      group_by?: 'color' | 'id' | 'name';
       /**
        * @description Related records to put into each user group.
        *
@@ -14442,14 +14720,71 @@ interface listUsers {
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of a user to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
+      /** @description Field of a user to group by. */
+      group_by?:
+        | 'active'
+        | 'area_code'
+        | 'auto_answer_header'
+        | 'call_barge_allowed'
+        | 'cc'
+        | 'cli'
+        | 'cnam'
+        | 'created_at'
+        | 'customer'
+        | 'customer_id_id'
+        | 'cw'
+        | 'dnd'
+        | 'email'
+        | 'email_missed'
+        | 'esc_cli'
+        | 'ext'
+        | 'final_dst_id'
+        | 'final_dst_type'
+        | 'first_name'
+        | 'fm'
+        | 'fm_allowed'
+        | 'fm_announcement_enabled'
+        | 'fm_announcement_id'
+        | 'fm_cli'
+        | 'fm_confirm_required'
+        | 'fm_final_dst_id'
+        | 'fm_final_dst_type'
+        | 'fm_init_ring_time'
+        | 'fm_only_direct'
+        | 'fm_ring_time'
+        | 'fm_strategy'
+        | 'fm_targets'
+        | 'id'
+        | 'is_initial'
+        | 'is_root'
+        | 'language'
+        | 'last_name'
+        | 'legacy_api_key'
+        | 'location_id'
+        | 'log_missed_calls'
+        | 'mobile'
+        | 'mobile_activated'
+        | 'monitor'
+        | 'monitor_transcript'
+        | 'nb_sip_locations'
+        | 'nun'
+        | 'nun_only_direct'
+        | 'nun_ring_time'
+        | 'pickup_group_id'
+        | 'rec_allowed'
+        | 'rec_never_internal'
+        | 'ring_time'
+        | 'roles'
+        | 'transfer_cli'
+        | 'two_factor_auth'
+        | 'visited_apps'
+        | 'vm_announcement_id'
+        | 'vm_emails'
+        | 'vm_new'
+        | 'vm_old'
+        | 'vm_pin'
+        | 'vm_to_email'
+        | 'vm_tts';
       /**
        * @description Related records to put into each user.
        *
@@ -14557,6 +14892,7 @@ interface deleteUser {
     };
   };
   responses: {
+    '4XX': components['responses']['Refused'];
     /** @description The user is deleted. */
     204: {};
     401: components['responses']['Unauthorized'];
@@ -14598,6 +14934,7 @@ interface deleteUserAudio {
     };
   };
   responses: {
+    '4XX': components['responses']['Refused'];
     /** @description The audio of the user was reset. */
     204: {};
     401: components['responses']['Unauthorized'];
@@ -14616,6 +14953,7 @@ interface listUserCalls {
     };
   };
   responses: {
+    '4XX': components['responses']['Refused'];
     /** @description Calls of the user. */
     200: {
       content: {
@@ -14637,6 +14975,7 @@ interface listUserCdrs {
     };
   };
   responses: {
+    '4XX': components['responses']['Refused'];
     /** @description CDRs of the user. */
     200: {
       content: {
@@ -14658,6 +14997,7 @@ interface downloadUserCdrsCsv {
     };
   };
   responses: {
+    '4XX': components['responses']['Refused'];
     /** @description The CSV file. */
     200: {
       content: {
@@ -14686,6 +15026,7 @@ interface listUserChatMessages {
     };
   };
   responses: {
+    '4XX': components['responses']['Refused'];
     /** @description Chat messages of the user. */
     200: {
       content: {
@@ -14707,6 +15048,7 @@ interface listUserContacts {
     };
   };
   responses: {
+    '4XX': components['responses']['Refused'];
     /** @description Contacts of the user. */
     200: {
       content: {
@@ -14740,6 +15082,7 @@ interface listUserSmsThreadMessages {
     };
   };
   responses: {
+    '4XX': components['responses']['Refused'];
     /** @description The SMS of the thread, grouped. */
     200: {
       content: {
@@ -14773,6 +15116,7 @@ interface listUserSmsThreads {
     };
   };
   responses: {
+    '4XX': components['responses']['Refused'];
     /** @description The SMS of the thread, grouped. */
     200: {
       content: {
@@ -14819,14 +15163,8 @@ interface listVmAnnouncements {
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of a voicemail announcement to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
+      /** @description Field of a voicemail announcement to group by. */
+      group_by?: 'created_at' | 'description' | 'extension' | 'id';
       /**
        * @description Related records to put into each voicemail announcement.
        *
@@ -14998,14 +15336,20 @@ interface listVoicemessages {
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of a voicemail message to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
+      /** @description Field of a voicemail message to group by. */
+      group_by?:
+        | 'caller'
+        | 'callerid'
+        | 'dialled'
+        | 'duration'
+        | 'extension_id'
+        | 'folder'
+        | 'id'
+        | 'is_new'
+        | 'live_id'
+        | 'origtime'
+        | 'parent_live_id'
+        | 'transcript';
       /**
        * @description Related records to put into each voicemail message.
        *
@@ -15188,14 +15532,19 @@ interface listWebcalls {
        *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
        */
       filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of a web call to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
+      /** @description Field of a web call to group by. */
+      group_by?:
+        | 'calldate'
+        | 'charge'
+        | 'from'
+        | 'from_charge'
+        | 'from_duration'
+        | 'from_rate'
+        | 'id'
+        | 'to'
+        | 'to_charge'
+        | 'to_duration'
+        | 'to_rate';
       /**
        * @description Related records to put into each web call.
        *

@@ -537,7 +537,7 @@ export interface components {
       event_name: 'call.connected';
     };
     CallCreate: {
-      caller_id?: 'anonymous' | (string & {});
+      caller_id?: (string & {}) | 'anonymous';
       from?: string;
       to: string;
     };
@@ -1950,6 +1950,11 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
+    Refused: {
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
     Unauthorized: {
       content: {
         'application/json': components['schemas']['Error'];
@@ -2162,6 +2167,7 @@ export type ResponseFilterRefused = components['responses']['FilterRefused'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNoPhoneOnline = components['responses']['NoPhoneOnline'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseRefused = components['responses']['Refused'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseValidationFailed = components['responses']['ValidationFailed'];
 export type ParameterDir = components['parameters']['dir'];
@@ -2178,7 +2184,7 @@ interface listAclRoles {
       dir?: components['parameters']['dir'];
       fields?: components['schemas']['FieldsParameter'];
       filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
+      group_by?: '_name' | 'id' | 'name' | 'product_code';
       include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
@@ -2218,7 +2224,16 @@ interface listApiTokens {
       dir?: components['parameters']['dir'];
       fields?: components['schemas']['FieldsParameter'];
       filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
+      group_by?:
+        | 'created_at'
+        | 'customer_id'
+        | 'expiry'
+        | 'host'
+        | 'last_request_at'
+        | 'name'
+        | 'token'
+        | 'user_agent'
+        | 'user_id';
       include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
@@ -2278,7 +2293,7 @@ interface listCallFlows {
       dir?: components['parameters']['dir'];
       fields?: components['schemas']['FieldsParameter'];
       filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
+      group_by?: 'created_at' | 'description' | 'id' | 'name' | 'status' | 'thumbnail';
       include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
@@ -2445,6 +2460,7 @@ interface deleteCallMeBackButton {
     };
   };
   responses: {
+    '4XX': components['responses']['Refused'];
     204: {};
     401: components['responses']['Unauthorized'];
     403: components['responses']['Forbidden'];
@@ -2500,7 +2516,21 @@ interface listCallMeBackSettings {
       dir?: components['parameters']['dir'];
       fields?: components['schemas']['FieldsParameter'];
       filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
+      group_by?:
+        | 'allowed_countries'
+        | 'button_id'
+        | 'created_at'
+        | 'culture'
+        | 'ddi'
+        | 'floating_icon'
+        | 'id'
+        | 'max_call_rate'
+        | 'name'
+        | 'position'
+        | 'privacy_policy_url'
+        | 'show_to_allowed_countries_only'
+        | 'title'
+        | 'welcome_screen_msg';
       include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
@@ -2558,6 +2588,7 @@ interface deleteCallMeBackSetting {
     };
   };
   responses: {
+    '4XX': components['responses']['Refused'];
     204: {};
     401: components['responses']['Unauthorized'];
     403: components['responses']['Forbidden'];
@@ -2615,7 +2646,21 @@ interface listCallMeBackWebsites {
       dir?: components['parameters']['dir'];
       fields?: components['schemas']['FieldsParameter'];
       filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
+      group_by?:
+        | 'allowed_countries'
+        | 'button_id'
+        | 'created_at'
+        | 'culture'
+        | 'ddi'
+        | 'floating_icon'
+        | 'id'
+        | 'max_call_rate'
+        | 'name'
+        | 'position'
+        | 'privacy_policy_url'
+        | 'show_to_allowed_countries_only'
+        | 'title'
+        | 'welcome_screen_msg';
       include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
@@ -2638,7 +2683,37 @@ interface listCalls {
       dir?: components['parameters']['dir'];
       fields?: components['schemas']['FieldsParameter'];
       filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
+      group_by?:
+        | 'clid'
+        | 'connected_at'
+        | 'context'
+        | 'destination'
+        | 'dst'
+        | 'dst_call_id'
+        | 'dst_codec'
+        | 'dst_connection'
+        | 'dst_contact'
+        | 'dst_id'
+        | 'dst_name'
+        | 'dst_rate'
+        | 'dst_ua'
+        | 'duration'
+        | 'id'
+        | 'min_charge'
+        | 'monitor_state'
+        | 'parent_id'
+        | 'queue_state'
+        | 'referred_by'
+        | 'src'
+        | 'src_call_id'
+        | 'src_codec'
+        | 'src_contact'
+        | 'src_id'
+        | 'src_name'
+        | 'src_rate'
+        | 'src_ua'
+        | 'start_time'
+        | 'state';
       include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
@@ -2742,6 +2817,7 @@ interface listCallMonitors {
     };
   };
   responses: {
+    '4XX': components['responses']['Refused'];
     200: {
       content: {
         'application/json': components['schemas']['SubResource'];
@@ -2757,6 +2833,7 @@ interface listCallTrace {
     };
   };
   responses: {
+    '4XX': components['responses']['Refused'];
     200: {
       content: {
         'application/json': components['schemas']['SubResource'];
@@ -2771,7 +2848,34 @@ interface listCampaigns {
       dir?: components['parameters']['dir'];
       fields?: components['schemas']['FieldsParameter'];
       filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
+      group_by?:
+        | 'call_flow'
+        | 'call_me_back_setting_id'
+        | 'call_tracking_setting_id'
+        | 'channels'
+        | 'chat_setting_id'
+        | 'cli_hide'
+        | 'cli_prefix'
+        | 'created_at'
+        | 'e164'
+        | 'esc_enabled'
+        | 'fax_email'
+        | 'fax_enabled'
+        | 'flag'
+        | 'has_fax_password'
+        | 'id'
+        | 'info'
+        | 'name'
+        | 'rate'
+        | 'rules'
+        | 'sms_email'
+        | 'sms_enabled'
+        | 'status'
+        | 'target_id'
+        | 'target_type'
+        | 'tel_verified'
+        | 'uri'
+        | 'url';
       include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
@@ -2811,7 +2915,38 @@ interface listCallTrackingCdrs {
       dir?: components['parameters']['dir'];
       fields?: components['schemas']['FieldsParameter'];
       filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
+      group_by?:
+        | 'billsec'
+        | 'call_id'
+        | 'calldate'
+        | 'charge'
+        | 'clid'
+        | 'context'
+        | 'destination'
+        | 'disposition'
+        | 'dst'
+        | 'dst_codec'
+        | 'dst_id'
+        | 'dst_name'
+        | 'dst_ua'
+        | 'duration'
+        | 'id'
+        | 'info'
+        | 'is_root'
+        | 'live_id'
+        | 'parent_live_id'
+        | 'rate'
+        | 'root_live_id'
+        | 'server_id'
+        | 'sip_endpoint_id'
+        | 'src'
+        | 'src_codec'
+        | 'src_id'
+        | 'src_name'
+        | 'src_ua'
+        | 't_cause'
+        | 'type'
+        | 'user_id';
       include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
@@ -2834,7 +2969,29 @@ interface listCallTrackingDdis {
       dir?: components['parameters']['dir'];
       fields?: components['schemas']['FieldsParameter'];
       filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
+      group_by?:
+        | 'call_flow'
+        | 'channels'
+        | 'cli_hide'
+        | 'cli_prefix'
+        | 'created_at'
+        | 'e164'
+        | 'esc_enabled'
+        | 'fax_email'
+        | 'fax_enabled'
+        | 'flag'
+        | 'has_fax_password'
+        | 'id'
+        | 'info'
+        | 'name'
+        | 'rate'
+        | 'sms_email'
+        | 'sms_enabled'
+        | 'status'
+        | 'target_id'
+        | 'target_type'
+        | 'tel_verified'
+        | 'uri';
       include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
@@ -2876,7 +3033,38 @@ interface listCdrs {
       dir?: components['parameters']['dir'];
       fields?: components['schemas']['FieldsParameter'];
       filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
+      group_by?:
+        | 'billsec'
+        | 'call_id'
+        | 'calldate'
+        | 'charge'
+        | 'clid'
+        | 'context'
+        | 'destination'
+        | 'disposition'
+        | 'dst'
+        | 'dst_codec'
+        | 'dst_id'
+        | 'dst_name'
+        | 'dst_ua'
+        | 'duration'
+        | 'id'
+        | 'info'
+        | 'is_root'
+        | 'live_id'
+        | 'parent_live_id'
+        | 'rate'
+        | 'root_live_id'
+        | 'server_id'
+        | 'sip_endpoint_id'
+        | 'src'
+        | 'src_codec'
+        | 'src_id'
+        | 'src_name'
+        | 'src_ua'
+        | 't_cause'
+        | 'type'
+        | 'user_id';
       include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
@@ -2993,7 +3181,38 @@ interface listTrackedCdrs {
       dir?: components['parameters']['dir'];
       fields?: components['schemas']['FieldsParameter'];
       filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
+      group_by?:
+        | 'billsec'
+        | 'call_id'
+        | 'calldate'
+        | 'charge'
+        | 'clid'
+        | 'context'
+        | 'destination'
+        | 'disposition'
+        | 'dst'
+        | 'dst_codec'
+        | 'dst_id'
+        | 'dst_name'
+        | 'dst_ua'
+        | 'duration'
+        | 'id'
+        | 'info'
+        | 'is_root'
+        | 'live_id'
+        | 'parent_live_id'
+        | 'rate'
+        | 'root_live_id'
+        | 'server_id'
+        | 'sip_endpoint_id'
+        | 'src'
+        | 'src_codec'
+        | 'src_id'
+        | 'src_name'
+        | 'src_ua'
+        | 't_cause'
+        | 'type'
+        | 'user_id';
       include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
@@ -3047,7 +3266,24 @@ interface listChats {
       dir?: components['parameters']['dir'];
       fields?: components['schemas']['FieldsParameter'];
       filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
+      group_by?:
+        | 'created_at'
+        | 'customer_id'
+        | 'duration'
+        | 'id'
+        | 'operator_id'
+        | 'operator_ua'
+        | 'state'
+        | 'visitor_city'
+        | 'visitor_country'
+        | 'visitor_email'
+        | 'visitor_geo'
+        | 'visitor_id'
+        | 'visitor_ip'
+        | 'visitor_name'
+        | 'visitor_referer'
+        | 'visitor_ua'
+        | 'website_id';
       include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
@@ -3087,7 +3323,7 @@ interface listConferences {
       dir?: components['parameters']['dir'];
       fields?: components['schemas']['FieldsParameter'];
       filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
+      group_by?: 'ann_join_leave' | 'confno' | 'confno_pstn' | 'id' | 'monitor' | 'name' | 'pin' | 'pin_pstn';
       include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
@@ -3196,7 +3432,32 @@ interface listContacts {
       dir?: components['parameters']['dir'];
       fields?: components['schemas']['FieldsParameter'];
       filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
+      group_by?:
+        | 'company'
+        | 'created_at'
+        | 'dialler_source_id'
+        | 'email'
+        | 'ext'
+        | 'first_name'
+        | 'global'
+        | 'group_name'
+        | 'id'
+        | 'internal'
+        | 'last_call_at'
+        | 'last_name'
+        | 'mobile'
+        | 'mobile_1'
+        | 'mobile_2'
+        | 'nb_call_attempts'
+        | 'next_call_at'
+        | 'notes'
+        | 'outcome_id'
+        | 'rel_user_id'
+        | 'tel'
+        | 'tel_1'
+        | 'tel_2'
+        | 'type'
+        | 'user_id';
       include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
@@ -3309,6 +3570,7 @@ interface listContactCdrs {
     };
   };
   responses: {
+    '4XX': components['responses']['Refused'];
     200: {
       content: {
         'application/json': components['schemas']['SubResource'];
@@ -3324,6 +3586,7 @@ interface deleteCustomer {
     };
   };
   responses: {
+    '4XX': components['responses']['Refused'];
     204: {};
     401: components['responses']['Unauthorized'];
     403: components['responses']['Forbidden'];
@@ -3335,7 +3598,29 @@ interface listDdis {
       dir?: components['parameters']['dir'];
       fields?: components['schemas']['FieldsParameter'];
       filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
+      group_by?:
+        | 'call_flow'
+        | 'channels'
+        | 'cli_hide'
+        | 'cli_prefix'
+        | 'created_at'
+        | 'e164'
+        | 'esc_enabled'
+        | 'fax_email'
+        | 'fax_enabled'
+        | 'flag'
+        | 'has_fax_password'
+        | 'id'
+        | 'info'
+        | 'name'
+        | 'rate'
+        | 'sms_email'
+        | 'sms_enabled'
+        | 'status'
+        | 'target_id'
+        | 'target_type'
+        | 'tel_verified'
+        | 'uri';
       include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
@@ -3375,7 +3660,29 @@ interface listTrackedDdis {
       dir?: components['parameters']['dir'];
       fields?: components['schemas']['FieldsParameter'];
       filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
+      group_by?:
+        | 'call_flow'
+        | 'channels'
+        | 'cli_hide'
+        | 'cli_prefix'
+        | 'created_at'
+        | 'e164'
+        | 'esc_enabled'
+        | 'fax_email'
+        | 'fax_enabled'
+        | 'flag'
+        | 'has_fax_password'
+        | 'id'
+        | 'info'
+        | 'name'
+        | 'rate'
+        | 'sms_email'
+        | 'sms_enabled'
+        | 'status'
+        | 'target_id'
+        | 'target_type'
+        | 'tel_verified'
+        | 'uri';
       include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
@@ -3409,7 +3716,7 @@ interface listFaxes {
       dir?: components['parameters']['dir'];
       fields?: components['schemas']['FieldsParameter'];
       filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
+      group_by?: 'charge' | 'created_at' | 'filename' | 'from' | 'id' | 'pages' | 'status' | 'to' | 'type';
       include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
@@ -3432,7 +3739,42 @@ interface listIvrs {
       dir?: components['parameters']['dir'];
       fields?: components['schemas']['FieldsParameter'];
       filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
+      group_by?:
+        | 'eight'
+        | 'eight_sounds'
+        | 'ext_dialing'
+        | 'final_dst_id'
+        | 'final_dst_type'
+        | 'five'
+        | 'five_sounds'
+        | 'four'
+        | 'four_sounds'
+        | 'hash'
+        | 'id'
+        | 'language'
+        | 'name'
+        | 'nine'
+        | 'nine_sounds'
+        | 'number'
+        | 'one'
+        | 'one_sounds'
+        | 'post_sounds'
+        | 'random_choice'
+        | 'random_dst'
+        | 'repeats'
+        | 'ring_time'
+        | 'seven'
+        | 'seven_sounds'
+        | 'six'
+        | 'six_sounds'
+        | 'sounds'
+        | 'star'
+        | 'three'
+        | 'three_sounds'
+        | 'timeout'
+        | 'two'
+        | 'two_sounds'
+        | 'zero';
       include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
@@ -3603,7 +3945,19 @@ interface listMediaSessions {
       dir?: components['parameters']['dir'];
       fields?: components['schemas']['FieldsParameter'];
       filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
+      group_by?:
+        | 'call_id'
+        | 'created_at'
+        | 'dst_id'
+        | 'dst_ua'
+        | 'duration'
+        | 'id'
+        | 'src_id'
+        | 'src_ua'
+        | 'status'
+        | 'type'
+        | 'updated_at'
+        | 'user';
       include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
@@ -3654,7 +4008,22 @@ interface listMonitors {
       dir?: components['parameters']['dir'];
       fields?: components['schemas']['FieldsParameter'];
       filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
+      group_by?:
+        | 'called'
+        | 'caller'
+        | 'created_at'
+        | 'cx_score'
+        | 'duration'
+        | 'id'
+        | 'metadata'
+        | 'sentiment'
+        | 'size'
+        | 'summary'
+        | 'timestamp'
+        | 'token'
+        | 'transcript'
+        | 'transcript_speakers'
+        | 'type';
       include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
@@ -3753,7 +4122,7 @@ interface listMonitorAiDictionaries {
       dir?: components['parameters']['dir'];
       fields?: components['schemas']['FieldsParameter'];
       filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
+      group_by?: 'created_at' | 'id' | 'token';
       include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
@@ -3795,7 +4164,21 @@ interface listMsdrs {
       dir?: components['parameters']['dir'];
       fields?: components['schemas']['FieldsParameter'];
       filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
+      group_by?:
+        | 'call_id'
+        | 'created_at'
+        | 'dst'
+        | 'dst_id'
+        | 'dst_ua'
+        | 'duration'
+        | 'id'
+        | 'media_session_id'
+        | 'src'
+        | 'src_id'
+        | 'src_ua'
+        | 't_cause'
+        | 'type'
+        | 'user_id';
       include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
@@ -3896,7 +4279,7 @@ interface listPickupGroups {
       dir?: components['parameters']['dir'];
       fields?: components['schemas']['FieldsParameter'];
       filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
+      group_by?: 'id' | 'name' | 'users';
       include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
@@ -3947,7 +4330,7 @@ interface listQueueGroups {
       dir?: components['parameters']['dir'];
       fields?: components['schemas']['FieldsParameter'];
       filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
+      group_by?: 'id' | 'name';
       include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
@@ -4039,7 +4422,38 @@ interface listQueues {
       dir?: components['parameters']['dir'];
       fields?: components['schemas']['FieldsParameter'];
       filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
+      group_by?:
+        | 'ann_freq'
+        | 'call_flow'
+        | 'caller_sounds'
+        | 'cli_prefix'
+        | 'email_missed'
+        | 'final_dst_id'
+        | 'final_dst_type'
+        | 'hash_to_exit'
+        | 'hold_ann'
+        | 'id'
+        | 'ivr'
+        | 'join_empty'
+        | 'language'
+        | 'liaf'
+        | 'max_callers'
+        | 'max_wait_time'
+        | 'moh'
+        | 'monitor'
+        | 'name'
+        | 'number'
+        | 'pos_ann'
+        | 'post_call_ivr_id'
+        | 'retry'
+        | 'ring_strategy'
+        | 'ring_time'
+        | 'skip_busy'
+        | 'users'
+        | 'wait_time_prefix'
+        | 'wrap_up_panel'
+        | 'wrap_up_panel_timeout'
+        | 'wrap_up_time';
       include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
@@ -4083,6 +4497,7 @@ interface getQueue {
     };
   };
   responses: {
+    '4XX': components['responses']['Refused'];
     200: {
       content: {
         'application/json': components['schemas']['QueueSingle'];
@@ -4128,7 +4543,22 @@ interface listReportSchedules {
       dir?: components['parameters']['dir'];
       fields?: components['schemas']['FieldsParameter'];
       filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
+      group_by?:
+        | 'created_at'
+        | 'culture'
+        | 'description'
+        | 'emails'
+        | 'end_at'
+        | 'format'
+        | 'frequency'
+        | 'id'
+        | 'last_run_at'
+        | 'name'
+        | 'next_run_at'
+        | 'report_id'
+        | 'start_at'
+        | 'status'
+        | 'timezone';
       include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
@@ -4248,7 +4678,16 @@ interface listRingGroups {
       dir?: components['parameters']['dir'];
       fields?: components['schemas']['FieldsParameter'];
       filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
+      group_by?:
+        | 'cli_prefix'
+        | 'final_dst_id'
+        | 'final_dst_type'
+        | 'id'
+        | 'moh_id'
+        | 'name'
+        | 'number'
+        | 'ring_time'
+        | 'strategy';
       include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
@@ -4352,7 +4791,16 @@ interface listRoutingRules {
       dir?: components['parameters']['dir'];
       fields?: components['schemas']['FieldsParameter'];
       filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
+      group_by?:
+        | 'action'
+        | 'customer'
+        | 'destination'
+        | 'direction'
+        | 'final_dst'
+        | 'id'
+        | 'pos'
+        | 'source'
+        | 'time_interval';
       include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
@@ -4431,7 +4879,19 @@ interface listSms {
       dir?: components['parameters']['dir'];
       fields?: components['schemas']['FieldsParameter'];
       filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
+      group_by?:
+        | 'created_at'
+        | 'from'
+        | 'from_id'
+        | 'from_name'
+        | 'id'
+        | 'message'
+        | 'result'
+        | 'to'
+        | 'to_id'
+        | 'to_name'
+        | 'type'
+        | 'user_id';
       include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
@@ -4495,7 +4955,21 @@ interface listCannedResponses {
       dir?: components['parameters']['dir'];
       fields?: components['schemas']['FieldsParameter'];
       filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
+      group_by?:
+        | 'created_at'
+        | 'from'
+        | 'from_id'
+        | 'from_name'
+        | 'id'
+        | 'message'
+        | 'name'
+        | 'result'
+        | 'text'
+        | 'to'
+        | 'to_id'
+        | 'to_name'
+        | 'type'
+        | 'user_id';
       include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
@@ -4553,6 +5027,7 @@ interface deleteCannedResponse {
     };
   };
   responses: {
+    '4XX': components['responses']['Refused'];
     204: {};
     401: components['responses']['Unauthorized'];
     403: components['responses']['Forbidden'];
@@ -4605,7 +5080,7 @@ interface listUserGroupPolicies {
       dir?: components['parameters']['dir'];
       fields?: components['schemas']['FieldsParameter'];
       filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
+      group_by?: 'color' | 'id' | 'name';
       include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
@@ -4697,7 +5172,7 @@ interface listUserGroups {
       dir?: components['parameters']['dir'];
       fields?: components['schemas']['FieldsParameter'];
       filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
+      group_by?: 'color' | 'id' | 'name';
       include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
@@ -4789,7 +5264,70 @@ interface listUsers {
       dir?: components['parameters']['dir'];
       fields?: components['schemas']['FieldsParameter'];
       filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
+      group_by?:
+        | 'active'
+        | 'area_code'
+        | 'auto_answer_header'
+        | 'call_barge_allowed'
+        | 'cc'
+        | 'cli'
+        | 'cnam'
+        | 'created_at'
+        | 'customer'
+        | 'customer_id_id'
+        | 'cw'
+        | 'dnd'
+        | 'email'
+        | 'email_missed'
+        | 'esc_cli'
+        | 'ext'
+        | 'final_dst_id'
+        | 'final_dst_type'
+        | 'first_name'
+        | 'fm'
+        | 'fm_allowed'
+        | 'fm_announcement_enabled'
+        | 'fm_announcement_id'
+        | 'fm_cli'
+        | 'fm_confirm_required'
+        | 'fm_final_dst_id'
+        | 'fm_final_dst_type'
+        | 'fm_init_ring_time'
+        | 'fm_only_direct'
+        | 'fm_ring_time'
+        | 'fm_strategy'
+        | 'fm_targets'
+        | 'id'
+        | 'is_initial'
+        | 'is_root'
+        | 'language'
+        | 'last_name'
+        | 'legacy_api_key'
+        | 'location_id'
+        | 'log_missed_calls'
+        | 'mobile'
+        | 'mobile_activated'
+        | 'monitor'
+        | 'monitor_transcript'
+        | 'nb_sip_locations'
+        | 'nun'
+        | 'nun_only_direct'
+        | 'nun_ring_time'
+        | 'pickup_group_id'
+        | 'rec_allowed'
+        | 'rec_never_internal'
+        | 'ring_time'
+        | 'roles'
+        | 'transfer_cli'
+        | 'two_factor_auth'
+        | 'visited_apps'
+        | 'vm_announcement_id'
+        | 'vm_emails'
+        | 'vm_new'
+        | 'vm_old'
+        | 'vm_pin'
+        | 'vm_to_email'
+        | 'vm_tts';
       include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
@@ -4849,6 +5387,7 @@ interface deleteUser {
     };
   };
   responses: {
+    '4XX': components['responses']['Refused'];
     204: {};
     401: components['responses']['Unauthorized'];
     403: components['responses']['Forbidden'];
@@ -4878,6 +5417,7 @@ interface deleteUserAudio {
     };
   };
   responses: {
+    '4XX': components['responses']['Refused'];
     204: {};
     401: components['responses']['Unauthorized'];
     403: components['responses']['Forbidden'];
@@ -4890,6 +5430,7 @@ interface listUserCalls {
     };
   };
   responses: {
+    '4XX': components['responses']['Refused'];
     200: {
       content: {
         'application/json': components['schemas']['SubResource'];
@@ -4905,6 +5446,7 @@ interface listUserCdrs {
     };
   };
   responses: {
+    '4XX': components['responses']['Refused'];
     200: {
       content: {
         'application/json': components['schemas']['SubResource'];
@@ -4920,6 +5462,7 @@ interface downloadUserCdrsCsv {
     };
   };
   responses: {
+    '4XX': components['responses']['Refused'];
     200: {
       content: {
         '*/*': string;
@@ -4936,6 +5479,7 @@ interface listUserChatMessages {
     };
   };
   responses: {
+    '4XX': components['responses']['Refused'];
     200: {
       content: {
         'application/json': components['schemas']['SubResource'];
@@ -4951,6 +5495,7 @@ interface listUserContacts {
     };
   };
   responses: {
+    '4XX': components['responses']['Refused'];
     200: {
       content: {
         'application/json': components['schemas']['SubResource'];
@@ -4968,6 +5513,7 @@ interface listUserSmsThreadMessages {
     };
   };
   responses: {
+    '4XX': components['responses']['Refused'];
     200: {
       content: {
         'application/json': components['schemas']['SubResource'];
@@ -4985,6 +5531,7 @@ interface listUserSmsThreads {
     };
   };
   responses: {
+    '4XX': components['responses']['Refused'];
     200: {
       content: {
         'application/json': components['schemas']['SubResource'];
@@ -4999,7 +5546,7 @@ interface listVmAnnouncements {
       dir?: components['parameters']['dir'];
       fields?: components['schemas']['FieldsParameter'];
       filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
+      group_by?: 'created_at' | 'description' | 'extension' | 'id';
       include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
@@ -5092,7 +5639,19 @@ interface listVoicemessages {
       dir?: components['parameters']['dir'];
       fields?: components['schemas']['FieldsParameter'];
       filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
+      group_by?:
+        | 'caller'
+        | 'callerid'
+        | 'dialled'
+        | 'duration'
+        | 'extension_id'
+        | 'folder'
+        | 'id'
+        | 'is_new'
+        | 'live_id'
+        | 'origtime'
+        | 'parent_live_id'
+        | 'transcript';
       include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];
@@ -5188,7 +5747,18 @@ interface listWebcalls {
       dir?: components['parameters']['dir'];
       fields?: components['schemas']['FieldsParameter'];
       filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
+      group_by?:
+        | 'calldate'
+        | 'charge'
+        | 'from'
+        | 'from_charge'
+        | 'from_duration'
+        | 'from_rate'
+        | 'id'
+        | 'to'
+        | 'to_charge'
+        | 'to_duration'
+        | 'to_rate';
       include?: components['schemas']['IncludeParameter'];
       limit?: components['parameters']['limit'];
       page?: components['parameters']['page'];

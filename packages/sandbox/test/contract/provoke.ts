@@ -72,6 +72,8 @@ function plain(
     return operation.path.includes('{')
       ? [missing, { ...body, token }]
       : [good, { body: [{ id: 999_999 }], token }];
+  if (status === '4XX' && !operation.body)
+    return [`${word} ${operation.path.replaceAll(/\{\w+\}/g, 'no-id')}`, { token }];
   if (status === '400' || status === '4XX') {
     if (operation.body) return [good, { body: '"no object and no list"', token }];
     return operation.path.includes('{') ? [missing, { token }] : [`${good}?limit=6000`, { token }];

@@ -77,7 +77,7 @@ export interface CallEvent {
   /**
    * @description Number or extension that is called, in E.164 with or without `+`; up to five digits is an extension.
    *
-   *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    * @example 2102
    */
   dst?: string | null;
@@ -128,7 +128,7 @@ export interface CallEvent {
   /**
    * @description Number or extension that calls; empty for a withheld number.
    *
-   *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    *     Ledger O-66: Withheld numbers, missed outbound calls, repeated deliveries. An open question that widens nothing: `src` is any string, and the descriptions advise receivers.
    * @example 447700900123
    */
@@ -348,7 +348,7 @@ export interface SmsReceivedEvent {
   /**
    * @description Number of the sender, in E.164 with or without `+`.
    *
-   *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    * @example 447700900123
    */
   from_no?: string | null;
@@ -365,7 +365,7 @@ export interface SmsReceivedEvent {
   /**
    * @description Number that received the message, in E.164 with or without `+`.
    *
-   *     Ledger O-15: Form of numbers. Strings without a pattern; described so.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
    * @example 442079460100
    */
   to_no?: string | null;

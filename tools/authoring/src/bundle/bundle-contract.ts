@@ -6,6 +6,7 @@ import { readLedger } from '../ledger/read-ledger.ts';
 import { codegenBundle } from './codegen/codegen-bundle.ts';
 import { entryDeclarations, entryModule } from './entry-module.ts';
 import { entryTypes } from './entry-types.ts';
+import { groupByFields } from './group-by-fields.ts';
 import { openapi30Bundle } from './openapi-3.0/openapi-30-bundle.ts';
 import { versionBundles } from './overlays/version-bundles.ts';
 import { refuseNameClashes } from './refuse-name-clashes.ts';
@@ -20,8 +21,10 @@ import { sortComponents } from './sort-components.ts';
 export async function bundleContract(folder: string, outFolder: string) {
   refuseNameClashes(folder);
   const ledger = readLedger(join(folder, 'ledger.yaml'));
-  const bundle = sortComponents(await runRedoclyBundle(folder));
-  const codegen = codegenBundle(bundle);
+  const written = sortComponents(await runRedoclyBundle(folder));
+  // Generators make a type of every enumeration: they are spared those that follow from the records.
+  const codegen = codegenBundle(written);
+  const bundle = groupByFields(written);
   const version = isJsonObject(bundle['info']) ? String(bundle['info']['version']) : '';
   const yaml = stringify(bundle, {
     aliasDuplicateObjects: false,

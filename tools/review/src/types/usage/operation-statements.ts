@@ -78,7 +78,7 @@ function parametersOf(document: ContractDocument, { value, pathItem, pointer }: 
     ...document.items({ value: pathItem, pointer: itemPointer }, 'parameters'),
     ...document.items({ value, pointer }, 'parameters'),
   ];
-  return sites.flatMap((site) => {
+  const parameters = sites.flatMap((site) => {
     const place = String(site.value['in']);
     if (place !== 'path' && place !== 'query') return [];
     return [
@@ -90,6 +90,8 @@ function parametersOf(document: ContractDocument, { value, pathItem, pointer }: 
       },
     ];
   });
+  // Those of the operation replace those of its path.
+  return [...new Map(parameters.map((one) => [`${one.place} ${one.name}`, one])).values()];
 }
 
 function bodyOf(document: ContractDocument, { value, pointer }: DocumentOperation) {
