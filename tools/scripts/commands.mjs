@@ -38,6 +38,10 @@ export const commands = {
     script: 'tools/workbench/src/consumers/cli.ts',
     needs: ['@telephony/openapi', '@telephony/sandbox', ...BASIS],
   },
+  proof: {
+    script: 'tools/workbench/src/proof/cli.ts',
+    needs: ['@telephony/openapi', '@telephony/sandbox', ...BASIS],
+  },
   conformance: { script: 'tools/conformance/src/cli.ts', needs: ['@telephony/conformance^...'] },
   'ci-steps': { script: 'tools/workbench/src/ci-steps/cli.ts', needs: ['@telephony/review^...'] },
   changeset: { script: 'node_modules/@changesets/cli/bin.js' },
