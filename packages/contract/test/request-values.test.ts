@@ -59,6 +59,7 @@ describe('a text becomes what its schema takes', () => {
       header: { X: value },
       cookie: {},
       errors: [],
+      ignored: [],
     });
   });
 
@@ -185,6 +186,7 @@ describe('what is there', () => {
       header: { b: [7] },
       cookie: { c: [7] },
       errors: [],
+      ignored: [],
     });
     expect(read(sent('["7"]')).errors.map(({ field }) => field)).toEqual(['d[0]', 'a[0]', 'b[0]', 'c[0]']);
     expect(read(sent('[')).errors).toHaveLength(5);
@@ -232,6 +234,8 @@ describe('a query parameter that the operation does not have', () => {
 
   test('is left alone on demand, and so is one of the server', () => {
     expect(read('limt=1&fields=id&limit[0]=1', { lenient: true })).toMatchObject({ query: {}, errors: [] });
+    expect(read('limt=1', { lenient: true }).ignored).toEqual(read('limt=1').errors);
+    expect(read('limt=1').ignored).toEqual([]);
     expect(read('limit=x', { lenient: true }).errors).toEqual([
       { field: 'limit', message: 'must be integer' },
     ]);

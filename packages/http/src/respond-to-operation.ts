@@ -11,6 +11,7 @@ import { readCredentials } from './request/credentials.ts';
 import { readRequest } from './request/read-request.ts';
 import type { AskedRequest } from './request/route-request.ts';
 import type { Responding } from './responding.ts';
+import { withWarnings } from './response/with-warnings.ts';
 import type { HttpResponse } from './response/http-response.ts';
 
 /**
@@ -34,11 +35,18 @@ export async function respondToOperation<Session>(
   const session = maker.admit(operation, credentials, contract);
   const preferences = preferencesOf(asked);
   const read = await readRequest(contract, asked, { lenient, ownQuery: PREFERENCE_PARAMETERS });
-  if (read.errors.length > 0) throw refusalOf(operation, read.errors);
+  const { errors, warnings } = read;
+  if (errors.length > 0) throw refusalOf(operation, errors);
   const request = { ...read, contract, operation, session, preferences, sent };
   const response = await preferredOrUsual(using, request);
   const { delay = 0, fault } = preferences;
-  return { operation, response, delay: delay + (told?.delay ?? 0), fault: fault ?? told?.fault };
+  return {
+    operation,
+    warnings,
+    response: withWarnings(response, warnings),
+    delay: delay + (told?.delay ?? 0),
+    fault: fault ?? told?.fault,
+  };
 }
 
 function preferencesOf({ operation, sent, target }: AskedRequest): Preferences {

@@ -1,4 +1,5 @@
 import type { Contract } from '../contract.ts';
+import type { FieldError } from '../validation/field-error.ts';
 import { describeUnread } from './describe-unread.ts';
 import { type QueryTexts, sortNames, textsOf } from './query-names.ts';
 import { readQueryParameter } from './read-query-parameter.ts';
@@ -8,18 +9,22 @@ import { type Meanings, meaningsOfText, type Settled, settleParameter } from './
 import { Unreadable } from './unreadable.ts';
 import { jsonAdvice } from './wrong-form.ts';
 
-/** Reads the query parameters of a request, and says of names that belong to nothing what was meant. */
+/**
+ * Reads the query parameters of a request, and says of names that belong to nothing what was meant.
+ *
+ * @returns What is wrong with such names where they are left alone.
+ */
 export function readQuery(
   contract: Pick<Contract, 'schemas'>,
   plan: RequestPlan,
   query: URLSearchParams,
   { lenient, ownQuery }: RequestValuesOptions,
   settled: Settled,
-): void {
+): FieldError[] {
   const texts = textsOf(query);
   const names = sortNames(plan, texts, ownQuery);
-  const unread =
-    lenient || names.unread.length === 0 ? [] : describeUnread(plan, texts, names.unread, ownQuery);
+  const described = names.unread.length === 0 ? [] : describeUnread(plan, texts, names.unread, ownQuery);
+  const unread = lenient ? [] : described;
   const explained = new Set(unread.map(({ field }) => field));
   for (const planned of plan.query) {
     if (planned.allowsEmpty && isEmpty(texts.get(planned.name))) {
@@ -35,6 +40,7 @@ export function readQuery(
     if (!isExplained) settleParameter(contract, planned, meanings, settled);
   }
   settled.errors.push(...unread);
+  return lenient ? described : [];
 }
 
 function readJson(planned: PlannedParameter, texts: QueryTexts): Meanings {

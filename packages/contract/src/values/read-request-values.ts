@@ -27,14 +27,15 @@ export function readRequestValues(
   const header = noValues();
   const cookie = noValues();
   const errors: FieldError[] = [];
+  let ignored: FieldError[] = [];
   for (const planned of plan.path) readPathParameter(contract, planned, sent.path, { values: path, errors });
   if (plan.query.length > 0 || sent.query.size > 0)
-    readQuery(contract, plan, sent.query, options, { values: query, errors });
+    ignored = readQuery(contract, plan, sent.query, options, { values: query, errors });
   for (const planned of plan.header)
     readHeader(contract, planned, sent.headers[planned.key], { values: header, errors });
   if (plan.cookie.length > 0)
     readCookies(contract, plan.cookie, sent.headers['cookie'], { values: cookie, errors });
-  return { path, query, header, cookie, errors };
+  return { path, query, header, cookie, errors, ignored };
 }
 
 const noValues = (): Record<string, unknown> => Object.create(null) as Record<string, unknown>;

@@ -20,6 +20,8 @@ export interface RequestValues {
   cookie: Record<string, unknown>;
   /** Empty where nothing is wrong. */
   errors: FieldError[];
+  /** What `lenient` has let pass, in the words of its error. */
+  ignored: FieldError[];
 }
 
 /** Options of `readRequestValues`. */

@@ -3,7 +3,7 @@ import type { RecordedRequest } from '../record/recorded-request.ts';
 
 /** A recorded request as the control plane shows it. */
 export function requestEntry(recorded: RecordedRequest): Request {
-  const { time, method, url, headers, body, operationId, status, refusal, milliseconds } = recorded;
+  const { time, method, url, headers, body, operationId, status, refusal, warnings, milliseconds } = recorded;
   const [path = '', ...rest] = url.split('?');
   return {
     time: new Date(time).toISOString(),
@@ -16,6 +16,7 @@ export function requestEntry(recorded: RecordedRequest): Request {
     operation_id: operationId ?? null,
     status,
     refusal: refusal ? { message: refusal.message, errors: [...refusal.errors] } : null,
+    warnings: [...warnings],
     milliseconds: Math.round(milliseconds * 10) / 10,
   };
 }

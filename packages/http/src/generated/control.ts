@@ -79,6 +79,8 @@ export interface components {
       status: number;
       /** @description Why it was refused; null where it was not. */
       refusal: components['schemas']['Error'] | null;
+      /** @description What was taken but is probably not meant, as in the header x-request-warning of its response. */
+      warnings: components['schemas']['FieldError'][];
       /** @description From the whole request to its response. */
       milliseconds: number;
     };

@@ -10,6 +10,8 @@ export interface RecordedRequest extends SentRequest {
   status: number;
   /** Why it was refused; undefined where it was not. */
   refusal: { message: string; errors: readonly FieldError[] } | undefined;
+  /** What was taken but is probably not meant. */
+  warnings: readonly FieldError[];
   /** Time from receiving the whole request to sending the response, delays included. */
   milliseconds: number;
 }

@@ -2,6 +2,7 @@ import { type Contract, declaredStatus, type Operation } from '@telephony/contra
 import { markUndeclared } from '../failures/undeclared.ts';
 import { exampleResponse } from '../prefer/example-response.ts';
 import { errorResponse, type HttpResponse } from '../response/http-response.ts';
+import { plainText } from '../response/plain-text.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Response header with the reason of a refusal whose body cannot say it. */
@@ -24,8 +25,5 @@ export function refusalResponse(
   const example = exampleResponse(operation, { code: status });
   if (example.body === undefined) return response;
   const reason = [message, ...errors.map((error) => `${error.field} ${error.message}`)].join('; ');
-  return { ...example, headers: { ...example.headers, ...headers, [REASON_HEADER]: plain(reason) } };
+  return { ...example, headers: { ...example.headers, ...headers, [REASON_HEADER]: plainText(reason) } };
 }
-
-/** What a header can hold. */
-const plain = (text: string): string => text.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, 1000);

@@ -3,6 +3,7 @@ import type { CheckedRequest } from '../maker.ts';
 import { checkSelection } from './check-selection.ts';
 import { readBody } from './read-body.ts';
 import type { AskedRequest } from './route-request.ts';
+import { warningsOf } from './warnings-of.ts';
 
 /** The parts of a request, and all that is wrong with them. */
 export interface ReadRequest extends Pick<
@@ -10,6 +11,8 @@ export interface ReadRequest extends Pick<
   'path' | 'query' | 'header' | 'cookie' | 'body'
 > {
   errors: FieldError[];
+  /** What is taken but probably not meant. */
+  warnings: FieldError[];
 }
 
 /**
@@ -24,9 +27,11 @@ export async function readRequest(
   options: { lenient: boolean; ownQuery?: ReadonlySet<string> },
 ): Promise<ReadRequest> {
   const parts = { path: pathTexts, query: target.query, headers: sent.headers };
-  const { errors, ...values } = readRequestValues(contract, operation, parts, options);
+  const { errors, ignored, ...values } = readRequestValues(contract, operation, parts, options);
   const reading = readBody(contract, operation, sent);
   const body = reading instanceof Promise ? await reading : reading;
   const selection = errors.length > 0 ? [] : checkSelection(contract, operation, values.query);
-  return { ...values, body: body.value, errors: [...errors, ...selection, ...body.errors] };
+  const all = [...errors, ...selection, ...body.errors];
+  const warnings = all.length > 0 ? [] : [...ignored, ...warningsOf(contract, operation, values.query)];
+  return { ...values, body: body.value, errors: all, warnings };
 }

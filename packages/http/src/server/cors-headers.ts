@@ -1,11 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import { UNDECLARED_HEADER } from '../failures/undeclared.ts';
+import { WARNING_HEADER } from '../response/with-warnings.ts';
 import { REASON_HEADER } from '../refusals/refusal-response.ts';
 
 /** Headers that a page may read besides those that it always may. */
-const EXPOSED = ['Allow', 'Deprecation', 'Location', 'Retry-After', UNDECLARED_HEADER, REASON_HEADER].join(
-  ', ',
-);
+const EXPOSED = [
+  'Allow',
+  'Deprecation',
+  'Location',
+  'Retry-After',
+  UNDECLARED_HEADER,
+  REASON_HEADER,
+  WARNING_HEADER,
+].join(', ');
 
 /**
  * Headers that let a page of another origin send requests, with and without credentials; errors have them too, so that the

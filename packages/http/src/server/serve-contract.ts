@@ -43,13 +43,14 @@ export function serveContract<Session>(
   }
 
   function tell(sent: SentRequest, outcome: Outcome, milliseconds: number): void {
-    const { operation, response, refusal } = outcome;
+    const { operation, response, refusal, warnings = [] } = outcome;
     const recorded = {
       ...sent,
       time: Date.now(),
       operationId: operation?.operationId,
       status: response.status,
       refusal: refusal && { message: refusal.message, errors: refusal.errors },
+      warnings,
       milliseconds,
     };
     record.add(recorded);

@@ -35,6 +35,7 @@ function requestItem({
   operation_id: id,
   milliseconds,
   refusal,
+  warnings,
 }: Request): HTMLLIElement {
   const className = status < 400 ? 'good' : 'bad';
   const line = element(
@@ -46,8 +47,9 @@ function requestItem({
     element('span', { className: 'quiet', textContent: id ?? 'no operation' }),
     element('span', { className: 'quiet', textContent: `${milliseconds} ms` }),
   );
-  if (!refusal) return element('li', {}, line);
-  const reasons = refusal.errors.map(({ field, message }) => `${field}: ${message}`);
-  const text = reasons.length === 0 ? refusal.message : reasons.join('; ');
+  const found = (refusal ? refusal.errors : warnings).map(({ field, message }) => `${field}: ${message}`);
+  if (!refusal && found.length === 0) return element('li', {}, line);
+  const mark = refusal ? '' : 'Warning: ';
+  const text = mark + (found.length === 0 ? (refusal?.message ?? '') : found.join('; '));
   return element('li', {}, line, element('p', { className: 'reason', textContent: text }));
 }

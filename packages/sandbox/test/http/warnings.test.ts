@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Sandbox, startSandbox } from '../../src/start-sandbox.ts';
+
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, clock: 'manual' });
+});
+
+afterAll(() => sandbox.close());
+
+/** Status and warning of the response to a GET. */
+async function asked(path: string): Promise<[number, string | null]> {
+  const headers = { 'x-auth-token': sandbox.signIn!.token };
+  const response = await fetch(sandbox.baseUrl + path, { headers });
+  return [response.status, response.headers.get('x-request-warning')];
+}
+
+const filtered = (property: string, operator: string, value: unknown): string =>
+  `/cdrs?filter=${encodeURIComponent(JSON.stringify([{ property, operator, value }]))}`;
+
+test.each([
+  ['/cdrs?offset=2', /^offset is not a parameter of listCdrs/],
+  ['/cdrs?fields=id', /^fields /],
+  ['/cdrs?limt=2', /^limt is not a parameter of listCdrs\. Did you mean limit\?$/],
+])('%s is refused, and lenient warned of', async (path, warning) => {
+  expect(await asked(path)).toEqual([400, null]);
+  await sandbox.control.PATCH('/settings', { body: { lenient: true } });
+  expect(await asked(path)).toEqual([200, expect.stringMatching(warning)]);
+  await sandbox.control.PATCH('/settings', { body: { lenient: false } });
+});
+
+test.each([
+  [filtered('calldate', 'gte', 'yesterday'), /^filter\[0\]\.value is not a time such as .* \(calldate\)$/],
+  [filtered('calldate', 'gte', '20.11.2026'), /is not a time/],
+  [filtered('calldate', 'gte', '2026-02-30'), /is not a time/],
+  [filtered('calldate', 'gte', 1_795_190_730), /is not a time/],
+  [filtered('billsec', 'gt', '1 minute'), /^filter\[0\]\.value is not a number, .* \(billsec\)$/],
+  [filtered('billsec', 'in', ['63', 'x']), /is not a number/],
+  [filtered('billsec', 'eq', true), /is not a number/],
+  [filtered('is_root', 'eq', 'yes'), /is not true or false/],
+  [filtered('billsec', 'eq', [63]), /is a list, which only the operator in compares/],
+  ['/cdrs?fields[cdrs]=id,calldat', /^fields\[cdrs\] names calldat, which is not a field of the record$/],
+  ['/cdrs?fields[users]=id', /^fields\[users\] has no effect: \/cdrs returns no users$/],
+  ['/cdrs?dir=DESC', /^dir has no effect without sort$/],
+])('%s is taken with a warning', async (path, warning) => {
+  expect(await asked(path)).toEqual([200, expect.stringMatching(warning)]);
+});
+
+test.each([
+  '/cdrs?limit=1&sort=calldate&dir=DESC',
+  filtered('calldate', 'gte', '2026-11-20'),
+  filtered('calldate', 'gte', '2026-11-20 09:00:00'),
+  filtered('calldate', 'lt', '2026-11-20T09:00:00.000+01:00'),
+  filtered('calldate', 'like', '2026-11%'),
+  filtered('billsec', 'gt', '60'),
+  filtered('billsec', 'in', ['63', 184]),
+  filtered('is_root', 'eq', 'true'),
+  filtered('t_cause', 'eq', 'Normal Clearing'),
+  filtered('user_id', 'eq', null),
+  '/cdrs?fields[cdrs]=id,calldate',
+  '/queues?include=users&fields[users]=id,status',
+])('%s is meant', async (path) => {
+  expect(await asked(path)).toEqual([200, null]);
+});
+
+test('a warning is in the record of requests, too', async () => {
+  await asked('/cdrs?dir=ASC');
+  expect(sandbox.requests.at(-1)?.warnings).toEqual([
+    { field: 'dir', message: 'has no effect without sort' },
+  ]);
+});
