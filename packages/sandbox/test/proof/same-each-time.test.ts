@@ -47,6 +47,32 @@ async function transcript(seed: number): Promise<string[]> {
   }
 }
 
+/** The ids of the events of a text message, at the start and after a reset. */
+async function eventIds(seed?: number): Promise<string[]> {
+  const sandbox = await startSandbox({ port: 0, clock: 'manual', ...(seed === undefined ? {} : { seed }) });
+  const receiver = await startReceiver();
+  try {
+    const { control } = sandbox;
+    for (const _ of ['start', 'reset']) {
+      await control.POST('/reset', {});
+      await control.webhook({ name: 'all', types: ['received_sms'], url: receiver.url });
+      await control.sms({ from: '447700900123', to: '442079460100', text: 'Is it ready?' });
+    }
+    return receiver.received.map(({ event }) => event.id);
+  } finally {
+    await sandbox.close();
+    await receiver.close();
+  }
+}
+
+test('without a seed no two events have an id, in any run or after a reset; with one, all have it again', async () => {
+  const ids = [...(await eventIds()), ...(await eventIds())];
+  expect(new Set(ids).size).toBe(4);
+  const [first, again] = [await eventIds(1), await eventIds(1)];
+  expect(again).toEqual(first);
+  expect(new Set(first).size).toBe(1);
+});
+
 test('two runs are equal, and another seed makes other tokens', async () => {
   const [first, second, other] = [await transcript(7), await transcript(7), await transcript(8)];
   expect(first.length).toBeGreaterThan(20);

@@ -1,8 +1,13 @@
 import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../src/start-sandbox.ts';
 import { servePlatform } from '../support/serve-platform.ts';
-import { type Behaviour, type Receiver, startReceiver } from '../support/start-receiver.ts';
+import {
+  type Behaviour,
+  type Receiver,
+  receiverCertificate,
+  startReceiver,
+} from '../support/start-receiver.ts';
 
 /** Milliseconds until an attempt is given up here. */
 const TIMEOUT = 400;
@@ -61,6 +66,38 @@ test('an event is a POST of JSON with the credentials of the address', async () 
       state: 'delivered',
       attempts: [{ time: '2026-11-20 16:06:00', status: 200, error: null, duration: 0 }],
     },
+  ]);
+});
+
+test('the journal says which certificate was accepted', async () => {
+  const plain = await startReceiver({ tls: false });
+  const trusting = await startSandbox({ port: 0, clock: 'manual', webhooks: { ca: receiverCertificate } });
+  onTestFinished(async () => void (await Promise.all([plain.close(), trusting.close()])));
+  const certificates = async ({ control }: Sandbox, url: string) => {
+    await control.webhook({ name: 'Test', types: ['received_sms'], url });
+    await control.sms({ from: '447700900123', to: '442079460100', text: 'Ready?' });
+    const { data } = await control.GET('/journal', {});
+    return data!.data.at(-1)!.attempts.map(({ certificate }) => certificate);
+  };
+  expect(await certificates(sandbox, receiver.url)).toEqual(['accepted']);
+  expect(await certificates(sandbox, plain.url)).toEqual([null]);
+  const named = receiver.url.replace('127.0.0.1', 'localhost');
+  expect(await certificates(trusting, named)).toEqual(['trusted']);
+});
+
+test('by default an event is sent again three times, and time is moved on past all of it', async () => {
+  const usual = await startSandbox({ port: 0, clock: 'manual' });
+  onTestFinished(() => usual.close());
+  await usual.control.webhook({ name: 'Test', types: ['received_sms'], url: receiver.url });
+  receiver.behave = (response) => void response.writeHead(500).end();
+  await usual.control.sms({ from: '447700900123', to: '442079460100', text: 'Ready?' });
+  await usual.control.advance({ days: 1 });
+  const { data } = await usual.control.GET('/journal', {});
+  expect(data!.data[0]!.attempts.map(({ time }) => time.slice(11))).toEqual([
+    '16:06:00',
+    '16:06:05',
+    '16:06:20',
+    '16:07:20',
   ]);
 });
 
