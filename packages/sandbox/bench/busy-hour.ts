@@ -1,4 +1,5 @@
 /** An hour of calls on the manual clock: `node busy-hour.ts`. */
+import { callWords } from '../test/support/call-words.ts';
 import { servePlatform } from '../test/support/serve-platform.ts';
 import { report } from './own-process.ts';
 
@@ -10,7 +11,8 @@ const TALK_SECONDS = 60;
 /** Seconds that the hour takes, and how often a call went on to another state. */
 async function simulate(): Promise<{ seconds: number; transitions: number }> {
   const { platform, close } = await servePlatform();
-  const { calls, clock, events, store } = platform;
+  const { clock, events, store } = platform;
+  const calls = callWords(platform);
   let transitions = 0;
   events.listen(() => (transitions += 1));
   // Some numbers are busy or never pick up: those calls have ended by themselves.

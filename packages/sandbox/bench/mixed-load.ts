@@ -111,7 +111,7 @@ await Promise.all(
     }
   }),
 );
-for (const { id } of platform.calls.list()) platform.calls.hangUp(id);
+for (const { id } of platform.exchange.list()) platform.exchange.perform({ kind: 'hang-up', leg: id });
 const missing = () => {
   const delivered = new Set(receiver.received.map(({ event }) => String(event.id)));
   return [...emitted].filter((id) => !delivered.has(id)).length;

@@ -1,3 +1,4 @@
+import type { Cause } from './generated/control.ts';
 import type { PlatformEvent } from './events/event.ts';
 import type { OperationId } from './types/operations.ts';
 
@@ -54,7 +55,7 @@ export const endedBy = { src: 'caller', dst: 'callee' } as const;
 interface TestNumber {
   /** Whether it rings first. */
   rings: boolean;
-  cause: string;
+  cause: Cause;
 }
 
 /** Numbers 07700 900xxx are reserved for fiction; these endings behave like the SIP status with the same digits. */
@@ -203,7 +204,7 @@ export const assumptions: Assumption[] = [
   {
     ledger: 'N-29',
     behaviour:
-      'A call goes from INITIAL (ACCEPTED while the first side of a web call is being called) to RINGING and CONNECTED, may switch between ON_HOLD and CONNECTED, and ends with HANGUP. After a transfer, or when a destination passes the call on, it starts again with INITIAL. It stays INITIAL in a queue, ring group or IVR where no phone rings; a voicemail does not change the state. A CDR has the last state before HANGUP.',
+      'A leg goes from INITIAL (ACCEPTED when a click to call or web call begins) to RINGING and CONNECTED, may switch between ON_HOLD and CONNECTED, and ends with HANGUP. Until somebody answers, a leg that is passed on or redirected starts again with INITIAL under the same ID. It stays INITIAL in a queue, ring group or IVR where no phone rings; a voicemail does not change the state. A CDR has the last state before HANGUP, or VM.',
   },
   {
     // words-allow answer: the name of a state
@@ -218,7 +219,7 @@ export const assumptions: Assumption[] = [
   {
     ledger: 'N-68',
     behaviour:
-      'The `extension_id` of a voicemail message is the ID of its queue, ring group or user. A media session has the ID of the leg.',
+      'The `extension_id` of a voicemail message is the ID of its queue, ring group or user. A media session belongs to the leg of the phone that talks.',
   },
   {
     ledger: 'N-72',
@@ -226,7 +227,7 @@ export const assumptions: Assumption[] = [
   },
   {
     ledger: 'N-73',
-    behaviour: `The CDR and the recording exist before call.hangup is sent and have the ID of the call, not of its legs; monitor.audio_ready follows ${audioReadySeconds} s later.`,
+    behaviour: `The CDR and the recording exist before call.hangup is sent. A recording has the ID of the leg that the caller is on: in a queue that of the queue. monitor.audio_ready follows ${audioReadySeconds} s later.`,
   },
   { ledger: 'N-08', behaviour: 'The same number always has the same `src_hash`.' },
   {
@@ -237,7 +238,7 @@ export const assumptions: Assumption[] = [
   {
     ledger: 'N-66',
     behaviour:
-      'All times of queues, ring groups, users and IVRs are in seconds. A queue rings for `ring_time`, waits `retry` seconds and rings again, until `max_wait_time` is over. Wrap-up times are not applied.',
+      'All times of queues, ring groups, users and IVRs are in seconds. A queue rings for `ring_time`, waits `retry` seconds and rings again, until `max_wait_time` is over. Waiting calls are served first come, first served; a freed agent is rung at once, after `wrap_up_time` of the queue whose call has ended.',
   },
   {
     ledger: 'N-67',
@@ -252,7 +253,7 @@ export const assumptions: Assumption[] = [
   {
     ledger: 'O-33',
     behaviour:
-      'Each phone of a queue or ring group is a leg with its own ID; elsewhere the call itself is at the phone. GET /calls lists calls without legs; GET, PATCH and DELETE /calls/{id} also accept the ID of a leg. Only the call has a call.hangup event and a CDR. `final` is true once, for a call that nobody in the account answered.',
+      'A leg is a call at a destination. The first leg has the ID of the call; each phone of a queue or ring group has a leg of its own; transferring a talk ends its legs and begins a new one, whose parent is the old one. Every leg has one call.hangup. GET /calls lists calls without the phones of queues and ring groups; GET, PATCH and DELETE /calls/{id} accept the ID of any live leg, and that of a call whose first leg is over. `final` is true once, for a call that nobody picked up.',
   },
   {
     ledger: 'O-40',
@@ -265,7 +266,8 @@ export const assumptions: Assumption[] = [
   },
   {
     ledger: 'O-61',
-    behaviour: "The caller's phone counts as picked up, so that the number that is called rings at once.",
+    behaviour:
+      'The phone of a click to call is picked up after 2 s (option `pickUpSeconds`), unless the user is set not to by the control plane, or declines. The leg covers both sides: call.initial with ACCEPTED, call.ringing with the caller as `dst`, then call.initial and call.ringing of the number called.',
   },
   {
     ledger: 'O-64',
@@ -274,7 +276,27 @@ export const assumptions: Assumption[] = [
   },
   {
     ledger: 'O-65',
-    behaviour: `\`terminated_by\` is ${endedBy.src} or ${endedBy.dst}. \`duration\` of every event counts from \`connected_at\`, and is 0 before.`,
+    behaviour: `\`terminated_by\` is ${endedBy.src} or ${endedBy.dst}: the side that hangs up or rejects; of a DELETE, the side of the user of the token, else that of the account. \`duration\` of every event counts from \`connected_at\` of its leg, and is 0 before.`,
+  },
+  {
+    ledger: 'O-67',
+    behaviour:
+      'Every leg has a CDR, with its parent and root. That of a queue, ring group or IVR has no user and the ID of the place as `dst_id`; its `billsec` is that of its phone. A number that the platform has called is charged as long as its line is up, also after the user has transferred it.',
+  },
+  {
+    ledger: 'O-27',
+    behaviour:
+      'PATCH /calls/{id} can pick up phones of users only; numbers outside are answered by the simulation.',
+  },
+  {
+    ledger: 'N-29',
+    behaviour:
+      'PATCH /calls/{id} with `dst` transfers a talk: the user of the token leaves, if they talk in it, else the user of the account; the other party stays. A transfer that nobody takes rings back who has made it. Before anybody talks, the caller is sent on. A user who begins to talk puts their other call on hold.',
+  },
+  {
+    ledger: 'N-21',
+    behaviour:
+      'Strategy A rings all phones, H one after the other, M one, then two, then three. Others get 400.',
   },
   {
     ledger: 'N-64',

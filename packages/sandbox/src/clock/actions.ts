@@ -1,5 +1,3 @@
-import type { CallStep } from '../calls/live-call.ts';
-
 /**
  * What the clock can be asked to do later, by kind, with the data of each. Data and not functions, so that a snapshot
  * can hold what is still to come.
@@ -11,8 +9,10 @@ export interface ScheduledActions {
   'sms.sent': { id: number };
   /** A scheduled report is made. */
   'report.run': { id: number; at: string };
-  /** A live call goes on. `cause` says why it ends, where it does. */
-  'call.step': { call: number; step: CallStep; cause?: string };
+  /** What a live call has waited for falls due. */
+  'call.time-out': { call: number };
+  /** An agent may take calls of queues again. */
+  'call.wrap-up-over': { user: number };
   /** The audio of a recording can be fetched. */
   'monitor.audio-ready': { monitor: number; call: number; user: number | null };
   /** A waiting caller hangs up, unless somebody has answered. */

@@ -11,5 +11,5 @@ export function liveCall({ contract }: Platform, call: Call): LiveCall {
 
 /** All live calls, whichever user's they are. */
 export function liveCalls(platform: Platform): LiveCall[] {
-  return platform.calls.list().map((call) => liveCall(platform, call));
+  return platform.exchange.list().map((call) => liveCall(platform, call));
 }

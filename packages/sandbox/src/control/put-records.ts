@@ -1,4 +1,4 @@
-import type { LiveCall } from '../calls/live-call.ts';
+import type { Call } from '../generated/schema.ts';
 import { recordSchema } from '@telephony/contract';
 import { invalid, Refusal } from '@telephony/http';
 import type { Platform } from '../platform/platform.ts';
@@ -11,7 +11,7 @@ import type { TableName } from '../store/tables.ts';
  *
  * @throws Refusal 400 for a table or a record that the contract does not have.
  */
-export function putRecords({ contract, store }: Platform, sent: Record<string, Stored[]>): void {
+export function putRecords({ contract, exchange, store }: Platform, sent: Record<string, Stored[]>): void {
   for (const [table, records] of Object.entries(sent)) {
     if (!isShown(table))
       throw invalid(`body.${table}`, `is not a table. Tables: ${Object.keys(shownAt).join(', ')}`);
@@ -21,7 +21,7 @@ export function putRecords({ contract, store }: Platform, sent: Record<string, S
     if (!operation) continue;
     const schema = recordSchema(contract, operation);
     for (const [index, record] of records.entries()) {
-      checkOwn(table, record, `body.${table}[${index}]`);
+      checkId(record, `body.${table}[${index}]`);
       const errors = contract.schemas.check(schema, record, `body.${table}[${index}]`);
       if (errors.length > 0) throw new Refusal(400, `${errors[0]!.field} ${errors[0]!.message}`, errors);
     }
@@ -29,20 +29,18 @@ export function putRecords({ contract, store }: Platform, sent: Record<string, S
   for (const [table, records] of Object.entries(sent)) {
     if (!isShown(table)) continue;
     const collection: AnyCollection = store.tables[table];
-    for (const record of records) collection.put(record);
+    for (const record of records) {
+      if (table === 'calls') exchange.adopt(record as Call);
+      else collection.put(record);
+    }
   }
 }
 
-/** Refuses ids after which none can follow, and what the sandbox alone knows of a live call. Throws Refusal 400. */
-function checkOwn(table: TableName, record: Stored, field: string): void {
+/** Refuses ids after which none can follow. Throws Refusal 400. */
+function checkId(record: Stored, field: string): void {
   if (typeof record.id === 'number' && record.id > HIGHEST_ID)
     throw invalid(`${field}.id`, `must not be above ${HIGHEST_ID}`);
-  const own = table === 'calls' ? OWN_OF_CALLS.find((name) => name in record) : undefined;
-  if (own !== undefined) throw invalid(`${field}.${own}`, 'must be left out: the sandbox sets it');
 }
-
-/** Fields of a live call that the API does not show. */
-const OWN_OF_CALLS = ['live', 'owner_id', 'party_id', 'queue_id'] as const satisfies (keyof LiveCall)[];
 
 function isShown(table: string): table is TableName {
   return Object.hasOwn(shownAt, table);

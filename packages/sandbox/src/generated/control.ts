@@ -38,12 +38,25 @@ export interface paths {
     post: operations['simulateAnswer'];
   };
   '/simulate/calls/{id}/hold': {
-    /** A call is put on hold */
+    /**
+     * A call is put on hold
+     * @description By `side`. Default: the party called.
+     */
     post: operations['simulateHold'];
   };
   '/simulate/calls/{id}/resume': {
-    /** A call on hold goes on */
+    /**
+     * A call on hold goes on
+     * @description By `side`. Default: the side that holds.
+     */
     post: operations['simulateResume'];
+  };
+  '/simulate/calls/{id}/transfer': {
+    /**
+     * A party transfers the other
+     * @description Before anybody talks, the caller is sent on.
+     */
+    post: operations['simulateTransfer'];
   };
   '/simulate/calls/{id}/hang-up': {
     /** A party hangs up */
@@ -231,6 +244,180 @@ export interface components {
      * @enum {string}
      */
     Side: 'src' | 'dst';
+    /** @description Milliseconds since 1970. */
+    Moment: number;
+    RecordId: number;
+    /** @description One side of a call. */
+    Party:
+      | {
+          /** @constant */
+          kind: 'user';
+          user: components['schemas']['RecordId'];
+        }
+      | {
+          /** @constant */
+          kind: 'outside';
+          number: string;
+          name: string | null;
+          paid: boolean;
+        }
+      | {
+          /** @constant */
+          kind: 'voice';
+          number: string;
+        };
+    /** @description A place that a call can be sent to. */
+    Destination:
+      | {
+          /** @enum {string} */
+          kind: 'user' | 'queue' | 'ringgroup' | 'ivr' | 'conference';
+          id: components['schemas']['RecordId'];
+        }
+      | {
+          /** @constant */
+          kind: 'voicemail';
+          id: components['schemas']['RecordId'] | null;
+        }
+      | {
+          /** @constant */
+          kind: 'number';
+          number: string;
+        };
+    /** @description Where a leg is. `nowhere` is a number that leads to nothing any more. */
+    Place:
+      | components['schemas']['Destination']
+      | {
+          /** @constant */
+          kind: 'nowhere';
+        };
+    /** @description A call at a destination. */
+    Leg: {
+      id: components['schemas']['RecordId'];
+      parent: components['schemas']['RecordId'] | null;
+      caller: components['schemas']['Party'];
+      place: components['schemas']['Place'];
+      /** @description The number dialled. */
+      dialled: string;
+      /** @description The number that it was last sent to. */
+      target: string;
+      /** @description Extension of the user who transferred it. */
+      referred_by: string | null;
+      begun: components['schemas']['Moment'];
+      connected: components['schemas']['Moment'] | null;
+      /** @enum {string} */
+      stage: 'accepted' | 'calling' | 'ringing' | 'talking';
+      /** @description Whether it was told that nobody took it. */
+      missed: boolean;
+    };
+    /** @description What a call is doing. */
+    CallPhase:
+      | {
+          /** @constant */
+          kind: 'calling-caller';
+          destination: components['schemas']['Destination'];
+        }
+      | {
+          /** @constant */
+          kind: 'calling';
+        }
+      | {
+          /** @constant */
+          kind: 'distributing';
+          since: components['schemas']['Moment'];
+          round: number;
+          tried: components['schemas']['RecordId'][];
+          deadline: components['schemas']['Moment'] | null;
+        }
+      | {
+          /** @constant */
+          kind: 'menu';
+        }
+      | {
+          /** @constant */
+          kind: 'talking';
+          held: {
+            src: boolean;
+            dst: boolean;
+          };
+        }
+      | {
+          /** @constant */
+          kind: 'voicemail';
+          box: components['schemas']['RecordId'] | null;
+          since: components['schemas']['Moment'];
+        };
+    /** @description What happens to a call by itself, unless something else happens before. */
+    CallTimer: {
+      at: components['schemas']['Moment'];
+      /** @enum {string} */
+      step:
+        | 'caller-picks-up'
+        | 'caller-unanswered'
+        | 'number-picks-up'
+        | 'number-refuses'
+        | 'unanswered'
+        | 'next-round'
+        | 'no-key'
+        | 'spoken';
+      cause: components['schemas']['Cause'];
+      /** @description Number of the action of the clock; 0 while it has none. */
+      action: number;
+    };
+    /**
+     * @description Why a call or leg ended (ledger N-09).
+     * @enum {string}
+     */
+    Cause:
+      | 'Normal Clearing'
+      | 'No Answer'
+      | 'Originator Cancel'
+      | 'Answered Elsewhere'
+      | 'Call Rejected'
+      | 'User Busy'
+      | 'User Not Registered'
+      | 'Unallocated Number'
+      | 'Blind Transfer'
+      | 'Exchange Routing Error';
+    CallRecording: {
+      monitor: components['schemas']['RecordId'] | null;
+      /** @enum {string} */
+      state: 'off' | 'on' | 'paused';
+      since: components['schemas']['Moment'] | null;
+      /** @description Milliseconds that were recorded before `since`. */
+      before: number;
+      from: components['schemas']['Moment'] | null;
+    };
+    /** @description A live call as a snapshot keeps it. */
+    KeptCall: {
+      id: components['schemas']['RecordId'];
+      /** @enum {string} */
+      direction: 'in' | 'out' | 'webcall';
+      clid: string;
+      /** @description The user who placed it; null for a call from outside, a lead call and a web call. */
+      user: components['schemas']['RecordId'] | null;
+      leg: components['schemas']['Leg'];
+      /** @description The phones that a queue or ring group rings, or the one that talks. */
+      phones: components['schemas']['Leg'][];
+      phase: components['schemas']['CallPhase'];
+      timer: components['schemas']['CallTimer'] | null;
+      /** @description Whether anybody has ever answered it. */
+      answered: boolean;
+      recording: components['schemas']['CallRecording'];
+      /** @description The user whom a transfer that nobody takes comes back to. */
+      transferor: components['schemas']['RecordId'] | null;
+      /** @description Seconds that a voice speaks once it is connected. */
+      spoken: number | null;
+      webcall: components['schemas']['RecordId'] | null;
+      labels: unknown[];
+      action_url: string | null;
+      action_text: string | null;
+    };
+    /** @description An agent who does not take calls of queues yet, after one. `id` is the user's. */
+    WrapUp: {
+      id: components['schemas']['RecordId'];
+      until: components['schemas']['Moment'];
+      action: number;
+    };
     /** @description As GET /calls/{id} has it. */
     LiveCall: {
       id: number;
@@ -255,6 +442,7 @@ export interface components {
       ext: null | string;
       email: null | string;
       phones: number;
+      picks_up: boolean;
       roles: string[];
       two_factor_auth: null | string;
       dnd: boolean;
@@ -412,6 +600,18 @@ export type Duration = components['schemas']['Duration'];
 export type Amount = components['schemas']['Amount'];
 export type Number = components['schemas']['Number'];
 export type Side = components['schemas']['Side'];
+export type Moment = components['schemas']['Moment'];
+export type RecordId = components['schemas']['RecordId'];
+export type Party = components['schemas']['Party'];
+export type Destination = components['schemas']['Destination'];
+export type Place = components['schemas']['Place'];
+export type Leg = components['schemas']['Leg'];
+export type CallPhase = components['schemas']['CallPhase'];
+export type CallTimer = components['schemas']['CallTimer'];
+export type Cause = components['schemas']['Cause'];
+export type CallRecording = components['schemas']['CallRecording'];
+export type KeptCall = components['schemas']['KeptCall'];
+export type WrapUp = components['schemas']['WrapUp'];
 export type LiveCall = components['schemas']['LiveCall'];
 export type Agent = components['schemas']['Agent'];
 export type UserState = components['schemas']['UserState'];
@@ -521,7 +721,7 @@ export interface operations {
     requestBody?: {
       content: {
         'application/json': {
-          /** @description Who answers, where several telephones ring. Else the first. */
+          /** @description Who answers, where several phones ring. Default: the first. In a click to call, the caller's own phone rings first. */
           user_id?: number;
         };
       };
@@ -538,6 +738,13 @@ export interface operations {
         id: components['parameters']['Id'];
       };
     };
+    requestBody?: {
+      content: {
+        'application/json': {
+          side?: components['schemas']['Side'];
+        };
+      };
+    };
     responses: {
       200: components['responses']['LiveCall'];
       400: components['responses']['Error'];
@@ -548,6 +755,34 @@ export interface operations {
     parameters: {
       path: {
         id: components['parameters']['Id'];
+      };
+    };
+    requestBody?: {
+      content: {
+        'application/json': {
+          side?: components['schemas']['Side'];
+        };
+      };
+    };
+    responses: {
+      200: components['responses']['LiveCall'];
+      400: components['responses']['Error'];
+      404: components['responses']['Error'];
+    };
+  };
+  simulateTransfer: {
+    parameters: {
+      path: {
+        id: components['parameters']['Id'];
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          to: components['schemas']['Number'];
+          /** @description ID of the user who transfers, and leaves. Default: the user of the account who is called, else the one who calls. */
+          by?: number;
+        };
       };
     };
     responses: {
@@ -737,6 +972,8 @@ export interface operations {
         'application/json': {
           /** @description Telephones that are on line. With none, POST /calls of this user answers 412. */
           phones?: number;
+          /** @description Whether the user picks up their own phone in a click to call by themselves. */
+          picks_up?: boolean;
           /** @description Names of ACL roles, such as ADMIN. */
           roles?: string[];
           password?: string;

@@ -23,7 +23,7 @@ export interface SandboxRequest<Id extends OperationId> extends AnyRequest {
  * Handles an operation. Errors are thrown as a `Refusal`; if the operation does not declare its status, the server responds
  * with the nearest one that it declares.
  */
-export type Handler<Id extends OperationId> = (
+type Handler<Id extends OperationId> = (
   request: SandboxRequest<Id>,
 ) => ResponseOf<Id> | Promise<ResponseOf<Id>>;
 

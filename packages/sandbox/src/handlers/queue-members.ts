@@ -1,4 +1,4 @@
-import { membersOf, setMember } from '../calls/queue-members.ts';
+import { membersOf, setMember } from '../exchange/queue-members.ts';
 import type { Queue, QueueUser } from '../generated/schema.ts';
 import { chooseFields } from '../generic/choose-fields.ts';
 import { list } from '../generic/list.ts';
@@ -30,6 +30,7 @@ export const queueMemberHandlers: HandlersOf<'listQueues' | 'getQueue' | 'update
     for (const { id, status } of body.users) setMember(platform.store, queue.id, id, status);
     const users = membersOf(platform.store, queue.id).map((member) => member.user_id);
     queues.patch(queue.id, { users });
+    platform.exchange.perform({ kind: 'look-again' });
     return {
       status: 200,
       body: { data: shownQueue(request, { ...queue, users }, request.query), links: {} },

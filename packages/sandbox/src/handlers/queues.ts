@@ -1,5 +1,6 @@
 import { create } from '../generic/write.ts';
 import { invalid } from '@telephony/http';
+import { checkStrategy } from '../exchange/ring-strategies.ts';
 import { assignDdis, ddisOf } from '../numbers/assign-ddis.ts';
 import { checkInternalNumber, freeInternalNumber } from '../numbers/internal-numbers.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -14,6 +15,7 @@ export const queueHandlers: HandlersOf<'createQueue'> = {
     renamed: { moh_id: 'moh', ivr_id: 'ivr' },
     check({ platform, body }) {
       checkInternalNumber(platform, body.number);
+      checkStrategy(body.ring_strategy, 'body.ring_strategy');
       ddisOf(platform, body.ddis);
       agentsOf(platform, body.users);
     },

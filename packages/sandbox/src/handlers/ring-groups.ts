@@ -3,6 +3,7 @@ import { read } from '../generic/read.ts';
 import { remove } from '../generic/remove.ts';
 import { create, update, type WriteOptions } from '../generic/write.ts';
 import { invalid } from '@telephony/http';
+import { checkStrategy } from '../exchange/ring-strategies.ts';
 import { assignDdis, ddisOf } from '../numbers/assign-ddis.ts';
 import { checkInternalNumber, freeInternalNumber } from '../numbers/internal-numbers.ts';
 import { dictionary } from './dictionary.ts';
@@ -14,6 +15,7 @@ const FIRST_NUMBER = 2400;
 const write: WriteOptions<'ringgroups', 'createRingGroup' | 'updateRingGroup'> = {
   check({ platform, body }, old) {
     checkInternalNumber(platform, body.number, old && `ringgroups:${old.id}`);
+    checkStrategy(body.strategy, 'body.strategy');
     ddisOf(platform, body.ddis);
     for (const [index, id] of (body.users ?? []).entries()) {
       if (!platform.store.tables.users.get(id))

@@ -68,6 +68,7 @@ export const userHandlers: HandlersOf<
 
 /** Removes a user from everything that refers to it; records of past calls stay (ledger N-74). */
 function forgetUser(platform: Platform, id: number): void {
+  platform.exchange.perform({ kind: 'remove-user', user: id });
   const { accounts, challenges, queues, queue_members: members, ringgroups, users } = platform.store.tables;
   destroyTokensOf(platform, id);
   for (const one of challenges.list()) if (one.user_id === id) challenges.delete(one.id);

@@ -1,3 +1,4 @@
+import { carryOut } from '../http/word-rejection.ts';
 import { list } from '../generic/list.ts';
 import type { HandlersOf } from './handler.ts';
 
@@ -6,6 +7,6 @@ export const webcallHandlers: HandlersOf<'listWebcalls' | 'createWebcall'> = {
   listWebcalls: list('webcalls'),
   createWebcall: ({ platform, body: { from, to } }) => ({
     status: 201,
-    body: { data: platform.calls.placeWeb({ from, to }), links: {} },
+    body: { data: carryOut({}, () => platform.exchange.placeWeb({ from, to })), links: {} },
   }),
 };

@@ -1,5 +1,5 @@
 import { loadPlatformContract } from '../contract/contract.ts';
-import { CallEngine } from '../calls/call-engine.ts';
+import { Exchange } from '../exchange/exchange.ts';
 import { Clock } from '../clock/clock.ts';
 import { EventBus } from '../events/event-bus.ts';
 import { freshSeed } from '../random/fresh-seed.ts';
@@ -34,8 +34,8 @@ export function createPlatform(
     events: new EventBus(),
   };
   const webhooks = new Webhooks(core, webhookSettings(options.webhooks), onFault);
-  const calls = new CallEngine(core);
-  const platform: Platform = { ...core, calls, webhooks };
+  const exchange = new Exchange(core);
+  const platform: Platform = { ...core, exchange, webhooks };
   core.clock.settle = () => (core.clock.mode === 'manual' ? webhooks.idle() : undefined);
   handleActions(platform);
   populate(platform);

@@ -20,6 +20,8 @@ export interface PlatformOptions {
   secondFactor?: boolean;
   /** Seconds that a phone rings before the call counts as unanswered. Default: 20. */
   ringSeconds?: number;
+  /** Seconds after which a user picks up their own phone in a click to call (ledger O-61). Default: 2. */
+  pickUpSeconds?: number;
   /** Seconds after which an external number is answered. Default: 4. */
   answerSeconds?: number;
   /** Seconds that a caller speaks to a voicemail. Default: 21. */
@@ -41,6 +43,7 @@ export const platformDefaults = {
   idleMinutes: 30,
   secondFactor: true,
   ringSeconds: 20,
+  pickUpSeconds: 2,
   answerSeconds: 4,
   voicemailSeconds: 21,
   webcallsPerMinute: 10,

@@ -1,9 +1,9 @@
-import { adoptSeededCalls } from '../calls/seeded-calls.ts';
+import { followStory } from '../seed/seeded-calls.ts';
 import { seedStory } from '../seed/seed-story.ts';
 import type { Platform } from './platform.ts';
 
 /** Puts the story into an empty platform, including its live calls. */
 export function populate(platform: Platform): void {
   seedStory(platform);
-  adoptSeededCalls(platform);
+  followStory(platform);
 }

@@ -6,7 +6,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { AnyCollection } from '../store/collection.ts';
 import { dayBefore } from './day-before.ts';
 import { linkStory } from './link-story.ts';
-import { storyRecords } from './story-records.ts';
+import { storyCalls, storyRecords } from './story-records.ts';
 import { shifted, storyNow } from './story-time.ts';
 
 /**
@@ -17,10 +17,13 @@ export function seedStory(platform: Platform): void {
   const { contract, store, clock, settings } = platform;
   const offset = clock.now() - storyNow;
   for (const [name, records] of storyRecords(contract)) {
-    if (name === 'calls' && !settings.liveCalls) continue;
+    if (name === 'calls') continue;
     const collection: AnyCollection = store.tables[name];
     for (const record of [...dayBefore(name, records), ...records]) collection.put(shifted(record, offset));
   }
+  // Their parties are users, which are there by now.
+  const live = settings.liveCalls ? storyCalls(contract) : [];
+  for (const record of live) platform.exchange.adopt(shifted(record, offset));
   linkRecordings(platform);
   seedAccounts(platform);
   seedTokens(platform, offset);

@@ -1,3 +1,5 @@
+import { responseExamples } from '../contract/examples.ts';
+import type { Call } from '../generated/schema.ts';
 import type { PlatformContract } from '../contract/contract.ts';
 import type { Stored } from '../store/collection.ts';
 import type { TableName } from '../store/tables.ts';
@@ -69,4 +71,13 @@ export function exampleData({ operations }: PlatformContract, path: string): Sto
     const { data } = value as { data?: Stored | Stored[] };
     return data === undefined ? [] : [data].flat();
   });
+}
+
+/** The live calls of the story. */
+export function storyCalls(contract: PlatformContract): Call[] {
+  const examples = [
+    ...responseExamples(contract, 'listCalls', 200).flatMap(({ data }) => data),
+    ...responseExamples(contract, 'getCall', 200).map(({ data }) => data),
+  ];
+  return [...new Map(examples.map((call) => [call.id, call])).values()];
 }

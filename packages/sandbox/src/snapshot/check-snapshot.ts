@@ -5,6 +5,7 @@ import { shownAt } from '../seed/story-records.ts';
 import { HIGHEST_ID } from '../store/collection.ts';
 import type { TableName } from '../store/tables.ts';
 import { type Snapshot, snapshotVersion } from './snapshot-form.ts';
+import { checkOwn, hasOwnSchema } from './state-schemas.ts';
 
 /** The last moment that a date can name. */
 const LAST_MOMENT = 8.64e15;
@@ -72,7 +73,12 @@ function checkTable({ contract, store }: Platform, table: string, { lastId, reco
       throw invalid(`${name}.id`, `must be a text or a whole number up to ${HIGHEST_ID}`);
     if (known.has(String(id))) throw invalid(`${name}.id`, 'must be unique');
     known.add(String(id));
-    const [error] = schema ? contract.schemas.check(schema, one, name) : [];
+    const errors = hasOwnSchema(table)
+      ? checkOwn(table, one, name)
+      : schema
+        ? contract.schemas.check(schema, one, name)
+        : [];
+    const [error] = errors;
     if (error) throw invalid(error.field, error.message);
   }
 }

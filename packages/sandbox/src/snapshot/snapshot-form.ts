@@ -2,7 +2,7 @@ import type { ClockState } from '../clock/clock.ts';
 import type { StoreState } from '../store/store.ts';
 
 /** The form of snapshots that this code writes and reads. */
-export const snapshotVersion = 1;
+export const snapshotVersion = 2;
 
 /** Everything that a sandbox knows at one moment, as JSON can hold it. */
 export interface Snapshot {

@@ -38,7 +38,7 @@ import type {
 } from '../generated/schema.ts';
 import type { Delivery } from '../webhooks/delivery.ts';
 import type { Webhook } from '../webhooks/webhook.ts';
-import type { CallLeg, LiveCall } from '../calls/live-call.ts';
+import type { KeptCall, WrapUp } from '../generated/control.ts';
 import { type ChangeListener, Collection, type IndexOptions, type Stored } from './collection.ts';
 
 /** A record of which the contract knows the id only. */
@@ -65,6 +65,8 @@ export interface Account {
   password: string;
   /** Number of phones that are registered. With none, the user cannot be rung (ledger O-40). */
   phones: number;
+  /** Whether the phone of a click to call is picked up by itself after a while (ledger O-61). Default: true. */
+  picks_up?: boolean;
   /** User agent of the phone, as calls show it. */
   user_agent?: string | null;
   me: Partial<Me>;
@@ -120,8 +122,8 @@ export type ReportTimes = NonNullable<ReportScheduleInput['frequency']>;
 /** Everything that the sandbox keeps, by table. Most tables are resources of the contract. */
 export interface Tables {
   aclroles: AclRole;
-  /** With what the platform knows of a live call and does not show. */
-  calls: LiveCall;
+  /** Live calls as the exchange knows them; the API shows their legs. */
+  calls: KeptCall;
   calllabels: CallLabel;
   callflows: CallFlow;
   callmeback_buttons: CallMeBackButton;
@@ -165,7 +167,6 @@ export interface Tables {
   webcalls: Webcall;
 
   accounts: Account;
-  call_legs: CallLeg;
   challenges: Challenge;
   codes: Code;
   deliveries: Delivery;
@@ -176,6 +177,7 @@ export interface Tables {
   queue_calls: Stored;
   tokens: Token;
   webhooks: Webhook;
+  wrap_ups: WrapUp;
 }
 
 export type TableName = keyof Tables;
@@ -194,7 +196,7 @@ export function createTables(listener: ChangeListener): Collections {
     new Collection<Tables[N]>(name, options, listener);
   return {
     aclroles: table('aclroles'),
-    calls: table('calls', { hash: ['owner_id', 'party_id', 'queue_id'] }),
+    calls: table('calls'),
     calllabels: table('calllabels'),
     callflows: table('callflows'),
     callmeback_buttons: table('callmeback_buttons'),
@@ -212,7 +214,7 @@ export function createTables(listener: ChangeListener): Collections {
     ddis: table('ddis'),
     faxes: table('faxes'),
     ivrs: table('ivrs'),
-    mediasessions: table('mediasessions'),
+    mediasessions: table('mediasessions', { hash: ['call_id'] }),
     monitors: table('monitors', { hash: ['live_id'], sorted: 'timestamp' }),
     aidictionaries: table('aidictionaries'),
     msdrs: table('msdrs'),
@@ -232,7 +234,6 @@ export function createTables(listener: ChangeListener): Collections {
     webcalls: table('webcalls', { sorted: 'calldate' }),
 
     accounts: table('accounts'),
-    call_legs: table('call_legs', { hash: ['call_id', 'user_id'] }),
     challenges: table('challenges'),
     codes: table('codes', { hash: ['field'] }),
     deliveries: table('deliveries'),
@@ -242,5 +243,6 @@ export function createTables(listener: ChangeListener): Collections {
     queue_calls: table('queue_calls'),
     tokens: table('tokens', { hash: ['user_id'] }),
     webhooks: table('webhooks'),
+    wrap_ups: table('wrap_ups'),
   };
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { Refusal } from '@telephony/http';
+import { Rejection } from '../../src/telephony/rejection.ts';
+import { callWords, liveLegs } from '../support/call-words.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 
 /** One thing that happens to the calls of a platform. `pick` chooses among the calls and legs that are live then. */
@@ -73,11 +74,11 @@ export const scripts: fc.Arbitrary<Deed[]> = fc.array(
 );
 
 /** Does one thing. What the platform refuses has no effect. */
-export async function perform({ calls, clock, store }: Platform, deed: Deed): Promise<void> {
+export async function perform(platform: Platform, deed: Deed): Promise<void> {
+  const { clock, store } = platform;
+  const calls = callWords(platform);
   if (deed.do === 'wait') return clock.advance(deed.seconds * 1000);
-  const live = [...store.tables.calls.list(), ...store.tables.call_legs.list()]
-    .map(({ id }) => id)
-    .toSorted((a, b) => a - b);
+  const live = liveLegs(platform);
   const chosen = 'pick' in deed ? live[deed.pick % Math.max(1, live.length)] : 0;
   if (chosen === undefined) return;
   try {
@@ -94,12 +95,13 @@ export async function perform({ calls, clock, store }: Platform, deed: Deed): Pr
       store.tables.queue_members.put({ id, queue_id: deed.queue, user_id: deed.user, joined: deed.joined });
     } else calls[deed.do](chosen);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof Rejection)) throw error;
   }
 }
 
 /** Lets every call end: the callers hang up one after the other, and what is due after calls happens. */
-export async function endAll({ calls, clock, store }: Platform): Promise<void> {
-  for (const { id } of store.tables.calls.list()) calls.hangUp(id, 'src');
+export async function endAll(platform: Platform): Promise<void> {
+  const { clock } = platform;
+  for (const { id } of platform.exchange.list()) callWords(platform).hangUp(id, 'src');
   await clock.advance(60_000);
 }

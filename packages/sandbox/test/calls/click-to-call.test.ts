@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { callWords } from '../support/call-words.ts';
 import { keepEvents, lines } from '../support/call-story.ts';
 import { type ServedPlatform, servePlatform } from '../support/serve-platform.ts';
 import { strictContract } from '../support/strict-contract.ts';
@@ -28,7 +29,7 @@ async function placed(body: object = asked): Promise<number> {
   return json.data.id;
 }
 
-test('a click to call is answered as in the example, and by the called number after four seconds', async () => {
+test('a click to call rings the caller first, and then the number called, which answers after four seconds', async () => {
   const { status, json } = await ask('createCall', 'POST /calls', asked);
   expect(status).toBe(201);
   expect(json.data).toMatchObject({
@@ -45,17 +46,17 @@ test('a click to call is answered as in the example, and by the called number af
     start_time: 1_795_190_760,
     state: 'RINGING',
   });
-  await pass(3);
+  await pass(5);
   expect((await ask('getCall', `GET /calls/${json.data.id}`)).json.data).toMatchObject({
     state: 'RINGING',
-    duration: 3,
+    duration: 5,
   });
   await pass(1);
   const { data } = (await ask('getCall', `GET /calls/${json.data.id}`)).json;
   expect(data).toMatchObject({
     state: 'CONNECTED',
-    connected_at: 1_795_190_764,
-    duration: 4,
+    connected_at: 1_795_190_766,
+    duration: 6,
     dst_codec: 'PCMA',
   });
 });
@@ -63,7 +64,7 @@ test('a click to call is answered as in the example, and by the called number af
 test('after the hang-up the call is gone, and CDR, recording and media record are found by its id', async () => {
   const events = keepEvents(served.platform);
   const id = await placed();
-  await pass(67);
+  await pass(69);
   expect(await ask('deleteCall', `DELETE /calls/${id}`)).toMatchObject({ status: 204, text: '' });
   expect((await ask('getCall', `GET /calls/${id}`)).status).toBe(404);
   expect((await ask('deleteCall', `DELETE /calls/${id}`)).status).toBe(404);
@@ -73,7 +74,7 @@ test('after the hang-up the call is gone, and CDR, recording and media record ar
   expect(cdrs.data[0]).toMatchObject({
     live_id: id,
     billsec: 63,
-    duration: 67,
+    duration: 69,
     charge: 0.0126,
     type: 'O',
     disposition: 'CONNECTED',
@@ -89,7 +90,7 @@ test('after the hang-up the call is gone, and CDR, recording and media record ar
     duration: 63,
     caller: '2103',
     called: '447700900456',
-    timestamp: '2026-11-20 16:06:04',
+    timestamp: '2026-11-20 16:06:06',
   });
   expect(monitors.data[0]).not.toHaveProperty('live_id');
   const mp3 = await fetch(`${served.url}/v1.2/voice/monitors/${monitors.data[0].id}.mp3`, {
@@ -107,13 +108,22 @@ test('after the hang-up the call is gone, and CDR, recording and media record ar
   await pass(9);
   expect(lines(events)).toEqual([
     `call.initial ${id} LOCAL_USER 447700900456`,
+    `call.ringing ${id} LOCAL_USER 2103`,
+    `call.hold 5000000106 LOCAL_USER 447700900456`,
+    `call.initial ${id} LOCAL_USER 447700900456`,
     `call.ringing ${id} LOCAL_USER 447700900456`,
     `call.connected ${id} LOCAL_USER 447700900456`,
     `call.hangup ${id} LOCAL_USER 447700900456`,
     `monitor.audio_ready ${monitors.data[0].id}`,
   ]);
   for (const event of events) expect(contract.eventViolations(event.event_name, event)).toEqual([]);
-  expect(events[0]).toMatchObject({ src_id: 410003, dst_id: 0, destination: 'out', root_call_id: id });
+  expect(events[0]).toMatchObject({
+    src_id: 410003,
+    dst_id: 0,
+    destination: 'out',
+    root_call_id: id,
+    state: 'ACCEPTED',
+  });
   expect(events.at(-1)).toMatchObject({
     call_id: id,
     customer_id: 3107,
@@ -150,10 +160,10 @@ test('412 for a user without a phone online', async () => {
 });
 
 test.each([
-  ['447700900486', 2, 'User Busy', 'INITIAL'],
-  ['447700900603', 2, 'Call Rejected', 'INITIAL'],
-  ['447700900404', 2, 'Unallocated Number', 'INITIAL'],
-  ['447700900480', 20, 'No Answer', 'RINGING'],
+  ['447700900486', 3, 'User Busy', 'INITIAL'],
+  ['447700900603', 3, 'Call Rejected', 'INITIAL'],
+  ['447700900404', 3, 'Unallocated Number', 'INITIAL'],
+  ['447700900480', 22, 'No Answer', 'RINGING'],
 ])('the test number %s ends after %i s with %s', async (to, seconds, cause, disposition) => {
   const id = await placed({ ...asked, to });
   await pass(seconds);
@@ -169,7 +179,7 @@ test('a user who is called answers by PATCH, else the voicemail takes the call',
     'CONNECTED',
   );
   const id = await placed({ ...asked, to: '2102' });
-  await pass(25 + 21);
+  await pass(2 + 25 + 21);
   const [cdr] = served.platform.store.tables.cdrs.hash.get('live_id')!.find(id);
   expect(cdr).toMatchObject({
     disposition: 'VM',
@@ -233,10 +243,10 @@ test('a web call connects two numbers, writes seconds and charges, and is limite
     charge: 0,
     to_rate: 0,
   });
-  const [call] = served.platform.calls.list().slice(-1);
+  const [call] = callWords(served.platform).list().slice(-1);
   expect(call?.state).toBe('ACCEPTED');
   await pass(4);
-  served.platform.calls.answer(call!.id);
+  callWords(served.platform).answer(call!.id);
   await pass(41);
   const { data } = (await ask('listWebcalls', 'GET /webcalls')).json;
   expect(data.at(-1)).toMatchObject({

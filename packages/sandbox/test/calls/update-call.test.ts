@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { callWords } from '../support/call-words.ts';
 import { keepEvents, lines } from '../support/call-story.ts';
 import { type ServedPlatform, servePlatform } from '../support/serve-platform.ts';
 import { strictContract } from '../support/strict-contract.ts';
@@ -44,6 +45,8 @@ test('a ringing call is answered by `answer` and by `CONNECTED`, and only once',
   expect([status, json.data.state, json.data.connected_at]).toEqual([301, 'CONNECTED', 1_795_190_760]);
   expect((await patch(RINGING, { state: 'CONNECTED' })).status).toBe(400);
   expect(events).toMatchObject([
+    // Mei talks in her other call, which waits now.
+    { event_name: 'call.hold', call_id: CONNECTED, src_id: 410003 },
     { event_name: 'call.connected', call_id: RINGING, dst: '2103', dst_id: 410003 },
   ]);
 });
@@ -67,17 +70,18 @@ test.each([
 test('404 for a call that is not live, and nothing of a request is done when a part of it is refused', async () => {
   expect((await patch(5_000_000_101, { state: 'answer' })).status).toBe(404);
   expect((await patch(RINGING, { state: 'answer', dst: '2199' })).status).toBe(400);
-  expect(served.platform.calls.find(RINGING)?.state).toBe('RINGING');
-  const { id } = served.platform.calls.place({ userId: 410_002, to: '2104' });
+  expect(callWords(served.platform).find(RINGING)?.state).toBe('RINGING');
+  const { id } = callWords(served.platform).place({ userId: 410_002, to: '2104' });
   expect((await patch(id, { state: 'answer', dst: '2102' })).status).toBe(400);
-  expect(served.platform.calls.find(id)?.state).toBe('RINGING');
+  expect(callWords(served.platform).find(id)?.state).toBe('RINGING');
 });
 
 test.each([
-  ['a call of 1.6 s has a recording of its one full second', 5600, [1, 1]],
-  ['a call of 0.4 s has a recording of the second that has begun', 4400, [0, 1]],
+  ['a call of 1.6 s has a recording of its one full second', 7600, [1, 1]],
+  ['a call of 0.4 s has a recording of the second that has begun', 6400, [0, 1]],
 ])('%s', async (_, milliseconds, expected) => {
-  const { calls, clock, store } = served.platform;
+  const { clock, store } = served.platform;
+  const calls = callWords(served.platform);
   const { id } = calls.place({ userId: 410_003, to: '447700900456' });
   await clock.advance(milliseconds);
   calls.hangUp(id);
@@ -101,26 +105,45 @@ test('a recording leaves out its pauses', async () => {
   const trace = await served.ask(`GET /calls/${CONNECTED}/trace`);
   expect(contract.violations('listCallTrace', trace)).toEqual([]);
   expect(trace.json.data).toMatchObject({ id: CONNECTED, state: 'CONNECTED' });
-  served.platform.calls.hangUp(CONNECTED);
+  callWords(served.platform).hangUp(CONNECTED);
   const kept = served.platform.store.tables.monitors.hash.get('live_id')!.find(CONNECTED);
   expect(kept).toMatchObject([{ id: live.json.data.id, duration: 15, timestamp: '2026-11-20 16:06:00' }]);
 });
 
-test('a call that was answered and transferred is missed by the new telephone, not as a whole', async () => {
+test('a talk that is transferred goes on a new leg; nobody takes it, and it comes back to who transferred it', async () => {
+  callWords(served.platform).hangUp(CONNECTED);
   const events = keepEvents(served.platform);
   await patch(RINGING, { state: 'answer' });
   await served.platform.clock.advance(10_000);
-  await patch(RINGING, { dst: '2102' });
-  await served.platform.clock.advance(25_000 + 21_000);
-  expect(lines(events)).toEqual([
+  const { data } = (await patch(RINGING, { dst: '2102' })).json;
+  expect(data).toMatchObject({ parent_id: RINGING, referred_by: '2103', src: '447700900123', dst: '2102' });
+  expect((await served.ask(`GET /calls/${RINGING}`)).json.data.id).toBe(data.id);
+  await served.platform.clock.advance(26_000);
+  const back = (await served.ask(`GET /calls/${RINGING}`)).json.data.id;
+  expect((await patch(back, { state: 'answer' })).json.data).toMatchObject({
+    dst: '2103',
+    state: 'CONNECTED',
+  });
+  await served.platform.clock.advance(60_000);
+  callWords(served.platform).hangUp(back, 'src');
+  expect(lines(events).filter((line) => !line.startsWith('monitor'))).toEqual([
     `call.connected ${RINGING} LOCAL_USER 2103`,
-    `call.initial ${RINGING} LOCAL_USER 2102`,
-    `call.ringing ${RINGING} LOCAL_USER 2102`,
-    `call.missed ${RINGING} LOCAL_USER 2102 final=false`,
-    `call.hangup ${RINGING} LOCAL_USER 2102`,
+    `call.hangup ${RINGING} LOCAL_USER 2103`,
+    `call.initial ${data.id} LOCAL_USER 2102`,
+    `call.ringing ${data.id} LOCAL_USER 2102`,
+    `call.missed ${data.id} LOCAL_USER 2102 final=false`,
+    `call.hangup ${data.id} LOCAL_USER 2102`,
+    `call.initial ${back} LOCAL_USER 2103`,
+    `call.ringing ${back} LOCAL_USER 2103`,
+    `call.connected ${back} LOCAL_USER 2103`,
+    `call.hangup ${back} LOCAL_USER 2103`,
   ]);
-  const [cdr] = served.platform.store.tables.cdrs.hash.get('live_id')!.find(RINGING);
-  expect(cdr).toMatchObject({ type: 'I', disposition: 'VM', billsec: 56 });
+  const [first, missed, second] = [RINGING, data.id, back].map(
+    (id) => served.platform.store.tables.cdrs.hash.get('live_id')!.find(id)[0],
+  );
+  expect(first).toMatchObject({ user_id: 410_003, billsec: 10, type: 'I', t_cause: 'Blind Transfer' });
+  expect(missed).toMatchObject({ user_id: 410_002, billsec: 0, type: 'M', parent_live_id: RINGING });
+  expect(second).toMatchObject({ user_id: 410_003, billsec: 60, type: 'I', root_live_id: RINGING });
 });
 
 test('the voicemail has a call for itself', async () => {

@@ -97,7 +97,7 @@ test('clock, time, seed, idle minutes, second factor and snapshot reach the sand
   expect(existsSync(snapshot)).toBe(false);
   child.kill('SIGINT');
   await once(child, 'exit');
-  expect(JSON.parse(readFileSync(snapshot, 'utf8')).version).toBe(1);
+  expect(JSON.parse(readFileSync(snapshot, 'utf8')).version).toBe(2);
 });
 
 test.each(['--help', '-h'])('%s lists the options and an example', async (option) => {

@@ -95,6 +95,39 @@ describe('clock', () => {
 });
 
 describe('calls', () => {
+  test('are transferred: who does it leaves, the other stays', async () => {
+    await ask('POST /reset');
+    for (const id of [5_000_000_105, 5_000_000_106]) await ask(`POST /simulate/calls/${id}/hang-up`);
+    const { json: call } = await ask('POST /simulate/inbound-call', { from: '447700900123', to: '2103' });
+    await ask(`POST /simulate/calls/${call.id}/answer`);
+    const { status, json } = await ask(`POST /simulate/calls/${call.id}/transfer`, {
+      to: '2104',
+      by: 410_003,
+    });
+    expect([status, json.parent_id, json.dst, json.state]).toEqual([200, call.id, '2104', 'RINGING']);
+    expect((await api('/users/410003/calls')).json.data).toEqual([]);
+    const refused = await ask(`POST /simulate/calls/${call.id}/transfer`, { to: '2199' });
+    expect([refused.status, refused.json.errors[0].field]).toEqual([400, 'body.to']);
+    expect((await ask('POST /simulate/calls/9/transfer', { to: '2104' })).status).toBe(404);
+  });
+
+  test('of a user who does not pick up their own phone reach nobody', async () => {
+    await ask('POST /reset');
+    await ask('PATCH /users/410002', { picks_up: false });
+    const headers = { ...MEI, 'content-type': 'application/json' };
+    const body = JSON.stringify({ from: '410002', to: '447700900456' });
+    const { data } = (await api('/calls', { method: 'POST', headers, body })).json;
+    expect(data.state).toBe('RINGING');
+    await ask('POST /clock/advance', { seconds: 20 });
+    expect((await api(`/calls/${data.id}`)).status).toBe(404);
+    const filter = encodeURIComponent(
+      JSON.stringify([{ property: 'live_id', operator: 'eq', value: data.id }]),
+    );
+    expect((await api(`/cdrs?filter=${filter}`)).json.data).toMatchObject([
+      { t_cause: 'No Answer', billsec: 0, user_id: 410_002 },
+    ]);
+  });
+
   test('ring, are answered, held, resumed and ended at either side', async () => {
     await ask('POST /reset');
     const { status, json: call } = await ask('POST /simulate/inbound-call', {
@@ -113,6 +146,15 @@ describe('calls', () => {
     );
     expect((await api(`/calls/${call.id}`)).json.data.state).toBe('CONNECTED');
     expect((await ask(`POST /simulate/calls/${call.id}/hold`)).json.state).toBe('ON_HOLD');
+    expect((await ask(`POST /simulate/calls/${call.id}/resume`)).json.state).toBe('CONNECTED');
+    for (const [side, state] of [
+      ['src', 'ON_HOLD'],
+      ['dst', 'ON_HOLD'],
+    ]) {
+      expect((await ask(`POST /simulate/calls/${call.id}/hold`, { side })).json.state).toBe(state);
+    }
+    // The other side still holds.
+    expect((await ask(`POST /simulate/calls/${call.id}/resume`, { side: 'src' })).json.state).toBe('ON_HOLD');
     expect((await ask(`POST /simulate/calls/${call.id}/resume`)).json.state).toBe('CONNECTED');
     expect((await ask(`POST /simulate/calls/${call.id}/press`, { key: '5' })).status).toBe(200);
     expect((await ask(`POST /simulate/calls/${call.id}/hang-up`, { side: 'dst' })).status).toBe(204);
@@ -404,7 +446,14 @@ describe('state', () => {
       await ask('POST /reset', { seed });
       await ask('POST /clock/advance', { minutes: 1 });
       const { json } = await ask('POST /simulate/inbound-call', { from: '447700900123', to: '2103' });
-      return [json.id, json.src_call_id, json.dst_call_id];
+      const { data } = (
+        await api('/apitokens', {
+          method: 'POST',
+          headers: { ...MEI, 'content-type': 'application/json' },
+          body: JSON.stringify({ name: 'Seed', expiry: 0 }),
+        })
+      ).json;
+      return [json.id, json.src_call_id, data.token];
     };
     const first = await idOfCall(7);
     expect(await idOfCall(7)).toEqual(first);
@@ -427,7 +476,6 @@ describe('state', () => {
       { cdrs: {} },
       '{"__proto__":[]}',
       { toString: [] },
-      { calls: [{ id: 3_000_009_000, live: {} }] },
       { sms: [{ id: Number.MAX_SAFE_INTEGER }] },
     ];
     for (const body of refused) {

@@ -63,6 +63,9 @@ test('a call is placed, its events arrive, its CDR and recording are found, the 
 
     const names = events.map(({ event_name: name }) => String(name));
     expect(names.filter((name) => name.startsWith('call.'))).toEqual([
+      // The caller's own phone rings first.
+      'call.initial',
+      'call.ringing',
       'call.initial',
       'call.ringing',
       'call.connected',

@@ -47,8 +47,13 @@ describe('is refused whole, with the place of the mistake:', () => {
   const breaks: [string, (snapshot: Snapshot & Record<string, unknown>) => unknown, RegExp][] = [
     ['null', () => null, /^snapshot must be an object/],
     ['a list', () => [], /^snapshot must be an object/],
-    ['nothing in it', () => ({}), /^snapshot\.version must be 1/],
-    ['another version', (snapshot) => ({ ...snapshot, version: 2 }), /^snapshot\.version/],
+    ['nothing in it', () => ({}), /^snapshot\.version must be 2/],
+    ['another version', (snapshot) => ({ ...snapshot, version: 1 }), /^snapshot\.version/],
+    [
+      'a live call that is none',
+      (s) => ({ ...s, store: { ...s.store, calls: { lastId: 9, records: [{ id: 5, live: {} }] } } }),
+      /^snapshot\.store\.calls\.records\[0\]/,
+    ],
     ['no clock', (s) => ({ ...s, clock: undefined }), /^snapshot\.clock must be an object/],
     ['a time that is none', (s) => ({ ...s, clock: { ...s.clock, now: 1e300 } }), /^snapshot\.clock\.now/],
     [
@@ -130,7 +135,7 @@ describe('a snapshot file', () => {
 
   test.each([
     ['{"version":', /day\.json is not a snapshot of this sandbox: .*JSON/],
-    ['{"version":7}', /day\.json is not a snapshot of this sandbox: snapshot\.version must be 1/],
+    ['{"version":7}', /day\.json is not a snapshot of this sandbox: snapshot\.version must be 2/],
   ])('with %s is refused and left as it is', async (content, reason) => {
     const file = join(temporaryFolder(), 'day.json');
     writeFileSync(file, content);

@@ -1,5 +1,6 @@
-import { setMember } from '../../calls/queue-members.ts';
-import type { Call } from '../../generated/schema.ts';
+import { setMember } from '../../exchange/queue-members.ts';
+import { carryOut } from '../../http/word-rejection.ts';
+import type { Command } from '../../telephony/command.ts';
 import { invalid, Refusal } from '@telephony/http';
 import type { Platform } from '../../platform/platform.ts';
 import type { ControlHandlers } from '../control-handler.ts';
@@ -11,6 +12,7 @@ type CallId =
   | 'simulateAnswer'
   | 'simulateHold'
   | 'simulateResume'
+  | 'simulateTransfer'
   | 'simulateHangUp'
   | 'simulateReject'
   | 'simulateKey'
@@ -27,27 +29,39 @@ export const callHandlers: ControlHandlers<CallId> = {
   },
   simulateInboundCall: ({ platform, body: { from, to, from_name: fromName } }) => ({
     status: 201,
-    body: liveCall(platform, platform.calls.receive({ from, to, fromName })),
+    body: liveCall(
+      platform,
+      carryOut({}, () => platform.exchange.receive({ from, to, fromName })),
+    ),
   }),
-  simulateAnswer: ({ platform, path, body }) =>
-    shown(platform, platform.calls.answer(path.id, body?.user_id)),
-  simulateHold: ({ platform, path }) => shown(platform, platform.calls.hold(path.id)),
-  simulateResume: ({ platform, path }) => shown(platform, platform.calls.resume(path.id)),
-  simulateHangUp: ({ platform, path, body }) => {
-    platform.calls.hangUp(path.id, body?.side);
+  simulateAnswer: ({ platform, path: { id }, body }) =>
+    act(platform, { kind: 'answer', leg: id, user: body?.user_id, anywhere: true }),
+  simulateHold: ({ platform, path: { id }, body }) =>
+    act(platform, { kind: 'hold', leg: id, side: body?.side }),
+  simulateResume: ({ platform, path: { id }, body }) =>
+    act(platform, { kind: 'resume', leg: id, side: body?.side }),
+  simulateTransfer: ({ platform, path: { id }, body: { to, by } }) =>
+    act(platform, {
+      kind: 'transfer',
+      leg: id,
+      user: by,
+      ...carryOut({}, () => platform.exchange.dialled(to)),
+    }),
+  simulateHangUp: ({ platform, path: { id }, body }) => {
+    carryOut({}, () => platform.exchange.perform({ kind: 'hang-up', leg: id, side: body?.side }));
     return { status: 204, body: undefined };
   },
-  simulateReject: ({ platform, path, body }) => {
-    platform.calls.reject(path.id, body?.user_id);
+  simulateReject: ({ platform, path: { id }, body }) => {
+    carryOut({}, () => platform.exchange.perform({ kind: 'reject', leg: id, user: body?.user_id }));
     return { status: 204, body: undefined };
   },
-  simulateKey: ({ platform, path, body }) => shown(platform, platform.calls.press(path.id, body.key)),
+  simulateKey: ({ platform, path: { id }, body: { key } }) => act(platform, { kind: 'press', leg: id, key }),
   simulateMissInQueue: ({ platform, body: { queue_id: queueId, from, seconds = PATIENCE } }) => {
     const queue = platform.store.tables.queues.get(queueId);
     if (!queue) throw new Refusal(404, `There is no queue ${queueId}.`);
     if (queue.number === null || queue.number === undefined)
       throw invalid('body.queue_id', 'is the ID of a queue without a number');
-    const call = platform.calls.receive({ from, to: String(queue.number) });
+    const call = carryOut({}, () => platform.exchange.receive({ from, to: String(queue.number) }));
     platform.clock.after(seconds * 1000, { kind: 'control.give-up', data: { call: call.id } });
     return { status: 201, body: liveCall(platform, call) };
   },
@@ -56,10 +70,16 @@ export const callHandlers: ControlHandlers<CallId> = {
     if (!queues.get(id)) throw new Refusal(404, `There is no queue ${id}.`);
     if (!users.get(userId)) throw new Refusal(404, `There is no user ${userId}.`);
     setMember(platform.store, id, userId, joined);
+    platform.exchange.perform({ kind: 'look-again' });
     return { status: 200, body: { queue_id: id, user_id: userId, joined } };
   },
 };
 
-function shown(platform: Platform, call: Call) {
-  return { status: 200 as const, body: liveCall(platform, call) };
+/** Does something to a call, and shows it as it is then: the call, where it is over. */
+function act(platform: Platform, command: Extract<Command, { leg: number }>) {
+  const { exchange } = platform;
+  const before = exchange.find(command.leg);
+  carryOut({}, () => exchange.perform(command));
+  const after = exchange.find(command.leg) ?? { ...before, id: command.leg, state: 'HANGUP' };
+  return { status: 200 as const, body: liveCall(platform, after) };
 }

@@ -1,4 +1,4 @@
-import { outsideParty } from '../../calls/parties.ts';
+import { outsideParty } from '../../exchange/parties.ts';
 import { timestamp } from '../../clock/timestamp.ts';
 import { eventId } from '../../events/event-id.ts';
 import type { Ddi } from '../../generated/schema.ts';

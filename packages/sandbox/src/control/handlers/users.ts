@@ -14,7 +14,7 @@ export const userHandlers: ControlHandlers<UserId> = {
     return { status: 200, body: { data, total: data.length } };
   },
   updateUserState: ({ platform, path: { id }, body }) => {
-    const { phones, roles, password, ...members } = body;
+    const { phones, picks_up: picksUp, roles, password, ...members } = body;
     const { users, accounts } = platform.store.tables;
     const user = users.get(id);
     if (!user) throw new Refusal(404, `There is no user ${id}.`);
@@ -26,8 +26,10 @@ export const userHandlers: ControlHandlers<UserId> = {
     });
     accounts.patch(id, {
       ...(phones === undefined ? {} : { phones }),
+      ...(picksUp === undefined ? {} : { picks_up: picksUp }),
       ...(password === undefined ? {} : { password }),
     });
+    platform.exchange.perform({ kind: 'look-again' });
     return { status: 200, body: userState(platform, changed) };
   },
   getSignIn: ({ platform }) => {

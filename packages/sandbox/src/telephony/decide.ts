@@ -1,0 +1,137 @@
+import { callerOf, type LiveCall, userAt } from './call.ts';
+import type { Command } from './command.ts';
+import { Draft, type NextIds } from './draft.ts';
+import type { Effect } from './effect.ts';
+import type { Facts } from './facts.ts';
+import type { Calls } from './live-calls.ts';
+import { answer, reject } from './moves/answer.ts';
+import { place, placeLead, placeWeb, receive } from './moves/begin.ts';
+import { describe, hangUp, hold, press, resume } from './moves/in-talk.ts';
+import { removeUser } from './moves/remove-user.ts';
+import { timeOut } from './moves/time-out.ts';
+import { transfer } from './moves/transfer.ts';
+import { distribute } from './places/queue.ts';
+import { changeRecording } from './recording.ts';
+import { type Reason, Rejection } from './rejection.ts';
+
+/** What a command leads to, or why it is refused. */
+export type Decision =
+  | {
+      kind: 'done';
+      /** Calls as they are now; undefined for those that are over. */
+      changes: ReadonlyMap<number, LiveCall | undefined>;
+      /** Agents who take no calls of queues until then. */
+      wrapUps: ReadonlyMap<number, number | undefined>;
+      effects: readonly Effect[];
+      next: NextIds;
+      /** The call that the command was about, as it began; undefined for commands about none. */
+      call: LiveCall | undefined;
+    }
+  | { kind: 'rejected'; reason: Reason };
+
+/**
+ * What happens when a command is given. Nothing is changed: whoever asks keeps the changes and lets the effects happen.
+ *
+ * @param facts What is known beside the calls.
+ * @param calls The live calls.
+ * @param next Ids that new calls, legs and recordings get.
+ */
+export function decide(facts: Facts, calls: Calls, next: NextIds, command: Command): Decision {
+  return decideAll(facts, calls, next, [command]);
+}
+
+/** As `decide`, for commands that are carried out one after the other, all of them or none. */
+export function decideAll(facts: Facts, calls: Calls, next: NextIds, commands: readonly Command[]): Decision {
+  const draft = new Draft(facts, calls, next);
+  let call: LiveCall | undefined;
+  try {
+    for (const command of commands) {
+      call = perform(draft, command);
+      settle(draft, calls, command);
+    }
+    const { changes, wrapUps, effects } = draft;
+    return { kind: 'done', changes, wrapUps, effects, next: draft.next, call };
+  } catch (error) {
+    if (error instanceof Rejection) return { kind: 'rejected', reason: error.reason };
+    throw error;
+  }
+}
+
+function perform(draft: Draft, command: Command): LiveCall | undefined {
+  if ('leg' in command) {
+    const call = draft.find(command.leg);
+    act(draft, command, call);
+    return call;
+  }
+  switch (command.kind) {
+    case 'place':
+      return place(draft, command);
+    case 'receive':
+      return receive(draft, command);
+    case 'place-lead':
+      return placeLead(draft, command);
+    case 'place-web':
+      return placeWeb(draft, command);
+    case 'time-out': {
+      const due = draft.get(command.call);
+      if (due) timeOut(draft, due);
+      return due;
+    }
+    case 'wrap-up-over':
+      draft.wrapUps.set(command.user, undefined);
+      return undefined;
+    case 'look-again':
+      return undefined;
+    case 'remove-user':
+      removeUser(draft, command.user);
+      return undefined;
+  }
+}
+
+function act(draft: Draft, command: Extract<Command, { leg: number }>, call: LiveCall): void {
+  switch (command.kind) {
+    case 'answer':
+      return answer(draft, command);
+    case 'reject':
+      return reject(draft, command);
+    case 'hold':
+      return hold(draft, command);
+    case 'resume':
+      return resume(draft, command);
+    case 'transfer':
+      return transfer(draft, command);
+    case 'record':
+      changeRecording(draft, call, command.asked);
+      return;
+    case 'press':
+      return press(draft, command);
+    case 'hang-up':
+      return hangUp(draft, command);
+    case 'describe':
+      return describe(draft, command);
+  }
+}
+
+/** Queues ring whoever is free now: as long as that changes something, since a call that leaves may free others. */
+function settle(draft: Draft, before: Calls, command: Command): void {
+  for (const queue of queuesToServe(draft, before, command)) distribute(draft, queue);
+}
+
+/** The queues that the command may have brought a call or an agent. */
+function queuesToServe(draft: Draft, before: Calls, command: Command): Set<number> {
+  const waiting = new Set(draft.queues());
+  if (waiting.size === 0 || command.kind === 'look-again') return waiting;
+  const touched = new Set<number>();
+  const users = command.kind === 'wrap-up-over' ? [command.user] : [];
+  for (const [id, after] of draft.changes) {
+    for (const call of [before.get(id), after]) {
+      if (!call) continue;
+      if (call.leg.place.kind === 'queue') touched.add(call.leg.place.id);
+      for (const leg of [call.leg, ...call.phones]) {
+        for (const user of [callerOf(leg), userAt(leg)]) if (user !== undefined) users.push(user);
+      }
+    }
+  }
+  for (const user of new Set(users)) for (const queue of draft.facts.queuesOf(user)) touched.add(queue);
+  return new Set([...touched].filter((queue) => waiting.has(queue)));
+}

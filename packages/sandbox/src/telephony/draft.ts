@@ -1,0 +1,122 @@
+import { type CallTimer, type Cause, type LiveCall, queueOf, usersOf } from './call.ts';
+import type { Effect, EventEffect } from './effect.ts';
+import type { Facts } from './facts.ts';
+import { byWaiting, type Calls } from './live-calls.ts';
+import { Rejection } from './rejection.ts';
+
+/** Ids that are given next. */
+export interface NextIds {
+  /** Of calls and legs, which are numbered together (ledger O-33). */
+  leg: number;
+  recording: number;
+}
+
+/**
+ * What a command changes, before anything of it is kept: a view of the calls with the changes in it, and what follows from
+ * them. The calls underneath stay as they are.
+ */
+export class Draft implements Calls {
+  readonly facts: Facts;
+  readonly effects: Effect[] = [];
+  /** Changed calls; undefined for those that are over. */
+  readonly changes = new Map<number, LiveCall | undefined>();
+  /** Agents who do not take calls of queues until then. */
+  readonly wrapUps = new Map<number, number | undefined>();
+  readonly next: NextIds;
+  readonly #base: Calls;
+
+  constructor(facts: Facts, base: Calls, next: NextIds) {
+    this.facts = facts;
+    this.#base = base;
+    this.next = { ...next };
+  }
+
+  get now(): number {
+    return this.facts.now;
+  }
+
+  get(id: number): LiveCall | undefined {
+    return this.changes.has(id) ? this.changes.get(id) : this.#base.get(id);
+  }
+
+  ofLeg(leg: number): LiveCall | undefined {
+    for (const call of this.changes.values()) {
+      if (call && (call.id === leg || call.leg.id === leg || call.phones.some(({ id }) => id === leg)))
+        return call;
+    }
+    const call = this.#base.ofLeg(leg);
+    return call && !this.changes.has(call.id) ? call : undefined;
+  }
+
+  ofUser(user: number): readonly LiveCall[] {
+    return this.#merged(this.#base.ofUser(user), (call) => usersOf(call).includes(user)).toSorted(
+      (one, other) => one.id - other.id,
+    );
+  }
+
+  inQueue(queue: number): readonly LiveCall[] {
+    return this.#merged(this.#base.inQueue(queue), (call) => queueOf(call) === queue).toSorted(byWaiting);
+  }
+
+  *queues(): Iterable<number> {
+    const changed = [...this.changes.values()].flatMap((call) => (call && queueOf(call)) ?? []);
+    yield* new Set([...this.#base.queues(), ...changed]);
+  }
+
+  wrapUp(user: number): number | undefined {
+    return this.wrapUps.has(user) ? this.wrapUps.get(user) : this.#base.wrapUp(user);
+  }
+
+  /** The call as a command finds it. @throws Rejection for one that is not live. */
+  find(leg: number): LiveCall {
+    const call = this.ofLeg(leg);
+    if (!call) throw new Rejection({ kind: 'no-call' });
+    return call;
+  }
+
+  /** Keeps a change of a call. */
+  put(call: LiveCall, changed: Partial<LiveCall> = {}): LiveCall {
+    const after = { ...call, ...changed };
+    this.changes.set(call.id, after);
+    return after;
+  }
+
+  remove(call: LiveCall): void {
+    this.changes.set(call.id, undefined);
+  }
+
+  newLegId(): number {
+    return this.next.leg++;
+  }
+
+  newRecordingId(): number {
+    return this.next.recording++;
+  }
+
+  /** Says that an event is sent. `call` is as it was then. */
+  tell(
+    name: EventEffect['name'],
+    call: LiveCall,
+    details: Omit<EventEffect, 'kind' | 'name' | 'call' | 'leg'> & { leg?: EventEffect['leg'] } = {},
+  ): void {
+    this.effects.push({ kind: 'event', name, call, leg: call.leg, ...details });
+  }
+
+  /** A timer of a call: what happens to it after a while. */
+  timer(milliseconds: number, step: CallTimer['step'], cause: Cause = 'No Answer'): CallTimer {
+    return { at: this.now + milliseconds, step, cause, action: 0 };
+  }
+
+  /** Whether a user is busy with a call, apart from one. */
+  isBusy(user: number, apartFrom?: number): boolean {
+    return this.ofUser(user).some(({ id }) => id !== apartFrom);
+  }
+
+  #merged(base: readonly LiveCall[], belongs: (call: LiveCall) => boolean): LiveCall[] {
+    const kept = base.filter(({ id }) => !this.changes.has(id));
+    const changed = [...this.changes.values()].filter(
+      (call) => call !== undefined && belongs(call),
+    ) as LiveCall[];
+    return [...kept, ...changed];
+  }
+}

@@ -1,0 +1,84 @@
+import type { Cause, Destination } from './call.ts';
+
+/** Which users a strategy rings: all; one after the other; or one, then two, then three ... */
+export type RingStrategy = 'all' | 'hunt' | 'memory-hunt';
+
+/** Where a call goes that nobody takes: on to a place, or it ends. */
+export type Onward = Destination | { kind: 'end' };
+
+/** A user as the exchange sees them. */
+export interface UserFacts {
+  id: number;
+  ext: string;
+  /** Active, not in do not disturb, with a phone online. */
+  reachable: boolean;
+  /** Number of phones that are registered. */
+  phones: number;
+  /** Whether the phone of a click to call is picked up after a while by itself. */
+  picksUp: boolean;
+  callWaiting: boolean;
+  /** Seconds that the phone rings. */
+  ringSeconds: number;
+  onward: Onward;
+  /** Which calls record themselves; never an internal one where `recordsInternal` is false. */
+  records: { in: boolean; out: boolean; internal: boolean };
+}
+
+export interface QueueFacts {
+  id: number;
+  strategy: RingStrategy;
+  /** Users who have joined, in the order in which they are rung. */
+  agents: readonly number[];
+  ringSeconds: number;
+  /** Seconds between two rounds. */
+  retrySeconds: number;
+  /** Seconds after which a call is passed on; 0 never. */
+  maxWaitSeconds: number;
+  /** Calls that may wait; 0 any number. */
+  maxCallers: number;
+  /** Whether a call may wait while no agent has joined. */
+  joinEmpty: boolean;
+  /** Whether agents who talk are not rung, even those with call waiting. */
+  skipBusy: boolean;
+  wrapUpSeconds: number;
+  records: { in: boolean; out: boolean };
+  onward: Onward;
+}
+
+export interface RingGroupFacts {
+  id: number;
+  strategy: RingStrategy;
+  members: readonly number[];
+  ringSeconds: number;
+  onward: Onward;
+}
+
+export interface IvrFacts {
+  /** Seconds until a call goes on without a key. */
+  waitSeconds: number;
+  onward: Onward;
+}
+
+/** What a number outside does when it is called. */
+export type NumberFacts =
+  | { kind: 'answers'; afterSeconds: number }
+  | { kind: 'never-answers'; ringSeconds: number }
+  | { kind: 'refuses'; afterSeconds: number; cause: Cause };
+
+/** What the exchange knows beside its calls. Reading changes nothing. */
+export interface Facts {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Seconds of ringing of whoever has no time of their own, of the caller's phone, of a voicemail. */
+  readonly seconds: { ring: number; pickUp: number; voicemail: number };
+  user(id: number): UserFacts | undefined;
+  queue(id: number): QueueFacts | undefined;
+  /** The queues that a user has joined. */
+  queuesOf(user: number): readonly number[];
+  ringGroup(id: number): RingGroupFacts | undefined;
+  ivr(id: number): IvrFacts | undefined;
+  /** Where a key of an IVR leads. */
+  key(ivr: number, key: string): Destination | undefined;
+  hasConference(id: number): boolean;
+  number(number: string): NumberFacts;
+}

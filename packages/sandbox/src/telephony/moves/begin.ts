@@ -1,0 +1,104 @@
+import type { LiveCall } from '../call.ts';
+import type { Command } from '../command.ts';
+import type { Draft } from '../draft.ts';
+import { endCall } from '../ending.ts';
+import { callingCaller, newCall } from '../new-call.ts';
+import { Rejection } from '../rejection.ts';
+import { sendCall } from '../route.ts';
+
+type Of<K extends Command['kind']> = Extract<Command, { kind: K }>;
+
+/** Click to call: the user's own phone rings, and the number is called once it is picked up (ledger O-61). */
+export function place(draft: Draft, { user: id, destination, dialled, clid }: Of<'place'>): LiveCall {
+  const user = draft.facts.user(id);
+  if (!user) throw new Rejection({ kind: 'no-user' });
+  if (destination.kind === 'user' && destination.id === id) throw new Rejection({ kind: 'own-extension' });
+  if (user.phones === 0) throw new Rejection({ kind: 'no-phone' });
+  const busy = draft.isBusy(id) && !user.callWaiting;
+  const call = newCall(draft, {
+    caller: { kind: 'user', user: id },
+    user: id,
+    place: destination,
+    dialled,
+    clid,
+    direction: 'out',
+    phase: callingCaller(destination),
+  });
+  const accepted = draft.put(call, { leg: { ...call.leg, stage: 'accepted' } });
+  draft.tell('call.initial', accepted);
+  if (busy) {
+    endCall(draft, accepted, { cause: 'User Busy', by: 'src' });
+    return accepted;
+  }
+  const { pickUp, ring } = draft.facts.seconds;
+  const waits = user.picksUp && pickUp < ring;
+  const timer = waits
+    ? draft.timer(pickUp * 1000, 'caller-picks-up')
+    : draft.timer(ring * 1000, 'caller-unanswered');
+  const ringing = draft.put(accepted, { leg: { ...accepted.leg, stage: 'ringing' }, timer });
+  draft.tell('call.ringing', ringing, { atCaller: true });
+  return ringing;
+}
+
+/** A call from outside. One to a number that leads nowhere any more is lost. */
+export function receive(draft: Draft, { number, name, destination, dialled }: Of<'receive'>): LiveCall {
+  const call = newCall(draft, {
+    caller: { kind: 'outside', number, name, paid: false },
+    place: destination ?? { kind: 'nowhere' },
+    dialled,
+    clid: number,
+    direction: 'in',
+  });
+  if (destination) sendCall(draft, call, destination);
+  else {
+    draft.tell('call.initial', call);
+    endCall(draft, call, { cause: 'Unallocated Number' });
+  }
+  return call;
+}
+
+/** A lead call: the number is called, and once answered a voice speaks. */
+export function placeLead(
+  draft: Draft,
+  { number, destination, dialled, seconds }: Of<'place-lead'>,
+): LiveCall {
+  const call = newCall(draft, {
+    caller: { kind: 'voice', number },
+    place: destination,
+    dialled,
+    clid: number,
+    direction: 'out',
+    spoken: seconds,
+  });
+  sendCall(draft, call, destination);
+  return call;
+}
+
+/** A web call: a number outside is called first, and then the other side. */
+export function placeWeb(
+  draft: Draft,
+  { number, destination, dialled, webcall, seconds }: Of<'place-web'>,
+): LiveCall {
+  const call = newCall(draft, {
+    caller: { kind: 'outside', number, name: null, paid: false },
+    place: destination,
+    dialled,
+    clid: number,
+    direction: 'webcall',
+    webcall,
+    spoken: seconds,
+    phase: callingCaller(destination),
+  });
+  const accepted = draft.put(call, { leg: { ...call.leg, stage: 'accepted' } });
+  draft.tell('call.initial', accepted);
+  const outside = draft.facts.number(number);
+  const timer =
+    outside.kind === 'answers'
+      ? draft.timer(outside.afterSeconds * 1000, 'caller-picks-up')
+      : draft.timer(
+          draft.facts.seconds.ring * 1000,
+          'caller-unanswered',
+          outside.kind === 'refuses' ? outside.cause : 'No Answer',
+        );
+  return draft.put(accepted, { timer });
+}

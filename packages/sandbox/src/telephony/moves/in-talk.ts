@@ -1,0 +1,72 @@
+import { isTalking, type LiveCall, type Side, sideOf, talkingLeg } from '../call.ts';
+import type { Command } from '../command.ts';
+import { setHold } from '../connect.ts';
+import type { Draft } from '../draft.ts';
+import { endCall } from '../ending.ts';
+import { shownState } from '../records/shown-state.ts';
+import { Rejection } from '../rejection.ts';
+import { sendCall } from '../route.ts';
+import { reject } from './answer.ts';
+
+type Of<K extends Command['kind']> = Extract<Command, { kind: K }>;
+
+/** One side puts the other on hold. @throws Rejection where nobody talks, or that side holds already. */
+export function hold(draft: Draft, { leg, side = 'dst' }: Of<'hold' | 'resume'>): void {
+  const call = draft.find(leg);
+  if (!isTalking(call) || call.phase.held[side])
+    throw wrongState(call, 'only a CONNECTED call can be put on hold');
+  setHold(draft, call, side, true);
+}
+
+/** One side takes the other off hold: the one that holds, where it is not said. */
+export function resume(draft: Draft, { leg, side }: Of<'hold' | 'resume'>): void {
+  const call = draft.find(leg);
+  const held = isTalking(call) ? call.phase.held : { src: false, dst: false };
+  const which = side ?? (held.dst ? 'dst' : 'src');
+  if (!held[which]) throw wrongState(call, 'only an ON_HOLD call can be taken off hold');
+  setHold(draft, call, which, false);
+}
+
+/** A key is pressed: in an IVR it chooses where the call goes. */
+export function press(draft: Draft, { leg, key }: Of<'press'>): void {
+  const call = draft.find(leg);
+  if (!/^[0-9*#]$/.test(key)) throw new Rejection({ kind: 'no-key' });
+  draft.tell('call.dtmf', call, { leg: talkingLeg(call), key });
+  const { place } = call.leg;
+  if (call.phase.kind !== 'menu' || place.kind !== 'ivr') return;
+  const destination = draft.facts.key(place.id, key);
+  if (destination) sendCall(draft, call, destination);
+}
+
+/** A party hangs up. On the leg of a phone that rings, that phone refuses the call. */
+export function hangUp(draft: Draft, { leg, side, user }: Of<'hang-up'>): void {
+  const call = draft.find(leg);
+  const phone = call.phones.find(({ id, stage }) => id === leg && stage === 'ringing');
+  if (phone) return reject(draft, { kind: 'reject', leg });
+  const by = side ?? (user === undefined ? undefined : (sideOf(call, user) ?? accountSide(call)));
+  if (isTalking(call)) return endCall(draft, call, { cause: 'Normal Clearing', by });
+  if (call.phase.kind === 'voicemail') return endCall(draft, call, { cause: 'No Answer', by });
+  endCall(draft, call, { cause: by === 'dst' ? 'Call Rejected' : 'Originator Cancel', by });
+}
+
+/** The side of the account, when somebody else of it ends the call. */
+function accountSide({ leg, direction }: LiveCall): Side {
+  return direction === 'out' && leg.place.kind === 'number' ? 'src' : 'dst';
+}
+
+/** Keeps labels and the link of a call. */
+export function describe(
+  draft: Draft,
+  { leg, labels, action_url: url, action_text: text }: Of<'describe'>,
+): void {
+  const call = draft.find(leg);
+  draft.put(call, {
+    labels: labels ?? call.labels,
+    action_url: url ?? call.action_url,
+    action_text: text ?? call.action_text,
+  });
+}
+
+function wrongState(call: LiveCall, rule: string): Rejection {
+  return new Rejection({ kind: 'wrong-state', state: shownState(call, talkingLeg(call)), rule });
+}

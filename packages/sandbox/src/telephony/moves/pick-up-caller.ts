@@ -1,0 +1,11 @@
+import { callerOf, type LiveCall } from '../call.ts';
+import { holdOthers } from '../connect.ts';
+import type { Draft } from '../draft.ts';
+import { sendCall } from '../route.ts';
+
+/** The caller has picked up their own phone: the other side is called. */
+export function pickUpCaller(draft: Draft, call: LiveCall): void {
+  if (call.phase.kind !== 'calling-caller') return;
+  holdOthers(draft, callerOf(call.leg), call);
+  sendCall(draft, call, call.phase.destination);
+}

@@ -1,0 +1,49 @@
+import type { LiveCall } from '../call.ts';
+import { connectLeg } from '../connect.ts';
+import type { Draft } from '../draft.ts';
+import { endCall } from '../ending.ts';
+import { sendCall } from '../route.ts';
+import { pickUpCaller } from './pick-up-caller.ts';
+import { roundOver } from './round-over.ts';
+
+/** What a call has waited for falls due. */
+export function timeOut(draft: Draft, due: LiveCall): void {
+  const { timer } = due;
+  if (!timer) return;
+  const call = draft.put(due, { timer: null });
+  const { cause } = timer;
+  switch (timer.step) {
+    case 'caller-picks-up':
+      return pickUpCaller(draft, call);
+    case 'caller-unanswered':
+      return endCall(draft, call, { cause });
+    case 'number-picks-up':
+      connectLeg(draft, call);
+      return;
+    case 'number-refuses':
+      return endCall(draft, call, { cause, by: 'dst' });
+    case 'unanswered':
+      return roundOver(draft, call, { cause });
+    case 'next-round':
+      // The queue rings again by itself: its agents have rested.
+      if (call.phase.kind === 'distributing') restFrom(draft, call);
+      return;
+    case 'no-key':
+      return afterMenu(draft, call);
+    case 'spoken':
+      return endCall(draft, call, { cause: 'Normal Clearing' });
+  }
+}
+
+function restFrom(draft: Draft, call: LiveCall): void {
+  if (call.phase.kind !== 'distributing') return;
+  const { deadline } = call.phase;
+  draft.put(call, { timer: deadline === null ? null : draft.timer(deadline - draft.now, 'unanswered') });
+}
+
+function afterMenu(draft: Draft, call: LiveCall): void {
+  const { place } = call.leg;
+  const onward = place.kind === 'ivr' ? draft.facts.ivr(place.id)?.onward : undefined;
+  if (onward && onward.kind !== 'end') return sendCall(draft, call, onward);
+  endCall(draft, call, { cause: 'No Answer' });
+}

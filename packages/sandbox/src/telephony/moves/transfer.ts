@@ -1,0 +1,66 @@
+import { callerOf, calledParty, isTalking, type LiveCall, type Party, sideOf } from '../call.ts';
+import type { Command } from '../command.ts';
+import type { Draft } from '../draft.ts';
+import { dropRinging, endLegs } from '../ending.ts';
+import { newLeg } from '../new-call.ts';
+import { Rejection } from '../rejection.ts';
+import { sendCall } from '../route.ts';
+
+type Transfer = Extract<Command, { kind: 'transfer' }>;
+
+/**
+ * Sends a call elsewhere. Of two who talk one leaves, and the other is transferred on a new leg; before anybody talks, the
+ * caller is sent on.
+ *
+ * @throws Rejection in the voicemail, and to the extension of a party of the call.
+ */
+export function transfer(draft: Draft, command: Transfer): void {
+  const call = draft.find(command.leg);
+  const { phase } = call;
+  if (phase.kind === 'voicemail') throw new Rejection({ kind: 'in-voicemail' });
+  if (isTalking(call)) return transferTalk(draft, call, command);
+  const { destination, dialled } = command;
+  refuseOwn(call.leg.caller, command);
+  const target = { ...call.leg, target: dialled };
+  if (phase.kind === 'calling-caller') {
+    draft.put(call, { leg: { ...target, place: destination }, phase: { ...phase, destination } });
+    return;
+  }
+  const left = dropRinging(draft, call, { cause: 'Blind Transfer' });
+  sendCall(draft, draft.put(left, { leg: { ...left.leg, target: dialled } }), destination);
+}
+
+function transferTalk(draft: Draft, call: LiveCall, command: Transfer): void {
+  const { stays, leaves } = whoLeaves(call, command.user);
+  refuseOwn(stays, command);
+  if (leaves) refuseOwn(leaves, command);
+  const transferor = leaves?.kind === 'user' ? leaves.user : null;
+  const referredBy = transferor === null ? null : (draft.facts.user(transferor)?.ext ?? null);
+  const ended = endLegs(draft, call, { cause: 'Blind Transfer' });
+  const leg = newLeg(draft, {
+    parent: call.leg.id,
+    caller: stays,
+    place: command.destination,
+    dialled: command.dialled,
+    referred_by: referredBy,
+  });
+  sendCall(draft, draft.put(ended, { leg, phones: [], transferor, spoken: null }), command.destination);
+}
+
+/**
+ * Of two who talk, the one who asks leaves; where somebody else asks, the user of the account: the called one, else the
+ * caller. An outside party stays, and so does who is in a conference.
+ */
+function whoLeaves(call: LiveCall, user: number | undefined): { stays: Party; leaves: Party | undefined } {
+  const { caller } = call.leg;
+  const called = calledParty(call);
+  if (!called) return { stays: caller, leaves: undefined };
+  const asks = user === undefined ? undefined : sideOf(call, user);
+  const side = asks ?? (called.kind === 'user' || callerOf(call.leg) === undefined ? 'dst' : 'src');
+  return side === 'src' ? { stays: called, leaves: caller } : { stays: caller, leaves: called };
+}
+
+function refuseOwn(party: Party, { destination }: Transfer): void {
+  if (party.kind === 'user' && destination.kind === 'user' && destination.id === party.user)
+    throw new Rejection({ kind: 'own-extension' });
+}

@@ -1,0 +1,81 @@
+import { callerOf, type LiveCall } from '../call.ts';
+import type { Draft } from '../draft.ts';
+import type { QueueFacts } from '../facts.ts';
+import type { Entered } from './entered.ts';
+import { ringPhones } from './ring-phones.ts';
+import { canRing, chooseNext } from './ring-strategy.ts';
+
+/** Puts a call into a queue; one that is full, or that nobody has joined, passes it on. */
+export function enterQueue(draft: Draft, arriving: LiveCall, id: number): Entered {
+  const queue = draft.facts.queue(id);
+  if (!queue) return { call: arriving, gone: 'Unallocated Number' };
+  const full = queue.maxCallers > 0 && draft.inQueue(id).length >= queue.maxCallers;
+  const deadline = queue.maxWaitSeconds > 0 ? draft.now + queue.maxWaitSeconds * 1000 : null;
+  const call = draft.put(arriving, {
+    phase: { kind: 'distributing', since: draft.now, round: 0, tried: [], deadline },
+    timer: deadline === null ? null : draft.timer(deadline - draft.now, 'unanswered'),
+  });
+  draft.tell('call.initial', call);
+  if (full || (queue.agents.length === 0 && !queue.joinEmpty))
+    return { call, onward: queue.onward, cause: 'No Answer' };
+  return { call };
+}
+
+/** Rings the free agents of a queue for the calls that wait: who has waited longest is served first. */
+export function distribute(draft: Draft, id: number): void {
+  const queue = draft.facts.queue(id);
+  if (!queue) return;
+  let free = queue.agents.filter(
+    (user) => draft.wrapUp(user) === undefined && canRing(draft, user, queue.skipBusy),
+  );
+  for (const call of draft.inQueue(id)) {
+    if (free.length === 0) return;
+    free = serve(draft, call, queue, free);
+  }
+}
+
+/** Rings agents for one call. Returns those who are left for the calls behind it. */
+function serve(draft: Draft, call: LiveCall, queue: QueueFacts, free: readonly number[]): number[] {
+  if (call.phase.kind !== 'distributing') return [...free];
+  const { tried } = call.phase;
+  const rests = call.phones.length === 0 && call.timer?.step === 'next-round';
+  // Until the next round only those are rung whom this one has not reached.
+  const others = free.filter((user) => user !== callerOf(call.leg));
+  const able = rests || call.phones.length > 0 ? others.filter((user) => !tried.includes(user)) : others;
+  const rung = call.phones.length > 0 ? (queue.strategy === 'all' ? able : []) : chosen(call, queue, able);
+  if (rung.length > 0) startRound(draft, call, queue, rung);
+  if (queue.strategy === 'all') return [];
+  // A call that rests between two rounds keeps its place: one agent stays for it.
+  const kept = rung.length === 0 && call.phones.length === 0 ? free.slice(0, 1) : rung;
+  return free.filter((user) => !kept.includes(user));
+}
+
+function chosen(call: LiveCall, queue: QueueFacts, able: readonly number[]): number[] {
+  if (call.phase.kind !== 'distributing') return [];
+  return chooseNext(queue.strategy, queue.agents, able, call.phase);
+}
+
+function startRound(draft: Draft, call: LiveCall, queue: QueueFacts, users: readonly number[]): void {
+  if (call.phase.kind !== 'distributing') return;
+  const { phase } = call;
+  const joins = call.phones.length > 0;
+  const left = phase.deadline === null ? Number.POSITIVE_INFINITY : phase.deadline - draft.now;
+  const timer = joins ? call.timer : draft.timer(Math.min(left, queue.ringSeconds * 1000), 'unanswered');
+  const round = joins ? phase.round : phase.round + 1;
+  const tried = joins ? [...phase.tried, ...users] : [...users];
+  ringPhones(draft, draft.put(call, { phase: { ...phase, round, tried }, timer }), users);
+}
+
+/** Nobody answered in time: the next round follows, or the queue passes the call on. @returns Whether it waits on. */
+export function restInQueue(draft: Draft, call: LiveCall, queue: QueueFacts): boolean {
+  if (call.phase.kind !== 'distributing') return false;
+  const { deadline } = call.phase;
+  const left = deadline === null ? Number.POSITIVE_INFINITY : deadline - draft.now;
+  if (left <= 0) return false;
+  const pause = Math.max(1, queue.retrySeconds) * 1000;
+  draft.put(call, {
+    leg: { ...call.leg, stage: 'calling' },
+    timer: pause < left ? draft.timer(pause, 'next-round') : draft.timer(left, 'unanswered'),
+  });
+  return true;
+}

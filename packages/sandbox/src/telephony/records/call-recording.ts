@@ -1,0 +1,44 @@
+import { hash } from 'node:crypto';
+import { timestamp } from '../../clock/timestamp.ts';
+import { recordingSize } from '../../files/recording.ts';
+import type { Monitor } from '../../generated/schema.ts';
+import type { Leg, LiveCall } from '../call.ts';
+import type { Directory } from './directory.ts';
+import { talked } from './seconds.ts';
+import { callerSide } from './sides.ts';
+
+/**
+ * The recording of a leg as it would be if it ended now; undefined where nothing was recorded.
+ *
+ * @param seed Of the sandbox: the token of a recording follows from it.
+ */
+export function recordingOf(
+  directory: Directory,
+  { recording, direction }: LiveCall,
+  leg: Leg,
+  now: number,
+  seed: number,
+): Monitor | undefined {
+  const { monitor: id, before, from, since } = recording;
+  if (id === null || from === null) return undefined;
+  // A second that has begun counts, so that a recording that is there has sound; further ones only if the talk has them.
+  const begun = Math.ceil((before + (since === null ? 0 : now - since)) / 1000);
+  const duration = Math.min(begun, Math.max(1, talked(leg.connected, now)));
+  return {
+    id,
+    called: leg.dialled,
+    caller: callerSide(directory, leg).number,
+    created_at: timestamp(now),
+    cx_score: null,
+    duration,
+    metadata: null,
+    sentiment: null,
+    size: recordingSize(duration),
+    summary: null,
+    timestamp: timestamp(from),
+    token: hash('sha256', `${seed} recording ${id}`).slice(0, 32),
+    transcript: null,
+    transcript_speakers: null,
+    type: direction === 'in' ? 'I' : 'O',
+  };
+}

@@ -1,0 +1,84 @@
+import { sipEndpointBase, sipServerId } from '../../assumptions.ts';
+import { timestamp } from '../../clock/timestamp.ts';
+import type { Cdr } from '../../generated/schema.ts';
+import { callerOf, type Cause, type Leg, type LiveCall, userAt } from '../call.ts';
+import { recordContext } from './context-of.ts';
+import type { Directory } from './directory.ts';
+import { calledCodec, callerCodec } from './live-record.ts';
+import { seconds, talked } from './seconds.ts';
+import { calledSide, callerSide, ratesOf } from './sides.ts';
+import { shownState } from './shown-state.ts';
+
+/** The record of a leg that is over, without the id that it gets. */
+export function legCdr(
+  directory: Directory,
+  call: LiveCall,
+  leg: Leg,
+  cause: Cause,
+  now: number,
+): Omit<Cdr, 'id'> & { campaign_id?: number } {
+  const [src, dst] = [callerSide(directory, leg), calledSide(directory, leg)];
+  const duration = seconds(leg.begun, now);
+  const billsec = talked(leg.connected, now);
+  const rates = ratesOf(leg);
+  const user = recordUser(call, leg);
+  const isRoot = leg.id === call.id;
+  const campaign = isRoot ? directory.campaignOf(leg.dialled) : null;
+  return {
+    billsec,
+    call_id: leg.id,
+    calldate: timestamp(leg.begun),
+    // The line of a caller whom the platform has called is up for the whole of the leg.
+    charge: charge(billsec, rates.dst) + charge(duration, rates.src),
+    clid: call.clid,
+    context: recordContext(leg),
+    destination: call.direction,
+    disposition: call.phase.kind === 'voicemail' ? 'VM' : shownState(call, leg),
+    dst: leg.dialled,
+    dst_codec: calledCodec(leg),
+    dst_id: dst.id,
+    dst_name: dst.name,
+    dst_ua: dst.userAgent,
+    duration,
+    info: null,
+    is_root: isRoot,
+    live_id: leg.id,
+    parent_live_id: leg.parent,
+    rate: rates.src + rates.dst,
+    root_live_id: call.id,
+    server_id: sipServerId,
+    sip_endpoint_id: user === null ? null : endpointOf(directory, user),
+    src: src.number,
+    src_codec: callerCodec(leg),
+    src_id: src.id,
+    src_name: src.name,
+    src_ua: src.userAgent,
+    t_cause: cause,
+    type: isPlaced(call, leg) ? 'O' : leg.connected === null ? 'M' : 'I',
+    user_id: user,
+    ...(campaign !== null && { campaign_id: campaign }),
+  };
+}
+
+/** Whose record it is: the user who placed the call, else the one whose phone it is at. */
+function recordUser(call: LiveCall, leg: Leg): number | null {
+  if (isPlaced(call, leg)) return callerOf(leg) ?? null;
+  return userAt(leg) ?? null;
+}
+
+/** Price of a duration in seconds, to a hundredth of a cent. */
+export function charge(duration: number, perMinute: number): number {
+  return Math.round((duration * perMinute * 10_000) / 60) / 10_000;
+}
+
+/** Whether a leg goes out: placed by a user, by a voice or by a web call, and not a phone that a queue or group rings. */
+function isPlaced(call: LiveCall, leg: Leg): boolean {
+  if (call.direction === 'in') return false;
+  const isOfChain = leg.id === call.leg.id;
+  return isOfChain && (leg.parent === null || (call.user !== null && callerOf(leg) === call.user));
+}
+
+function endpointOf(directory: Directory, user: number): number | null {
+  const ext = Number(directory.user(user).number);
+  return Number.isNaN(ext) ? null : sipEndpointBase + ext;
+}

@@ -1,0 +1,61 @@
+import { hash } from 'node:crypto';
+import { endedBy } from '../../assumptions.ts';
+import { timestamp } from '../../clock/timestamp.ts';
+import type { PlatformEvent } from '../../events/event.ts';
+import type { CallEvent } from '../../generated/schema.ts';
+import type { EventEffect } from '../effect.ts';
+import { eventContext } from './context-of.ts';
+import type { Directory, Named } from './directory.ts';
+import { talked } from './seconds.ts';
+import { shownState } from './shown-state.ts';
+import { calledSide, callerSide, placeId, userId } from './sides.ts';
+
+/** An event of a leg, as it is sent. */
+export type LegEventBody = Extract<PlatformEvent, CallEvent>;
+
+/** The body of an event of a leg. @param id Of the event. */
+export function legEvent(
+  directory: Directory,
+  id: string,
+  { name, call, leg, atCaller, cause, by, final, key }: EventEffect,
+  now: number,
+): LegEventBody {
+  const src = callerSide(directory, leg);
+  const dst = atCaller ? src : calledSide(directory, leg);
+  const withheld = src.number === 'anonymous';
+  const missed = name === 'call.missed';
+  return {
+    id,
+    event_time: timestamp(now),
+    event_name: name,
+    call_id: leg.id,
+    state: stateOf(name, shownState(call, leg)),
+    root_call_id: call.id,
+    start_time: timestamp(leg.begun),
+    connected_at: leg.connected === null || missed ? null : timestamp(leg.connected),
+    ...(final === undefined ? {} : { final }),
+    context: eventContext(atCaller ? { place: { kind: 'user', id: 0 } } : leg),
+    destination: call.direction === 'in' ? 'in' : 'out',
+    duration: missed ? 0 : talked(leg.connected, now),
+    t_cause: cause ?? null,
+    ...(by === undefined ? {} : { terminated_by: endedBy[by] }),
+    src: withheld ? '' : src.number,
+    src_id: userId(leg),
+    src_name: src.name,
+    src_hash: leg.caller.kind === 'voice' ? null : sourceHash(src),
+    dst: dst.number,
+    dst_id: atCaller ? userId(leg) : placeId(leg),
+    dst_name: dst.name,
+    ...(key === undefined ? {} : { dtmf_tag: call.phase.kind === 'menu' ? 'ivr' : 'call', dtmf_target: key }),
+  };
+}
+
+function stateOf(name: EventEffect['name'], state: string): string {
+  if (name === 'call.missed' || name === 'call.hangup') return 'HANGUP';
+  return name === 'call.dtmf' ? 'DTMF_RECEIVED' : state;
+}
+
+/** The same for the same number. How the platform calculates it is unknown (ledger N-08). */
+function sourceHash({ number }: Named): string {
+  return hash('sha256', number).slice(0, 16);
+}

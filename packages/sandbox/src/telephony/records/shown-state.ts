@@ -1,0 +1,17 @@
+import type { Leg, LiveCall } from '../call.ts';
+
+/** The states of the platform (States and transitions). */
+export type ShownState = 'INITIAL' | 'ACCEPTED' | 'RINGING' | 'CONNECTED' | 'ON_HOLD';
+
+const STAGES = {
+  accepted: 'ACCEPTED',
+  calling: 'INITIAL',
+  ringing: 'RINGING',
+  talking: 'CONNECTED',
+} as const satisfies Record<Leg['stage'], ShownState>;
+
+/** The state of a leg, in the words of the platform. */
+export function shownState({ phase }: Pick<LiveCall, 'phase'>, { stage }: Pick<Leg, 'stage'>): ShownState {
+  const held = phase.kind === 'talking' && (phase.held.src || phase.held.dst);
+  return stage === 'talking' && held ? 'ON_HOLD' : STAGES[stage];
+}

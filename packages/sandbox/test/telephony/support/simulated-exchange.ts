@@ -1,0 +1,69 @@
+import type { LiveCall } from '../../../src/telephony/call.ts';
+import type { Command } from '../../../src/telephony/command.ts';
+import { decide } from '../../../src/telephony/decide.ts';
+import type { Effect } from '../../../src/telephony/effect.ts';
+import { LiveCalls } from '../../../src/telephony/live-calls.ts';
+import type { Reason } from '../../../src/telephony/rejection.ts';
+import { SmallOffice } from './small-office.ts';
+
+/** An effect with its moment. */
+export type Dated = Effect & { at: number };
+
+/** The exchange without a platform: decisions are kept in memory, and time is a number. */
+export class SimulatedExchange {
+  readonly office = new SmallOffice();
+  readonly calls = new LiveCalls();
+  readonly effects: Dated[] = [];
+  /** Calls that each command has changed: as they were, and as they are. */
+  readonly changes: { command: Command; before: LiveCall | undefined; after: LiveCall | undefined }[] = [];
+  next = { leg: 1000, recording: 1 };
+  readonly #wrapUps = new Map<number, number>();
+  readonly #keeps: boolean;
+
+  /** @param keeps Whether effects and changes are kept for a look at them. */
+  constructor(keeps = true) {
+    this.#keeps = keeps;
+  }
+
+  perform(command: Command): Reason | undefined {
+    const decision = decide(this.office, this.calls, this.next, command);
+    if (decision.kind === 'rejected') return decision.reason;
+    for (const [id, after] of decision.changes) {
+      if (this.#keeps) this.changes.push({ command, before: this.calls.get(id), after });
+      this.calls.set(id, after);
+    }
+    for (const [user, until] of decision.wrapUps) {
+      this.calls.setWrapUp(user, until);
+      if (until === undefined) this.#wrapUps.delete(user);
+      else this.#wrapUps.set(user, until);
+    }
+    if (this.#keeps)
+      for (const effect of decision.effects) this.effects.push({ ...effect, at: this.office.now });
+    this.next = decision.next;
+    return undefined;
+  }
+
+  /** Time passes: what falls due happens, each at its own moment. */
+  wait(seconds: number): void {
+    const until = this.office.now + seconds * 1000;
+    for (;;) {
+      const timers = [...this.calls.values()].flatMap(({ id, timer }) =>
+        timer ? [{ at: timer.at, command: { kind: 'time-out' as const, call: id } }] : [],
+      );
+      const wrapUps = [...this.#wrapUps].map(([user, at]) => ({
+        at,
+        command: { kind: 'wrap-up-over', user } as Command,
+      }));
+      const [first] = [...timers, ...wrapUps].toSorted((one, other) => one.at - other.at);
+      if (!first || first.at > until) break;
+      this.office.now = Math.max(this.office.now, first.at);
+      this.perform(first.command);
+    }
+    this.office.now = until;
+  }
+
+  /** Everybody hangs up. */
+  endAll(): void {
+    for (const { id } of this.calls.values()) this.perform({ kind: 'hang-up', leg: id, side: 'src' });
+  }
+}
