@@ -71,15 +71,13 @@ const act: fc.Arbitrary<Command> = fc.oneof(
   },
   {
     weight: 3,
-    arbitrary: fc
-      .tuple(destination, maybeUser)
-      .map(([to, who]): Command => ({
-        kind: 'transfer',
-        leg: 0,
-        destination: to,
-        dialled: '2102',
-        user: who,
-      })),
+    arbitrary: fc.tuple(destination, maybeUser).map(([to, who]): Command => ({
+      kind: 'transfer',
+      leg: 0,
+      destination: to,
+      dialled: '2102',
+      user: who,
+    })),
   },
   {
     weight: 2,
