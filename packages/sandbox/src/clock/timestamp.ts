@@ -1,16 +1,18 @@
 /** `YYYY-MM-DD HH:MM:SS`, UTC, as records and events write times. */
 export function timestamp(milliseconds: number): string {
   const second = Math.floor(milliseconds / 1000);
-  // What happens at one moment is written many times over.
-  if (second !== lastSecond) {
-    lastText = new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ');
-    lastSecond = second;
+  // What happens at one moment is written many times over, with the moments at which its calls began.
+  let text = written.get(second);
+  if (text === undefined) {
+    text = new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ');
+    if (written.size >= MOST_WRITTEN) written.clear();
+    written.set(second, text);
   }
-  return lastText;
+  return text;
 }
 
-let lastSecond = Number.NaN;
-let lastText = '';
+const MOST_WRITTEN = 1000;
+const written = new Map<number, string>();
 
 /** The moment that `YYYY-MM-DD HH:MM:SS` names, in milliseconds since 1970, UTC. NaN where it names none. */
 export function momentOf(text: string): number {
