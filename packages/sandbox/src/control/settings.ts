@@ -4,13 +4,21 @@ import type { Platform } from '../platform/platform.ts';
 
 /** The options that can be changed while the sandbox runs, as they are now. */
 export function settingsOf({ settings, webhooks }: Platform, front: Front): Required<Settings> {
-  const { idleMinutes, secondFactor, ringSeconds, answerSeconds, voicemailSeconds, webcallsPerMinute } =
-    settings;
+  const {
+    idleMinutes,
+    secondFactor,
+    ringSeconds,
+    pickUpSeconds,
+    answerSeconds,
+    voicemailSeconds,
+    webcallsPerMinute,
+  } = settings;
   const { retrySeconds, timeout, allowHosts, selfSigned, journalSize, outboxSize } = webhooks.settings;
   return {
     idleMinutes,
     secondFactor,
     ringSeconds,
+    pickUpSeconds,
     answerSeconds,
     voicemailSeconds,
     webcallsPerMinute,

@@ -458,6 +458,7 @@ export interface components {
       /** @description Users with a second factor must send its code. */
       secondFactor?: boolean;
       ringSeconds?: components['schemas']['Seconds'];
+      pickUpSeconds?: components['schemas']['Seconds'];
       answerSeconds?: components['schemas']['Seconds'];
       voicemailSeconds?: components['schemas']['Seconds'];
       webcallsPerMinute?: number;

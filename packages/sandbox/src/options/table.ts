@@ -75,6 +75,12 @@ export const options: OptionTable = {
     default: String(platformDefaults.ringSeconds),
     changeable: true,
   },
+  pickUpSeconds: {
+    kind: seconds,
+    about: 'Time after which users pick up their own phone in a click to call',
+    default: String(platformDefaults.pickUpSeconds),
+    changeable: true,
+  },
   answerSeconds: {
     kind: seconds,
     about: 'Time after which an external number is answered',

@@ -23,6 +23,7 @@ const samples: Record<OptionName, [text: string, json: unknown]> = {
   secondFactor: ['off', false],
   ringSeconds: ['2.5', 2.5],
   answerSeconds: ['0', 0],
+  pickUpSeconds: ['3', 3],
   voicemailSeconds: ['3', 3],
   webcallsPerMinute: ['1', 1],
   'webhooks.retrySeconds': ['1, 2.5', [1, 2.5]],

@@ -51,6 +51,7 @@ export const helpParts: readonly HelpPart[] = [
       { operation: 'simulateAnswer', ...call },
       { operation: 'simulateHold', ...call },
       { operation: 'simulateResume', ...call },
+      { operation: 'simulateTransfer', ...call },
       { operation: 'listLiveCalls' },
       { operation: 'simulateHangUp', ...call },
     ],
