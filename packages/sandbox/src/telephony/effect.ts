@@ -1,7 +1,7 @@
 import type { Cause, Leg, LiveCall, Side } from './call.ts';
 
 /** The events of a leg. */
-type LegEvent =
+export type LegEvent =
   | 'call.initial'
   | 'call.ringing'
   | 'call.connected'

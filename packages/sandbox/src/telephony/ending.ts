@@ -18,9 +18,14 @@ export function dropRinging(draft: Draft, call: LiveCall, end: End): LiveCall {
 }
 
 /** A place did not take a call that goes on: the leg lives, and is somewhere else next. */
-export function tellMissed(draft: Draft, call: LiveCall, cause: Cause, final: boolean): LiveCall {
-  draft.tell('call.missed', call, { cause, final });
-  return final ? draft.put(call, { leg: { ...call.leg, missed: true } }) : call;
+export function tellPassedOn(draft: Draft, call: LiveCall, cause: Cause): void {
+  draft.tell('call.missed', call, { cause, final: false });
+}
+
+/** Nobody takes a call any more: the voicemail does. Told once, and not again when the leg ends. */
+export function tellMissed(draft: Draft, call: LiveCall, cause: Cause): LiveCall {
+  draft.tell('call.missed', call, { cause, final: !call.answered });
+  return draft.put(call, { leg: { ...call.leg, missed: true } });
 }
 
 /** Ends the talk of a call, and the legs that it has now. The parties are where they were. */

@@ -1,6 +1,6 @@
 import { type Cause, type Destination, type LiveCall, userAt } from './call.ts';
 import type { Draft } from './draft.ts';
-import { endCall, endLegs, tellMissed } from './ending.ts';
+import { endCall, endLegs, tellMissed, tellPassedOn } from './ending.ts';
 import type { Onward } from './facts.ts';
 import { newLeg, noRecording } from './new-call.ts';
 import { enterConference } from './places/room.ts';
@@ -50,8 +50,9 @@ function leavePlace(
     endCall(draft, call, { cause });
     return undefined;
   }
-  const missed = tellMissed(draft, call, cause, onward.kind === 'voicemail' && !call.answered);
-  return { call: missed, next: onward };
+  if (onward.kind === 'voicemail') return { call: tellMissed(draft, call, cause), next: onward };
+  tellPassedOn(draft, call, cause);
+  return { call, next: onward };
 }
 
 /** A transfer that nobody takes rings who has made it, on a leg of its own. */
@@ -89,7 +90,7 @@ function arriveAt(draft: Draft, call: LiveCall, place: Destination): LiveCall {
 function speak(draft: Draft, call: LiveCall, box: number | null): void {
   // A number that leads straight to a voicemail has been nowhere else.
   if (call.leg.place.kind === 'voicemail') draft.tell('call.initial', call);
-  const missed = call.leg.missed || call.answered ? call : tellMissed(draft, call, 'No Answer', true);
+  const missed = call.leg.missed ? call : tellMissed(draft, call, 'No Answer');
   draft.put(missed, {
     phones: [],
     phase: { kind: 'voicemail', box, since: draft.now },

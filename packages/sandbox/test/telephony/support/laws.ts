@@ -35,7 +35,7 @@ function callViolations(call: LiveCall, now: number): string[] {
     ...broken(timer === null || timer.at >= now, 'its time has passed'),
     ...broken(recording.since === null || (talks && recording.state === 'on'), 'it is recorded'),
     ...broken(call.id === leg.id ? leg.parent === null : leg.parent !== null, 'the parent is wrong'),
-    ...broken(!call.answered || !leg.missed, 'it was answered and missed'),
+    ...broken(leg.connected === null || !leg.missed, 'a leg was answered and missed'),
     ...broken(
       callerOf(leg) === undefined || callerOf(leg) !== userAt(leg) || !talks,
       'a user talks to themselves',
@@ -79,6 +79,7 @@ function legViolations(story: LegStory): string[] {
       connected < 0 || !names.slice(connected + 1).includes('call.missed'),
       'was missed after it was answered',
     ),
+    ...broken(!names.some((name, at) => name === 'call.missed' && names[at + 1] === name), 'is missed twice'),
     ...broken(balanced(story), 'is on hold twice, or resumed twice'),
   ];
 }

@@ -1,0 +1,103 @@
+import type { CallPhase } from '../generated/control.ts';
+import type { Command } from './command.ts';
+import type { LegEvent } from './effect.ts';
+
+/** What a call is doing, before it begins and after it is over included. */
+export type Phase = CallPhase['kind'] | 'none' | 'over';
+
+/** From one phase to the next, and the commands that can bring a call there. */
+export interface Transition {
+  from: Phase;
+  to: Phase;
+  by: readonly Command['kind'][];
+}
+
+const passing = ['reject', 'remove-user', 'time-out', 'transfer'] as const;
+const arriving = ['place-lead', 'receive'] as const;
+const pickingUp = ['answer', 'time-out'] as const;
+
+/**
+ * The model of a call: which phases follow each other, and by what. The engine is held against it, and the diagrams of the
+ * documentation are made from it. `time-out` is what a call has waited for; `transfer` also sends on who has not been
+ * answered yet.
+ */
+export const transitions: readonly Transition[] = [
+  { from: 'none', to: 'calling-caller', by: ['place', 'place-web'] },
+  { from: 'none', to: 'calling', by: arriving },
+  { from: 'none', to: 'distributing', by: arriving },
+  { from: 'none', to: 'menu', by: arriving },
+  { from: 'none', to: 'talking', by: arriving },
+  { from: 'none', to: 'voicemail', by: arriving },
+  { from: 'none', to: 'over', by: ['place', ...arriving] },
+
+  { from: 'calling-caller', to: 'calling-caller', by: ['transfer'] },
+  { from: 'calling-caller', to: 'calling', by: pickingUp },
+  { from: 'calling-caller', to: 'distributing', by: pickingUp },
+  { from: 'calling-caller', to: 'menu', by: pickingUp },
+  { from: 'calling-caller', to: 'talking', by: pickingUp },
+  { from: 'calling-caller', to: 'voicemail', by: pickingUp },
+  { from: 'calling-caller', to: 'over', by: [...pickingUp, 'hang-up', 'reject', 'remove-user'] },
+
+  { from: 'calling', to: 'talking', by: ['answer', 'time-out', 'transfer'] },
+  { from: 'calling', to: 'calling', by: passing },
+  { from: 'calling', to: 'distributing', by: passing },
+  { from: 'calling', to: 'menu', by: passing },
+  { from: 'calling', to: 'voicemail', by: passing },
+  { from: 'calling', to: 'over', by: [...passing, 'hang-up'] },
+
+  {
+    from: 'distributing',
+    to: 'distributing',
+    by: [
+      ...passing,
+      'answer',
+      'hang-up',
+      'look-again',
+      'place',
+      'place-lead',
+      'place-web',
+      'receive',
+      'wrap-up-over',
+    ],
+  },
+  { from: 'distributing', to: 'talking', by: ['answer', ...passing] },
+  { from: 'distributing', to: 'calling', by: passing },
+  { from: 'distributing', to: 'menu', by: passing },
+  { from: 'distributing', to: 'voicemail', by: passing },
+  { from: 'distributing', to: 'over', by: [...passing, 'hang-up'] },
+
+  { from: 'menu', to: 'calling', by: ['press', 'time-out', 'transfer'] },
+  { from: 'menu', to: 'distributing', by: ['press', 'time-out', 'transfer'] },
+  { from: 'menu', to: 'menu', by: ['press', 'time-out', 'transfer'] },
+  { from: 'menu', to: 'talking', by: ['press', 'time-out', 'transfer'] },
+  { from: 'menu', to: 'voicemail', by: ['press', 'time-out', 'transfer'] },
+  { from: 'menu', to: 'over', by: ['press', 'time-out', 'transfer', 'hang-up', 'remove-user'] },
+
+  {
+    from: 'talking',
+    to: 'talking',
+    by: ['answer', 'hold', 'place', 'record', 'resume', 'time-out', 'transfer'],
+  },
+  { from: 'talking', to: 'calling', by: ['transfer'] },
+  { from: 'talking', to: 'distributing', by: ['transfer'] },
+  { from: 'talking', to: 'menu', by: ['transfer'] },
+  { from: 'talking', to: 'voicemail', by: ['transfer'] },
+  { from: 'talking', to: 'over', by: ['hang-up', 'remove-user', 'time-out', 'transfer'] },
+
+  { from: 'voicemail', to: 'over', by: ['hang-up', 'remove-user', 'time-out'] },
+];
+
+/** Which event of a leg can follow which. `start` and `end` stand for nothing before and nothing after. */
+export const legEvents: Readonly<Record<LegEvent | 'start', readonly (LegEvent | 'end')[]>> = {
+  start: ['call.initial'],
+  'call.initial': ['call.initial', 'call.ringing', 'call.connected', 'call.missed', 'call.hangup'],
+  'call.ringing': ['call.initial', 'call.connected', 'call.missed'],
+  'call.connected': ['call.hold', 'call.hangup'],
+  'call.hold': ['call.hold', 'call.unhold', 'call.hangup'],
+  'call.unhold': ['call.hold', 'call.unhold', 'call.hangup'],
+  // Passed on to the next place; or over, at once or after the voicemail.
+  'call.missed': ['call.initial', 'call.hangup'],
+  // At any moment of a leg, and no change of its state.
+  'call.dtmf': [],
+  'call.hangup': ['end'],
+};

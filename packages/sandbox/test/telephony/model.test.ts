@@ -1,0 +1,59 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { legEvents, type Phase, transitions } from '../../src/telephony/model.ts';
+import { perform, scripts } from './support/random-commands.ts';
+import { SimulatedExchange } from './support/simulated-exchange.ts';
+
+const phases: Phase[] = [
+  'none',
+  'calling-caller',
+  'calling',
+  'distributing',
+  'menu',
+  'talking',
+  'voicemail',
+  'over',
+];
+
+test('the engine does what the model says, and goes to every phase that it knows', () => {
+  const [seen, steps] = [new Set<string>(), new Set<string>()];
+  const allowed = new Map(transitions.map(({ from, to, by }) => [`${from} > ${to}`, new Set<string>(by)]));
+  fc.assert(
+    fc.property(scripts, (script) => {
+      const exchange = new SimulatedExchange();
+      for (const deed of script) perform(exchange, deed);
+      exchange.endAll();
+      for (const { command, before, after } of exchange.changes) {
+        const step = `${before?.phase.kind ?? 'none'} > ${after?.phase.kind ?? 'over'}`;
+        // A leg that is over when the command ends has its phases behind it.
+        if (!allowed.get(step)?.has(command.kind)) throw new Error(`${step} by ${command.kind}`);
+        seen.add(step);
+      }
+      for (const name of followers(exchange)) steps.add(name);
+    }),
+    { numRuns: 1500 },
+  );
+  for (const phase of phases.slice(1)) {
+    expect(
+      [...seen].some((step) => step.endsWith(`> ${phase}`)),
+      phase,
+    ).toBe(true);
+  }
+  for (const step of steps) {
+    const [from, to] = step.split(' > ') as [keyof typeof legEvents, 'end'];
+    expect(legEvents[from], step).toContain(to);
+  }
+});
+
+/** Which events of a leg have followed which. */
+function followers({ effects }: SimulatedExchange): string[] {
+  const events = effects.filter((effect) => effect.kind === 'event' && effect.name !== 'call.dtmf');
+  const ofLegs = Map.groupBy(
+    events.filter((effect) => effect.kind === 'event'),
+    ({ leg }) => leg.id,
+  );
+  return [...ofLegs.values()].flatMap((story) => {
+    const names = ['start', ...story.map(({ name }) => name), 'end'];
+    return names.slice(1).map((name, at) => `${names[at]} > ${name}`);
+  });
+}
