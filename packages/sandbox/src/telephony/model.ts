@@ -13,6 +13,8 @@ export interface Transition {
 }
 
 const passing = ['reject', 'remove-user', 'time-out', 'transfer'] as const;
+/** To hang up on the leg of a phone that rings is to reject it. */
+const leaving = [...passing, 'hang-up'] as const;
 const arriving = ['place-lead', 'receive'] as const;
 const pickingUp = ['answer', 'time-out'] as const;
 
@@ -43,28 +45,18 @@ export const transitions: readonly Transition[] = [
   { from: 'calling', to: 'distributing', by: passing },
   { from: 'calling', to: 'menu', by: passing },
   { from: 'calling', to: 'voicemail', by: passing },
-  { from: 'calling', to: 'over', by: [...passing, 'hang-up'] },
+  { from: 'calling', to: 'over', by: leaving },
 
   {
     from: 'distributing',
     to: 'distributing',
-    by: [
-      ...passing,
-      'answer',
-      'hang-up',
-      'look-again',
-      'place',
-      'place-lead',
-      'place-web',
-      'receive',
-      'wrap-up-over',
-    ],
+    by: [...leaving, 'answer', 'look-again', 'place', 'place-lead', 'place-web', 'receive', 'wrap-up-over'],
   },
-  { from: 'distributing', to: 'talking', by: ['answer', ...passing] },
-  { from: 'distributing', to: 'calling', by: passing },
-  { from: 'distributing', to: 'menu', by: passing },
-  { from: 'distributing', to: 'voicemail', by: passing },
-  { from: 'distributing', to: 'over', by: [...passing, 'hang-up'] },
+  { from: 'distributing', to: 'talking', by: ['answer', ...leaving] },
+  { from: 'distributing', to: 'calling', by: leaving },
+  { from: 'distributing', to: 'menu', by: leaving },
+  { from: 'distributing', to: 'voicemail', by: leaving },
+  { from: 'distributing', to: 'over', by: leaving },
 
   { from: 'menu', to: 'calling', by: ['press', 'time-out', 'transfer'] },
   { from: 'menu', to: 'distributing', by: ['press', 'time-out', 'transfer'] },

@@ -33,16 +33,11 @@ test('the engine does what the model says, and goes to every phase that it knows
     }),
     { numRuns: 1500 },
   );
-  for (const phase of phases.slice(1)) {
-    expect(
-      [...seen].some((step) => step.endsWith(`> ${phase}`)),
-      phase,
-    ).toBe(true);
-  }
-  for (const step of steps) {
-    const [from, to] = step.split(' > ') as [keyof typeof legEvents, 'end'];
-    expect(legEvents[from], step).toContain(to);
-  }
+  expect(phases.filter((phase) => ![...seen].some((step) => step.endsWith(`> ${phase}`)))).toEqual(['none']);
+  const known = new Set(
+    Object.entries(legEvents).flatMap(([from, to]) => to.map((name) => `${from} > ${name}`)),
+  );
+  expect([...steps].filter((step) => !known.has(step))).toEqual([]);
 });
 
 /** Which events of a leg have followed which. */

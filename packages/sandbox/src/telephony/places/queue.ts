@@ -62,7 +62,8 @@ function startRound(draft: Draft, call: LiveCall, queue: QueueFacts, users: read
   const left = phase.deadline === null ? Number.POSITIVE_INFINITY : phase.deadline - draft.now;
   const timer = joins ? call.timer : draft.timer(Math.min(left, queue.ringSeconds * 1000), 'unanswered');
   const round = joins ? phase.round : phase.round + 1;
-  const tried = joins ? [...phase.tried, ...users] : [...users];
+  const goesOn = joins || call.timer?.step === 'next-round';
+  const tried = goesOn ? [...phase.tried, ...users] : [...users];
   ringPhones(draft, draft.put(call, { phase: { ...phase, round, tried }, timer }), users);
 }
 

@@ -1,10 +1,13 @@
 import { callerOf, type LiveCall, queueOf, userAt } from '../../../src/telephony/call.ts';
+import { decide } from '../../../src/telephony/decide.ts';
 import type { Dated, SimulatedExchange } from './simulated-exchange.ts';
 
 /** What is wrong with the calls that are live. Empty when nothing is. */
-export function liveViolations({ calls, office }: SimulatedExchange): string[] {
+export function liveViolations({ calls, office, next }: SimulatedExchange): string[] {
   const legs = [...calls.values()].flatMap(({ leg, phones }) => [leg, ...phones]);
+  const again = decide(office, calls, next, { kind: 'look-again' });
   return [
+    ...broken(again.kind === 'done' && again.changes.size === 0, 'a free agent is not rung'),
     ...[...calls.values()].flatMap((call) => callViolations(call, office.now)),
     ...broken(new Set(legs.map(({ id }) => id)).size === legs.length, 'two legs have the same id'),
   ];
