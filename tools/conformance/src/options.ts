@@ -13,7 +13,11 @@ Usage: npm run conformance -- --server URL [options]
   --allow-writes              also run steps that create, change or delete records (default: only GET)
   --allow-dialling            also run steps that ring a phone or send a message; needs --allow-writes
   --allow-collection-deletes  also run steps that delete whole collections; needs --allow-writes
-  --workflow NAME             run only this workflow or file of workflows, and no sweep; may be repeated
+  --refusals                  also read without a token, unknown records, and with parameters out of bounds: reads that
+                              a server must refuse
+  --sandbox                   the server is a sandbox on this machine: everything above, and every example and refusal
+                              of every operation, those that delete included; afterwards it is as before
+  --workflow NAME             run only this workflow or file of workflows, and no sweep, no probes; may be repeated
   --input NAME=VALUE          an input of the workflows, for a server without the data of the examples;
                               may be repeated
   --stateless                 the server keeps no state, like the mock: skip workflows that need it
@@ -34,6 +38,10 @@ export interface ConformanceOptions {
   /** A token, or credentials to get one with. */
   access: { token: string } | { email: string; password: string };
   permissions: Permissions;
+  /** Also ask reads so that they must be refused. */
+  refusals: boolean;
+  /** The server is a sandbox, which may be changed at will and is put back. */
+  sandbox: boolean;
   workflows: string[];
   inputs: string[];
   stateless: boolean;
@@ -62,6 +70,8 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Con
       'allow-writes': flag,
       'allow-dialling': flag,
       'allow-collection-deletes': flag,
+      refusals: flag,
+      sandbox: flag,
       workflow: { type: 'string', multiple: true, default: [] },
       input: { type: 'string', multiple: true, default: [] },
       stateless: flag,
@@ -73,9 +83,9 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Con
     args,
   );
   const permissions = {
-    writes: values['allow-writes'],
-    dialling: values['allow-dialling'],
-    collectionDeletes: values['allow-collection-deletes'],
+    writes: values['allow-writes'] || values.sandbox,
+    dialling: values['allow-dialling'] || values.sandbox,
+    collectionDeletes: values['allow-collection-deletes'] || values.sandbox,
   };
   if (!permissions.writes && (permissions.dialling || permissions.collectionDeletes)) {
     throw new UserError('--allow-dialling and --allow-collection-deletes need --allow-writes.');
@@ -84,6 +94,8 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Con
     server: serverOf(values.server),
     access: accessOf(values, environment),
     permissions,
+    refusals: values.refusals,
+    sandbox: values.sandbox,
     workflows: values.workflow,
     inputs: values.input,
     stateless: values.stateless,

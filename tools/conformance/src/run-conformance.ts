@@ -7,6 +7,8 @@ import { driftViolations } from './check/drift-violations.ts';
 import { mergeViolations } from './check/merge-violations.ts';
 import { workflowViolations } from './check/workflow-violations.ts';
 import type { ConformanceOptions } from './options.ts';
+import { probe } from './probe/probe.ts';
+import { openSandbox } from './probe/sandbox.ts';
 import { privateFolder } from './private-folder.ts';
 import { createRedactor } from './redact/redactor.ts';
 import { toHar } from './redact/to-har.ts';
@@ -65,6 +67,7 @@ export async function runConformance(
     },
   });
   const session = await openSession(options.access, ask, redactor);
+  await using sandbox = options.sandbox ? await openSandbox(server) : undefined;
   const swept =
     options.workflows.length > 0
       ? undefined
@@ -84,6 +87,15 @@ export async function runConformance(
   });
   if (gate.heldBack.length > 0)
     throw new Error(`The plan of the workflows is wrong: ${gate.heldBack.join(' ')}`);
+  const probed =
+    options.workflows.length === 0 && (options.refusals || sandbox)
+      ? await probe(operations, {
+          token: session.token,
+          ask,
+          sandbox,
+          onProgress: (done, total) => onProgress(`probes ${done}/${total}`),
+        })
+      : [];
   await session.close();
 
   onProgress('comparing');
@@ -100,6 +112,7 @@ export async function runConformance(
     ...found,
     ...workflowViolations(outcomes, files, operations, found),
     ...driftViolations(drift.problems, operations, found),
+    ...probed,
   ]);
   const report: Report = {
     verdict: violations.length === 0 ? 'conforms' : 'violations',

@@ -2,13 +2,13 @@ import { declaredStatus, successStatuses } from '@telephony/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadPlatformContract, type PlatformOperation } from '../../src/contract/contract.ts';
 import { type Answer, servePlatform, type ServedPlatform } from '../support/serve-platform.ts';
-import { type ExampleRequest, exampleRequests } from './example-requests.ts';
+import { sentExamples, type SentExample } from './sent-examples.ts';
 
 const { operations } = loadPlatformContract();
 const cases = operations.map((operation) => ({
   id: operation.operationId,
   operation,
-  requests: exampleRequests(operation),
+  requests: sentExamples(operation),
 }));
 
 describe('every example that the contract prints is a request that succeeds', () => {
@@ -28,7 +28,7 @@ describe('every example that the contract prints is a request that succeeds', ()
   /** What is wrong with a request, each of whose lines is sent at the start of the story. */
   async function problemsOf(
     operation: PlatformOperation,
-    { name, lines, body, token }: ExampleRequest,
+    { name, lines, body, token }: SentExample,
   ): Promise<string[]> {
     const refusals: string[] = [];
     for (const line of lines) {

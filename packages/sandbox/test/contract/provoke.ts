@@ -1,7 +1,8 @@
 import type { PlatformOperation } from '../../src/contract/contract.ts';
 import { requestExamples } from '../../src/contract/examples.ts';
 import { mostDeletedAtOnce, mostExportedAtOnce } from '../../src/assumptions.ts';
-import { ADMINISTRATION, examplePath } from './example-requests.ts';
+import { examplePath } from '@telephony/conformance';
+import { ADMINISTRATION } from './sent-examples.ts';
 import { type Answer, NADIA, type ServedPlatform } from '../support/serve-platform.ts';
 
 /** The user without a role, whom everything is refused that can be. */

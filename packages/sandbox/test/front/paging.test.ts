@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadPlatformContract } from '../../src/contract/contract.ts';
-import { examplePath } from '../contract/example-requests.ts';
+import { examplePath } from '@telephony/conformance';
 import { useServers } from './support/start-servers.ts';
 
 const servers = useServers('--quiet');

@@ -26,6 +26,8 @@ async function conformance(sandbox: Sandbox, server: string) {
       server,
       access: { token: sandbox.signIn?.token ?? '' },
       permissions: { writes: true, dialling: true, collectionDeletes: true },
+      refusals: false,
+      sandbox: false,
       workflows: [],
       inputs: [],
       stateless: false,

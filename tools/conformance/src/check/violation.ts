@@ -12,6 +12,7 @@ export interface Violation {
     | 'undeclared-property'
     | 'file'
     | 'workflow'
+    | 'probe'
     | 'drift';
   operationId: string;
   method: string;
@@ -25,7 +26,7 @@ export interface Violation {
   pointer: string;
   message: string;
   expected: string;
-  /** Who asked first: the sweep, or workflow and step. */
+  /** Who asked first: the sweep, a probe, or workflow and step. */
   by: string;
   /** How often it was seen. */
   count: number;

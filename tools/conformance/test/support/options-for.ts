@@ -9,6 +9,8 @@ export function optionsFor(server: string, changes: Partial<ConformanceOptions> 
     server,
     access: { token: TOKEN },
     permissions: { writes: false, dialling: false, collectionDeletes: false },
+    refusals: false,
+    sandbox: false,
     workflows: [],
     inputs: [],
     stateless: true,

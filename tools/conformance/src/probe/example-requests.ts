@@ -1,6 +1,4 @@
-import type { Parameter } from '@telephony/contract';
-import type { PlatformOperation } from '../../src/contract/contract.ts';
-import { NADIA } from '../support/serve-platform.ts';
+import type { Operation, Parameter } from '@telephony/contract';
 
 /** A request that is made of examples of the contract. */
 export interface ExampleRequest {
@@ -9,8 +7,6 @@ export interface ExampleRequest {
   /** Such as `GET /cdrs?sort=calldate`; several where a body may be for one record or for another. One of them must succeed. */
   lines: string[];
   body: unknown;
-  /** Undefined for Mei's, null for none. */
-  token: string | null | undefined;
 }
 
 /** A value of each parameter and of the body; undefined where it is left out. */
@@ -19,8 +15,10 @@ type Values = Map<Parameter | 'body', unknown>;
 /**
  * The requests that send every example of an operation: each with the first examples of what else is needed, and the first ones
  * of the query together, which shows that they go with each other.
+ *
+ * @throws Error for a parameter without an example.
  */
-export function exampleRequests(operation: PlatformOperation): ExampleRequest[] {
+export function exampleRequests(operation: Operation): ExampleRequest[] {
   const { body, pathParameters, queryParameters } = operation;
   const plain = plainValues(operation);
   const single = [...pathParameters, ...queryParameters].flatMap((parameter) =>
@@ -48,11 +46,11 @@ export function exampleRequests(operation: PlatformOperation): ExampleRequest[] 
 }
 
 /** The path of an operation with the first example of each of its parameters. */
-export function examplePath({ path, pathParameters }: PlatformOperation): string {
+export function examplePath({ path, pathParameters }: Operation): string {
   return fill(path, new Map(pathParameters.map((parameter) => [parameter, firstExample(parameter)])));
 }
 
-function plainValues({ body, pathParameters }: PlatformOperation): Values {
+function plainValues({ body, pathParameters }: Operation): Values {
   const [example] = body?.examples.values() ?? [];
   return new Map<Parameter | 'body', unknown>([
     ...pathParameters.map((parameter) => [parameter, firstExample(parameter)] as const),
@@ -66,14 +64,12 @@ function firstExample({ name, examples }: Parameter): unknown {
   return example.value;
 }
 
-function requestOf(operation: PlatformOperation, name: string, choices: Values[]): ExampleRequest {
-  const { method, path, access, operationId } = operation;
+function requestOf({ method, path }: Operation, name: string, choices: Values[]): ExampleRequest {
   const [first = new Map()] = choices;
   return {
     name,
     lines: choices.map((values) => `${method.toUpperCase()} ${fill(path, values)}${queryText(values)}`),
     body: first.get('body'),
-    token: access === 'none' ? null : ADMINISTRATION.test(operationId) ? NADIA : undefined,
   };
 }
 
@@ -93,9 +89,6 @@ function queryText(values: Values): string {
   );
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
-
-/** What only the administrator may do. */
-export const ADMINISTRATION = /^(bulkUpdateUsers|deleteCustomer|deleteUser|deleteUserAudio)$/;
 
 function pathText(value: unknown): string {
   return [value]

@@ -1,0 +1,125 @@
+import {
+  declaredStatus,
+  isJsonObject,
+  type JsonObject,
+  type Operation,
+  successStatuses,
+} from '@telephony/contract';
+import type { Violation } from '../check/violation.ts';
+import type { Ask } from '../server/ask.ts';
+import type { Exchange, ServerRequest } from '../server/exchange.ts';
+import { readRequest } from '../sweep/sweep.ts';
+import { exampleProbes, type Probe, refusalProbes } from './probes.ts';
+import type { ProbedSandbox } from './sandbox.ts';
+
+/** What probing needs. */
+export interface ProbeOptions {
+  token: string;
+  ask: Ask;
+  /** Undefined for a server that is only read. */
+  sandbox: ProbedSandbox | undefined;
+  onProgress: (done: number, total: number) => void;
+}
+
+/**
+ * Asks operations so that they must refuse, and a sandbox for every example too: it is put back before each request that
+ * another one could have spoilt. Any other server is asked nothing but GET.
+ *
+ * @returns What did not come out as it must, besides what is wrong with a response itself.
+ */
+export async function probe(
+  operations: readonly Operation[],
+  { token, ask, sandbox, onProgress }: ProbeOptions,
+): Promise<Violation[]> {
+  const users = sandbox && (await readUsers(token, ask));
+  const violations: Violation[] = [];
+  let present: JsonObject | undefined;
+  const probed = sandbox ? operations : operations.filter(({ method }) => method === 'get');
+  for (const [index, operation] of probed.entries()) {
+    const refusals = refusalProbes(operation);
+    const probes = sandbox
+      ? [...exampleProbes(operation), ...refusals]
+      : refusals.filter(({ by }) => by !== 'roleless');
+    for (const one of probes) violations.push(...(await run(one)));
+    onProgress(index + 1, probed.length);
+  }
+  return violations;
+
+  async function run(one: Probe): Promise<Violation[]> {
+    let wrong: Violation[] = [];
+    for (const line of one.lines) {
+      await prepare(one);
+      const exchange = await ask(`probe / ${one.name}`, requestOf(line, one, token));
+      if (one.operation.method !== 'get') present = undefined;
+      wrong = judge(one, exchange);
+      if (wrong.length === 0) return [];
+    }
+    return wrong;
+  }
+
+  async function prepare({ by }: Probe): Promise<void> {
+    if (!sandbox || !users) return;
+    const wanted = by === 'roleless' ? users.roleless : users.full;
+    if (present === wanted) return;
+    await sandbox.putBack();
+    await sandbox.putUser(wanted);
+    present = wanted;
+  }
+}
+
+/** The user of the token with every role, which no example is refused to, and without any. */
+async function readUsers(token: string, ask: Ask): Promise<{ full: JsonObject; roleless: JsonObject }> {
+  const read = async (path: string) => dataOf(await ask('probe', readRequest(path, token)));
+  const me = await read('/me');
+  const user = await read(`/users/${String(isJsonObject(me) ? me['id'] : '')}`);
+  const roles = await read('/aclroles');
+  if (!isJsonObject(user)) throw new Error('The user of the token cannot be read.');
+  return { full: { ...user, roles }, roleless: { ...user, roles: [] } };
+}
+
+function dataOf({ outcome }: Exchange): unknown {
+  if ('failure' in outcome || outcome.status !== 200) return undefined;
+  const body: unknown = JSON.parse(outcome.body.toString('utf8'));
+  return isJsonObject(body) ? body['data'] : undefined;
+}
+
+function requestOf(line: string, { body, by }: Probe, token: string): ServerRequest {
+  const [method = '', target = ''] = line.split(' ', 2);
+  return {
+    method,
+    target,
+    headers: [
+      ['Accept', '*/*'],
+      ...(by === 'nobody' ? [] : [['X-Auth-Token', token] as [string, string]]),
+      ...(body === undefined ? [] : [['Content-Type', 'application/json'] as [string, string]]),
+    ],
+    body: Buffer.from(body === undefined ? '' : JSON.stringify(body)),
+  };
+}
+
+function judge({ operation, name, expected }: Probe, { outcome }: Exchange): Violation[] {
+  if (expected === undefined || 'failure' in outcome) return [];
+  const { responses, operationId, method, path } = operation;
+  const { status } = outcome;
+  const declared = declaredStatus({ responses }, status);
+  const isRight =
+    expected === 'success'
+      ? declared !== undefined && successStatuses(responses.keys()).includes(declared)
+      : status === Number(expected);
+  if (isRight) return [];
+  return [
+    {
+      rule: 'probe',
+      operationId,
+      method: method.toUpperCase(),
+      path,
+      status,
+      pointer: '',
+      message:
+        expected === 'success' ? 'an example of the contract is refused' : `a request ${name} is not refused`,
+      expected: expected === 'success' ? 'a success' : `a ${expected}`,
+      by: `probe / ${name}`,
+      count: 1,
+    },
+  ];
+}
