@@ -49,7 +49,7 @@ await runExample(help, async (signal) => {
     throw new UsageError(`--to ${values.to} is before --from ${first}. Pass the same day or a later one.`);
 
   await using pbx = createTelephony({ baseUrl, auth });
-  using progress = startProgress('calls');
+  using progress = startProgress('records');
   const report = cdrReport(pbx, { from, until, signal, onProgress: progress.update });
   if (values.output === undefined) await pipeline(report, process.stdout, { end: false, signal });
   else await writeWhole(fromWhereStarted(values.output), report, signal);

@@ -3926,7 +3926,7 @@ export interface components {
       /**
        * @description Caller id, also with a name in front of it: `"+442079460011" <+442079460011>`.
        *
-       *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open.
+       *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
        * @example 447700900123
        */
       clid?: string | null;
@@ -3977,7 +3977,7 @@ export interface components {
       /**
        * @description User agent of the called device.
        *
-       *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open.
+       *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
        * @example Desk 20/4.2
        */
       dst_ua?: string | null;
@@ -3996,7 +3996,7 @@ export interface components {
       /**
        * @description Further information about the call.
        *
-       *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open.
+       *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
        * @example null
        */
       info?: string | null;
@@ -4021,7 +4021,7 @@ export interface components {
        * Format: int64
        * @description Live id of the parent call.
        *
-       *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open.
+       *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
        * @example null
        */
       parent_live_id?: number | null;
@@ -4036,7 +4036,7 @@ export interface components {
        * @description Deprecated. Live id of the root call.
        *
        *     Ledger N-26: Deprecation and removal. Deprecated fields are marked `deprecated` and stay.
-       *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open.
+       *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
        * @example 5000000101
        */
       root_live_id?: number | null;
@@ -4067,7 +4067,7 @@ export interface components {
       /**
        * @description Id of the caller, a user id or `contact:<id>`.
        *
-       *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open.
+       *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
        * @example contact:9001
        */
       src_id?: string | null;
@@ -4085,7 +4085,7 @@ export interface components {
        * @description Why the call ended, in words. Show it to people; do not branch on it.
        *
        *     Ledger N-09: Values of t_cause. A plain string.
-       *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open.
+       *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
        * @example Normal Clearing
        */
       t_cause?: string | null;

@@ -13,10 +13,10 @@ test('runs without options, on a mock of its own', async () => {
   const { code, stdout, stderr } = await runExample('cdr-report', []);
   const lines = stdout.split('\r\n');
   expect(lines[0]).toBe(header);
-  expect(lines[1]).toBe('42001,2026-11-20 09:02:11,I,447700900123,442079460101,191,CONNECTED,0,410002');
-  expect(lines).toHaveLength(6);
+  expect(lines[1]).toBe('42001,2026-11-20 09:02:11,I,447700900123,442079460101,191,CONNECTED,0,');
+  expect(lines).toHaveLength(10);
   expect(lines.at(-1)).toBe('');
-  expect(stderr).toBe('No --base-url: started a mock for this run.\n4 of 4 calls\n');
+  expect(stderr).toBe('No --base-url: started a mock for this run.\n8 of 8 records\n');
   expect(code).toBe(0);
 });
 
@@ -43,7 +43,7 @@ test('writes every page, and quotes what CSV would read as more than one field',
     ['--base-url', url, '--from', '2026-11-01', '--output', 'report.csv'],
     { env: withToken, folder },
   );
-  expect(stderr).toBe('500 of 1100 calls\n1000 of 1100 calls\n1100 of 1100 calls\n');
+  expect(stderr).toBe('500 of 1100 records\n1000 of 1100 records\n1100 of 1100 records\n');
   const text = await readFile(join(folder, 'report.csv'), 'utf8');
   expect(text.split('\r\n')).toEqual([
     header,
@@ -70,7 +70,7 @@ test('an interruption leaves what was there before, and no part', async () => {
   await second.promise;
   example.process.kill('SIGINT');
   const { code, stderr } = await example.finished;
-  expect(stderr).toBe('500 of 1000 calls\nStopped.\n');
+  expect(stderr).toBe('500 of 1000 records\nStopped.\n');
   expect(code).toBe(130);
   expect(await readdir(folder)).toEqual(['report.csv']);
   expect(await readFile(join(folder, 'report.csv'), 'utf8')).toBe('before');

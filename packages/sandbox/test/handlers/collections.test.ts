@@ -267,7 +267,9 @@ describe('recordings', () => {
 
 describe('what belongs to a record', () => {
   it('is one record, a list, or nothing', async () => {
-    expect((await get('/users/410003/cdrs')).map(({ id }: { id: number }) => id)).toEqual([41_902, 42_002]);
+    expect((await get('/users/410002/cdrs')).map(({ id }: { id: number }) => id)).toEqual([41_905, 42_005]);
+    served.platform.store.tables.cdrs.delete(41_905);
+    expect((await get('/users/410002/cdrs')).id).toBe(42_005);
     expect(await get('/users/999999/cdrs')).toEqual([]);
     const contacts = await get('/users/410003/contacts');
     expect([contacts].flat().map(({ user_id: userId }: { user_id: number }) => userId)).toContain(410_003);
@@ -280,7 +282,9 @@ describe('what belongs to a record', () => {
     served.platform.store.tables.sms.patch(6001, { from: 'HARBOUR', to: '88000' });
     expect((await get('/users/410003/smsthreads/88000/HARBOUR')).id).toBe(6001);
     expect(await get('/users/410003/smsthreads/88000/OTHER')).toEqual([]);
-    expect((await get('/contacts/9001/cdrs')).map(({ id }: { id: number }) => id)).toEqual([41_901, 42_001]);
+    expect((await get('/contacts/9001/cdrs')).map(({ id }: { id: number }) => id)).toEqual([
+      41_901, 41_906, 42_001, 42_005, 42_006,
+    ]);
     expect(await get('/cdrs/42001/notes')).toEqual({ id: 42_001 });
     expect(await get('/cdrs/42002/notes')).toEqual([]);
   });

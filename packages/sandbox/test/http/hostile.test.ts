@@ -221,6 +221,6 @@ describe('addresses', () => {
 
 it('has no fault after all this, and answers as at first', async () => {
   expect(served.faults).toEqual([]);
-  expect((await served.ask('GET /cdrs?limit=1')).json.total).toBe(8);
+  expect((await served.ask('GET /cdrs?limit=1')).json.total).toBe(16);
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
 });

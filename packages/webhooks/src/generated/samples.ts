@@ -7,7 +7,7 @@ import type { EventByName } from './events.ts';
 export interface SampleNames {
   'call.connected': 'queueLeg' | 'outbound';
   'call.dtmf': 'leadCall' | 'fewFields';
-  'call.hangup': 'answered' | 'unanswered' | 'outbound';
+  'call.hangup': 'answered' | 'leg' | 'unanswered' | 'outbound';
   'call.hold': 'internal' | 'fewFields';
   'call.initial': 'queueLeg' | 'outbound';
   'call.missed': 'queue' | 'leg' | 'ringGroup';
@@ -107,7 +107,7 @@ export const SAMPLES: {
       root_call_id: 5000000101,
       start_time: '2026-11-20 09:02:11',
       connected_at: '2026-11-20 09:02:18',
-      context: 'LOCAL_USER',
+      context: 'QUEUE',
       destination: 'in',
       duration: 184,
       t_cause: 'Normal Clearing',
@@ -117,6 +117,28 @@ export const SAMPLES: {
       src_name: 'Alice Moran',
       src_hash: 'c1e8b5d0f7a24936',
       dst: '442079460101',
+      dst_id: 30601,
+      dst_name: 'Sales',
+    },
+    leg: {
+      id: 'evt-7f3a010c',
+      event_time: '2026-11-20 09:05:22',
+      event_name: 'call.hangup',
+      call_id: 5000000111,
+      state: 'HANGUP',
+      root_call_id: 5000000101,
+      start_time: '2026-11-20 09:02:11',
+      connected_at: '2026-11-20 09:02:18',
+      context: 'LOCAL_USER',
+      destination: 'in',
+      duration: 184,
+      t_cause: 'Normal Clearing',
+      terminated_by: 'caller',
+      src: '447700900123',
+      src_id: 0,
+      src_name: 'Alice Moran',
+      src_hash: 'c1e8b5d0f7a24936',
+      dst: '2102',
       dst_id: 410002,
       dst_name: 'Tom Reyes',
     },
