@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { SandboxOptions } from '../../../src/start-sandbox.ts';
+
+/** What a leg keeps through its events; `parent` is the name of another leg. */
+export interface Leg {
+  parent?: string;
+  destination: 'in' | 'out';
+  context: string;
+  src: string;
+  /** Name of a user, or 0 for somebody outside. */
+  src_id: string | 0;
+  dst: string;
+  dst_id: string | 0;
+}
+
+/** A request to the API or to the control plane. `{R}` in its path is the id of the leg R. */
+export interface Step {
+  /** Seconds since the beginning of the scenario. */
+  at: number;
+  /** Such as `POST /calls`. */
+  api?: string;
+  /** Such as `POST /simulate/inbound-call`. */
+  control?: string;
+  body?: object;
+  /** Whose token. Default: Mei's. */
+  as?: 'Mei' | 'Nadia';
+  /** Status and some fields of the record in the response. Default: any status below 400. */
+  expect?: { status?: number; data?: Record<string, unknown> };
+}
+
+/** An expected event: `at`, the name of the leg with the event, and the fields that differ from those of the leg. */
+export type ExpectedEvent = { at: number } & Record<string, unknown>;
+
+/** What the scenario means to people, whatever its records are called. */
+interface Meaning {
+  /** Seconds that each user has talked. */
+  talked: Record<string, number>;
+  /** Sum of all charges. */
+  cost: number;
+  /** Users with a live leg, by the second since the beginning. */
+  busy: Record<string, string[]>;
+}
+
+/** One golden sequence, written by hand. */
+export interface Scenario {
+  /** File name without its ending. */
+  name: string;
+  title: string;
+  /** Rules of the documents, of the ledger and of the call model that decide it. */
+  because: string[];
+  given?: {
+    options?: SandboxOptions;
+    /** Fields of records, such as `queues/30601: { max_callers: 1 }`. */
+    change?: Record<string, Record<string, unknown>>;
+    /** Number of phones online, by user. */
+    phones?: Record<string, number>;
+  };
+  steps: Step[];
+  /** When everything is over, in seconds. Default: 30 s after the last step or event. */
+  until?: number;
+  legs: Record<string, Leg>;
+  events: ExpectedEvent[];
+  /** CDR of each leg, by its name: the fields that are not those of the leg. */
+  cdrs: Record<string, Record<string, unknown>>;
+  recordings: Record<string, unknown>[];
+  messages?: Record<string, unknown>[];
+  meaning: Meaning;
+}
+
+const folder = new URL('../scenarios/', import.meta.url);
+
+/** All scenarios, in the order of their names. */
+export function readScenarios(): Scenario[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'));
+  return files.toSorted().map((file) => {
+    const scenario = parse(readFileSync(new URL(file, folder), 'utf8')) as Omit<Scenario, 'name'>;
+    return { ...scenario, name: file.replace('.yaml', '') };
+  });
+}

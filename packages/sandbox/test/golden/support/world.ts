@@ -1,0 +1,78 @@
+import { onTestFinished } from 'vitest';
+import { type Sandbox, startSandbox } from '../../../src/start-sandbox.ts';
+import { type Receiver, startReceiver } from '../../support/start-receiver.ts';
+import { users } from './names.ts';
+import type { Scenario } from './scenario.ts';
+
+/** Nadia's login token in the story. She is an administrator. */
+const NADIA = 'a94a8fe5ccb19ba61c4c0873d391e987982fbbd3';
+/** Time for the recordings and wrap-up of the calls that were live at the start. */
+const QUIET_SECONDS = 60;
+
+/** A response with its JSON, or with the number of its bytes. */
+interface Asked {
+  status: number;
+  // Scenarios read what they expect to be there.
+  json: any;
+}
+
+/** A running sandbox in which nothing is going on, and a receiver of all its events. */
+export interface World {
+  /** Such as `GET /cdrs`, or `POST /_sandbox/clock/advance` of the control plane. */
+  ask(line: string, body?: unknown, as?: 'Mei' | 'Nadia'): Promise<Asked>;
+  /** Lets these seconds pass, 0 by default, and waits for the events. */
+  settle(seconds?: number): Promise<void>;
+  receiver: Receiver;
+  /** The second at which the scenario begins, as events write it. */
+  begin: string;
+}
+
+/** Starts the story, ends its live calls, and makes the changes of the scenario. All of it over HTTP. */
+export async function startWorld({ given = {} }: Scenario): Promise<World> {
+  const receiver = await startReceiver();
+  const sandbox = await startSandbox({ port: 0, clock: 'manual', seed: 1, ...given.options });
+  onTestFinished(async () => {
+    await sandbox.close();
+    await receiver.close();
+  });
+  const ask = asker(sandbox);
+  const { json: live } = await ask('GET /_sandbox/calls');
+  for (const { id } of live.data) await ask(`POST /_sandbox/simulate/calls/${id}/hang-up`, {});
+  for (const [record, change] of Object.entries(given.change ?? {})) {
+    const [table = '', id] = record.split('/');
+    const { json } = await ask(`GET /${table}/${id}`, undefined, 'Nadia');
+    await must(ask, 'POST /_sandbox/seed', { [table]: [{ ...json.data, ...change }] });
+  }
+  for (const [user, phones] of Object.entries(given.phones ?? {}))
+    await must(ask, `PATCH /_sandbox/users/${users[user]}`, { phones });
+  const { json: clock } = await ask('POST /_sandbox/clock/advance', { seconds: QUIET_SECONDS });
+  await must(ask, 'POST /_sandbox/webhooks', {
+    name: 'Golden',
+    types: ['call_state_change'],
+    url: receiver.url,
+  });
+  const settle = (seconds = 0) => must(ask, 'POST /_sandbox/clock/advance', { seconds });
+  return { ask, settle, receiver, begin: clock.now };
+}
+
+function asker(sandbox: Sandbox): World['ask'] {
+  return async (line, body, as = 'Mei') => {
+    const [method = 'GET', path = '/'] = line.split(/ (.*)/);
+    const base = path.startsWith('/_sandbox') ? sandbox.url : sandbox.baseUrl;
+    const token = as === 'Nadia' ? NADIA : (sandbox.wayIn?.token ?? '');
+    const response = await fetch(base + path, {
+      method,
+      redirect: 'manual',
+      headers: { 'x-auth-token': token, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const isJson = response.headers.get('content-type')?.includes('json') && bytes.length > 0;
+    return { status: response.status, json: isJson ? JSON.parse(bytes.toString()) : { bytes: bytes.length } };
+  };
+}
+
+async function must(ask: World['ask'], line: string, body: unknown): Promise<void> {
+  const { status, json } = await ask(line, body);
+  if (status >= 400) throw new Error(`${line} ${JSON.stringify(body)}: ${status} ${JSON.stringify(json)}`);
+}
