@@ -59,7 +59,7 @@ function asker(sandbox: Sandbox): World['ask'] {
   return async (line, body, as = 'Mei') => {
     const [method = 'GET', path = '/'] = line.split(/ (.*)/);
     const base = path.startsWith('/_sandbox') ? sandbox.url : sandbox.baseUrl;
-    const token = as === 'Nadia' ? NADIA : (sandbox.wayIn?.token ?? '');
+    const token = as === 'Nadia' ? NADIA : (sandbox.signIn?.token ?? '');
     const response = await fetch(base + path, {
       method,
       redirect: 'manual',
