@@ -29,17 +29,26 @@ export const answeredInQueue: Scenario = {
       final: false,
       t_cause: 'Answered Elsewhere',
     }),
+    eventOf('call.hangup', '09:02:18', 5000000112, {
+      ...toMei,
+      connected_at: null,
+      t_cause: 'Answered Elsewhere',
+    }),
     // Only the fields that every event has.
     eventOf('call.hold', '09:03:20', 5000000111),
     eventOf('call.unhold', '09:03:45', 5000000111, { ...toTom, ...sinceAnswer, context: null }),
-    eventOf('call.hangup', '09:05:22', 5000000101, {
-      ...toTom,
-      ...sinceAnswer,
-      dst: '442079460101',
-      duration: 184,
-      t_cause: 'Normal Clearing',
-      terminated_by: 'caller',
-    }),
+    ...[
+      [5000000111, toTom] as const,
+      [5000000101, { ...ofTheQueueCall, ...sales }] as const,
+    ].map(([leg, party]) =>
+      eventOf('call.hangup', '09:05:22', leg, {
+        ...party,
+        ...sinceAnswer,
+        duration: 184,
+        t_cause: 'Normal Clearing',
+        terminated_by: 'caller',
+      }),
+    ),
   ],
   outcome: {
     result: 'answered',
@@ -132,6 +141,9 @@ export const missedInQueue: Scenario = {
       final: true,
       t_cause: 'No Answer',
     }),
+    // In one second, the tracker puts what was missed before what has ended.
+    eventOf('call.hangup', '11:16:25', 5000000113, { ...dora, ...jonas, t_cause: 'No Answer' }),
+    eventOf('call.hangup', '11:16:25', 5000000114, { ...dora, ...priya, t_cause: 'No Answer' }),
     eventOf('call.hangup', '11:16:46', 5000000103, { ...dora, ...workshop, t_cause: 'Normal Clearing' }),
   ],
   outcome: {
