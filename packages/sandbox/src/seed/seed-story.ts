@@ -36,7 +36,7 @@ function linkRecordings({ store: { tables } }: Platform): void {
   for (const monitor of tables.monitors.list()) {
     const cdr = tables.cdrs.list().findLast(({ src, dst, billsec, calldate }) => {
       const isBefore = String(calldate) <= String(monitor.created_at);
-      return isBefore && billsec === monitor.duration && (src === monitor.caller || dst === monitor.called);
+      return isBefore && billsec === monitor.duration && src === monitor.caller && dst === monitor.called;
     });
     tables.monitors.patch(monitor.id, { live_id: cdr?.live_id ?? null });
   }
