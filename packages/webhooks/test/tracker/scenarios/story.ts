@@ -37,17 +37,15 @@ export const answeredInQueue: Scenario = {
     // Only the fields that every event has.
     eventOf('call.hold', '09:03:20', 5000000111),
     eventOf('call.unhold', '09:03:45', 5000000111, { ...toTom, ...sinceAnswer, context: null }),
-    ...[
-      [5000000111, toTom] as const,
-      [5000000101, { ...ofTheQueueCall, ...sales }] as const,
-    ].map(([leg, party]) =>
-      eventOf('call.hangup', '09:05:22', leg, {
-        ...party,
-        ...sinceAnswer,
-        duration: 184,
-        t_cause: 'Normal Clearing',
-        terminated_by: 'caller',
-      }),
+    ...[[5000000111, toTom] as const, [5000000101, { ...ofTheQueueCall, ...sales }] as const].map(
+      ([leg, party]) =>
+        eventOf('call.hangup', '09:05:22', leg, {
+          ...party,
+          ...sinceAnswer,
+          duration: 184,
+          t_cause: 'Normal Clearing',
+          terminated_by: 'caller',
+        }),
     ),
   ],
   outcome: {
