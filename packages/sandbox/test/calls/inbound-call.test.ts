@@ -89,6 +89,7 @@ test('a call to a queue that an agent answers is told as in the story', async ()
 });
 
 test('a queue that nobody answers rings again, gives up and leaves the call to the voicemail', async () => {
+  served.platform.store.tables.queues.patch(30602, { ring_time: 20 });
   const events = keepEvents(served.platform);
   const id = calling(WORKSHOP);
   await pass(66);
