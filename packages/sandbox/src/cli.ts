@@ -1,4 +1,4 @@
-/** `telephony-sandbox`: serves the sandbox until it is stopped. */
+/** `telephony-sandbox`: serves the sandbox until it is stopped, or checks a trace of calls. */
 import { helpText } from './options/help.ts';
 import { OptionError } from './options/option-error.ts';
 import { readOptions } from './options/read-options.ts';
@@ -7,16 +7,19 @@ import { readOptions } from './options/read-options.ts';
 const BAD_OPTION = 2;
 
 try {
-  const options = await readOptions({
-    args: process.argv.slice(2),
-    env: process.env,
-    folder: process.cwd(),
-  });
-  if (options === 'help') process.stdout.write(helpText());
-  else await (await import('./cli/serve.ts')).serve(options);
+  const [command, ...rest] = process.argv.slice(2);
+  if (command === 'check-trace')
+    process.exitCode = (await import('./cli/check-trace.ts')).checkTraceFile(rest);
+  else await run(process.argv.slice(2));
 } catch (error) {
   const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') console.error(`Port ${port} is already in use. Choose another with --port.`);
   else console.error(message);
   process.exitCode = error instanceof OptionError ? BAD_OPTION : 1;
+}
+
+async function run(args: string[]): Promise<void> {
+  const options = await readOptions({ args, env: process.env, folder: process.cwd() });
+  if (options === 'help') process.stdout.write(helpText());
+  else await (await import('./cli/serve.ts')).serve(options);
 }

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { checkTrace } from '../trace/check-trace.ts';
+import { readTrace } from '../trace/read-trace.ts';
+
+const help = `Usage: telephony-sandbox check-trace FILE
+
+Checks what was seen of calls, by this sandbox or by the platform, against the model of a call: the order of events, their
+states and seconds, CDRs, and responses to GET /calls/{id}.
+
+FILE is a JSON array, or one JSON object in each line: events of calls as webhooks deliver them, entries of /_sandbox/journal,
+CDRs, and requests as {"method": "GET", "path": "/calls/1", "status": 200}, in the order in which they were seen. - is the
+standard input. Exits with 1 where something cannot have happened so, with 2 where the file cannot be read.
+
+Example
+  curl -s http://127.0.0.1:4020/_sandbox/journal | telephony-sandbox check-trace -
+`;
+
+/** The exit code for a file or an argument that cannot be used. */
+const BAD_FILE = 2;
+
+/** `telephony-sandbox check-trace`. @returns The exit code. */
+export function checkTraceFile(args: string[]): number {
+  let name: string | undefined;
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { help: { type: 'boolean', short: 'h' } },
+    });
+    if (values.help) {
+      process.stdout.write(help);
+      return 0;
+    }
+    [name] = positionals;
+    if (name === undefined || positionals.length > 1)
+      throw new Error('Name one file, or - for the standard input.');
+    const { entries, others } = readTrace(readFileSync(name === '-' ? 0 : name, 'utf8'));
+    const illegal = checkTrace(entries);
+    for (const { leg, entry, why } of illegal) console.log(`entry ${entry}: leg ${leg} ${why}`);
+    const legs = new Set(entries.flatMap((entry) => (entry.kind === 'event' ? [entry.event.call_id] : [])));
+    console.log(
+      `${entries.length} entries of ${legs.size} legs, ${others} others left out: ${illegal.length} illegal.`,
+    );
+    return illegal.length > 0 ? 1 : 0;
+  } catch (error) {
+    console.error(
+      `${name ?? 'check-trace'}: ${(error as Error).message}\nSee telephony-sandbox check-trace --help.`,
+    );
+    return BAD_FILE;
+  }
+}

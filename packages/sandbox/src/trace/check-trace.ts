@@ -1,0 +1,128 @@
+import { legEvents } from '../telephony/model.ts';
+import { checkRecords } from './check-records.ts';
+import { LegStory, type StoryEvent } from './leg-story.ts';
+import { secondsBetween } from './read-trace.ts';
+import type { Illegal, TraceEntry } from './trace-entry.ts';
+
+/** The states that an event can have. Other events and states are new, and not illegal. */
+const STATES: Readonly<Record<string, readonly string[]>> = {
+  'call.initial': ['INITIAL', 'ACCEPTED'],
+  'call.ringing': ['RINGING'],
+  'call.connected': ['CONNECTED'],
+  'call.hold': ['ON_HOLD'],
+  // The other side may still hold.
+  'call.unhold': ['CONNECTED', 'ON_HOLD'],
+  'call.missed': ['HANGUP'],
+  'call.hangup': ['HANGUP'],
+};
+
+/**
+ * Checks what was seen of calls against the model of a call: the order of the events of each leg, their states, times and
+ * seconds; that every leg has one end; that a call is missed as a whole once at most and never after it was answered; and
+ * that CDRs and responses of the API say the same as the events. An event that comes twice with the same id is one event.
+ *
+ * @returns What cannot have happened so, in the order of the trace. Empty for a legal trace.
+ */
+export function checkTrace(entries: readonly TraceEntry[]): Illegal[] {
+  const stories = new Map<number, LegStory>();
+  const seen = new Set<unknown>();
+  const found: Illegal[] = [];
+  for (const [at, entry] of entries.entries()) {
+    if (entry.kind !== 'event') {
+      found.push(...checkRecords(entry, at + 1, stories));
+      continue;
+    }
+    const { event } = entry;
+    if (event.id !== undefined && seen.has(event.id)) continue;
+    seen.add(event.id);
+    const story = stories.get(event.call_id) ?? new LegStory(event.call_id);
+    stories.set(event.call_id, story);
+    const next = { ...event, entry: at + 1 };
+    found.push(...checkEvent(story, next).map((why) => ({ leg: event.call_id, entry: at + 1, why })));
+    story.add(next);
+  }
+  return [...found, ...checkEnds(stories)];
+}
+
+function checkEvent(story: LegStory, event: StoryEvent): string[] {
+  const { event_name: name } = event;
+  const before = story.last?.event_name ?? 'start';
+  const followers: readonly string[] | undefined = Object.hasOwn(legEvents, before)
+    ? legEvents[before as keyof typeof legEvents]
+    : undefined;
+  const isKnown = Object.hasOwn(legEvents, name) && name !== 'call.dtmf';
+  const states = STATES[name];
+  return [
+    ...when(isKnown && followers !== undefined && !followers.includes(name), () =>
+      before === 'start'
+        ? `begins with ${name}: a leg begins with call.initial`
+        : `has ${name} after ${before}: that can be followed by ${followers!.join(', ')}`,
+    ),
+    ...when(before === 'call.hangup' && !isKnown, () => `has ${name} after its call.hangup`),
+    ...when(
+      states !== undefined && event.state !== undefined && !states.includes(String(event.state)),
+      () => {
+        return `has the state ${String(event.state)} in ${name}: that has ${states!.join(' or ')}`;
+      },
+    ),
+    ...checkTimes(story, event),
+  ];
+}
+
+function checkTimes(story: LegStory, event: StoryEvent): string[] {
+  const { last } = story;
+  const back = secondsBetween(last?.event_time, event.event_time);
+  const talked = secondsBetween(event.connected_at, event.event_time);
+  const expected = event.event_name === 'call.missed' ? 0 : (talked ?? 0);
+  const duration = event.duration ?? expected;
+  return [
+    ...when(
+      back !== undefined && back < 0,
+      () => `goes back in time: ${event.event_time} after ${last?.event_time}`,
+    ),
+    ...when(
+      last?.start_time !== undefined &&
+        event.start_time !== undefined &&
+        last.start_time !== event.start_time,
+      () => {
+        return `began at ${event.start_time}, and before at ${last?.start_time}`;
+      },
+    ),
+    ...when(
+      event.event_name === 'call.missed' && story.connected,
+      () => 'was missed although it was connected',
+    ),
+    ...when(
+      event.event_name === 'call.connected' && event.connected_at == null && 'connected_at' in event,
+      () => {
+        return 'is connected without connected_at';
+      },
+    ),
+    // A second is rounded up or down.
+    ...when(Math.abs(duration - expected) > 1, () => {
+      return `has a duration of ${duration} s in ${event.event_name}: ${expected} s since connected_at`;
+    }),
+  ];
+}
+
+/** What is wrong when nothing more comes. */
+function checkEnds(stories: ReadonlyMap<number, LegStory>): Illegal[] {
+  return [...stories.values()].flatMap((story) => {
+    const { last, leg } = story;
+    if (!last) return [];
+    const ofCall = [...stories.values()].filter((other) => other.root === story.root);
+    const finals = ofCall.filter((other) => other.final);
+    const isFirst = ofCall[0] === story;
+    return [
+      ...when(!story.ended, () => 'has no call.hangup'),
+      ...when(isFirst && finals.length > 1, () => 'is a call that was missed as a whole twice (final true)'),
+      ...when(isFirst && finals.length > 0 && ofCall.some(({ connected }) => connected), () => {
+        return 'is a call that was missed as a whole (final true), although somebody answered it';
+      }),
+    ].map((why) => ({ leg, entry: last.entry, why }));
+  });
+}
+
+function when(broken: boolean, why: () => string): string[] {
+  return broken ? [why()] : [];
+}

@@ -1,0 +1,74 @@
+import { momentOf } from '../clock/timestamp.ts';
+import type { TraceEntry } from './trace-entry.ts';
+
+/** What was read. */
+interface Entries {
+  entries: TraceEntry[];
+  /** Entries that are not of a call, such as received text messages: they are left out. */
+  others: number;
+}
+
+/**
+ * Reads a trace: a JSON array, or one JSON object in each line, of events of calls, CDRs, and requests with the status of
+ * their responses, in any mixture. Objects of the journal and of deliveries (`{"event": {...}}`) are taken for their events,
+ * and pages (`{"data": [...]}`) for their records.
+ *
+ * @throws Error that names the line that is not JSON.
+ */
+export function readTrace(text: string): Entries {
+  const values = parse(text).flatMap(unpack);
+  const entries = values.flatMap((value) => entryOf(value) ?? []);
+  return { entries, others: values.length - entries.length };
+}
+
+function parse(text: string): unknown[] {
+  try {
+    return [JSON.parse(text)].flat();
+  } catch {
+    return text.split('\n').flatMap((line, at) => {
+      if (line.trim() === '') return [];
+      try {
+        return [JSON.parse(line) as unknown];
+      } catch (cause) {
+        throw new Error(
+          `Line ${at + 1} is not JSON. A trace is a JSON array, or one JSON object in each line.`,
+          {
+            cause,
+          },
+        );
+      }
+    });
+  }
+}
+
+function unpack(value: unknown): unknown[] {
+  if (!isObject(value)) return [value];
+  if (Array.isArray(value['data'])) return value['data'].flatMap(unpack);
+  return isObject(value['event']) ? [value['event']] : [value];
+}
+
+function entryOf(value: unknown): TraceEntry | undefined {
+  if (!isObject(value)) return undefined;
+  const { event_name: name, call_id: call, live_id: live, billsec, method, path, status } = value;
+  if (typeof name === 'string') {
+    const id = Number(call);
+    const isOfLeg = name.startsWith('call.') && Number.isSafeInteger(id);
+    return isOfLeg ? ({ kind: 'event', event: { ...value, call_id: id } } as TraceEntry) : undefined;
+  }
+  if (typeof live === 'number' && billsec !== undefined)
+    return { kind: 'cdr', cdr: { ...value, live_id: live } };
+  if (typeof method === 'string' && typeof path === 'string' && typeof status === 'number')
+    return { kind: 'exchange', exchange: { method, path, status } };
+  return undefined;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Seconds between two timestamps of events; undefined where one is not a timestamp. */
+export function secondsBetween(from: unknown, to: unknown): number | undefined {
+  if (typeof from !== 'string' || typeof to !== 'string') return undefined;
+  const seconds = (momentOf(to) - momentOf(from)) / 1000;
+  return Number.isNaN(seconds) ? undefined : seconds;
+}

@@ -1,0 +1,25 @@
+import type { LegEventBody } from '../telephony/records/leg-event.ts';
+import type { Cdr } from '../generated/schema.ts';
+
+/** A request to the API and the status of its response. */
+interface Exchange {
+  method: string;
+  path: string;
+  status: number;
+}
+
+/** What a trace of calls consists of, in the order in which it happened. */
+export type TraceEntry =
+  | { kind: 'event'; event: Partial<LegEventBody> & Pick<LegEventBody, 'event_name' | 'call_id'> }
+  | { kind: 'cdr'; cdr: Partial<Cdr> & { live_id: number } }
+  | { kind: 'exchange'; exchange: Exchange };
+
+/** Something that cannot have happened so. */
+export interface Illegal {
+  /** Id of the leg. */
+  leg: number;
+  /** Position in the trace, from 1. */
+  entry: number;
+  /** What is wrong, and why. */
+  why: string;
+}

@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkTrace } from '../../src/trace/check-trace.ts';
+import { readTrace } from '../../src/trace/read-trace.ts';
+import { endAll, perform, scripts } from '../calls/call-script.ts';
+import { keepEvents } from '../support/call-story.ts';
+import { servePlatform } from '../support/serve-platform.ts';
+
+const why = (values: object[]) => checkTrace(readTrace(JSON.stringify(values)).entries).map((one) => one.why);
+
+/** A call to one phone, answered after 5 s and ended after 10 more. */
+const at = (second: number) => `2026-11-20 16:00:${String(second).padStart(2, '0')}`;
+const leg = { call_id: 7, root_call_id: 7, start_time: at(0), connected_at: null, duration: 0 };
+const talk = { ...leg, connected_at: at(5) };
+const legal: Record<string, unknown>[] = [
+  { ...leg, id: 'a', event_name: 'call.initial', state: 'INITIAL', event_time: at(0) },
+  { ...leg, id: 'b', event_name: 'call.ringing', state: 'RINGING', event_time: at(1) },
+  { ...talk, id: 'c', event_name: 'call.connected', state: 'CONNECTED', event_time: at(5) },
+  { ...talk, id: 'd', event_name: 'call.hold', state: 'ON_HOLD', event_time: at(9), duration: 4 },
+  { ...talk, id: 'e', event_name: 'call.unhold', state: 'CONNECTED', event_time: at(11), duration: 6 },
+  { method: 'GET', path: '/v1.2/voice/calls/7', status: 200 },
+  {
+    ...talk,
+    id: 'f',
+    event_name: 'call.hangup',
+    state: 'HANGUP',
+    event_time: at(15),
+    duration: 10,
+    t_cause: 'Normal Clearing',
+  },
+  { live_id: 7, root_live_id: 7, billsec: 10, t_cause: 'Normal Clearing', type: 'I' },
+  { method: 'GET', path: '/calls/7', status: 404 },
+];
+const changed = (index: number, change: object) =>
+  legal.map((one, nth) => (nth === index ? { ...one, ...change } : one));
+const without = (...indexes: number[]) => legal.filter((_, nth) => !indexes.includes(nth));
+
+test('a legal trace, with an event delivered twice, and others in it', () => {
+  expect(why(legal)).toEqual([]);
+  expect(why([legal[0]!, ...legal, { event_name: 'sms.received', id: 'x' }])).toEqual([]);
+  expect(
+    why([...legal.slice(0, 4), { ...talk, event_name: 'call.parked', state: 'PARKED' }, ...legal.slice(4)]),
+  ).toEqual([]);
+});
+
+describe('what cannot have happened so', () => {
+  test.each<[string, object[], RegExp]>([
+    ['no beginning', without(0), /begins with call.ringing/],
+    ['no end', without(5, 6, 7, 8), /has no call.hangup/],
+    [
+      'connected twice',
+      [...legal.slice(0, 3), { ...legal[2], id: 'z' }, ...legal.slice(3)],
+      /has call.connected after call.connected/,
+    ],
+    ['ended unanswered without being missed', without(2, 3, 4, 7), /has call.hangup after call.ringing/],
+    ['something after the end', [...legal, { ...legal[3], id: 'z' }], /has call.hold after call.hangup/],
+    ['a state of another event', changed(1, { state: 'CONNECTED' }), /state CONNECTED in call.ringing/],
+    ['ringing counted as talk', changed(6, { duration: 15 }), /duration of 15 s in call.hangup: 10 s/],
+    ['time that goes back', changed(4, { event_time: at(3), duration: 0 }), /goes back in time/],
+    ['another beginning', changed(4, { start_time: at(1) }), /began at/],
+    ['other seconds in the CDR', changed(7, { billsec: 9 }), /has billsec 9 in its CDR, and 10/],
+    ['another cause in the CDR', changed(7, { t_cause: 'No Answer' }), /has t_cause "No Answer"/],
+    ['a missed CDR', changed(7, { type: 'M' }), /is missed in its CDR/],
+    ['two CDRs', [...legal, legal[7]!], /has two CDRs/],
+    ['live after the end', changed(8, { status: 200 }), /still shown under \/calls/],
+    ['gone before the end', changed(5, { status: 404 }), /is not found under \/calls/],
+    [
+      'missed as a whole and answered',
+      [
+        ...legal,
+        { ...leg, call_id: 8, event_name: 'call.initial', event_time: at(0) },
+        { ...leg, call_id: 8, event_name: 'call.missed', event_time: at(4), final: true },
+        { ...leg, call_id: 8, event_name: 'call.hangup', event_time: at(4) },
+      ],
+      /missed as a whole \(final true\), although/,
+    ],
+  ])('%s', (_, trace, expected) => {
+    expect(why(trace).join('\n')).toMatch(expected);
+  });
+});
+
+test('all that the sandbox tells is legal', async () => {
+  const served = await servePlatform({ liveCalls: false });
+  await fc.assert(
+    fc.asyncProperty(scripts, async (script) => {
+      served.reset();
+      const events = keepEvents(served.platform);
+      for (const deed of script) await perform(served.platform, deed);
+      await endAll(served.platform);
+      const cdrs = served.platform.store.tables.cdrs.list();
+      expect(why([...events, ...cdrs])).toEqual([]);
+    }),
+    { numRuns: 30 },
+  );
+  await served.close();
+});
+
+test('the command says what is illegal, and where', () => {
+  const file = join(temporaryFolder(), 'trace.ndjson');
+  const run = (text: string) => {
+    writeFileSync(file, text);
+    try {
+      const out = execFileSync(
+        process.execPath,
+        [join(import.meta.dirname, '../../src/bin.ts'), 'check-trace', file],
+        { encoding: 'utf8', stdio: 'pipe' },
+      );
+      return { code: 0, out };
+    } catch (error) {
+      const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string };
+      return { code: status, out: stdout + stderr };
+    }
+  };
+  expect(run(legal.map((one) => JSON.stringify(one)).join('\n'))).toEqual({
+    code: 0,
+    out: '9 entries of 1 legs, 0 others left out: 0 illegal.\n',
+  });
+  const broken = run(JSON.stringify({ data: changed(1, { state: 'INITIAL' }) }));
+  expect(broken.code).toBe(1);
+  expect(broken.out).toContain('entry 2: leg 7 has the state INITIAL in call.ringing: that has RINGING');
+  expect(run('{"a": 1}\nno')).toMatchObject({ code: 2, out: expect.stringContaining('Line 2 is not JSON') });
+});
