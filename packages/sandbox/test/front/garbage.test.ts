@@ -32,6 +32,16 @@ async function fault(server: Server, { method, bytes }: WireRequest): Promise<st
   return responses.map((response) => outsideEnvelope(response, method === 'HEAD')).find(Boolean);
 }
 
+/** Those that a server has once it is up: it begins to follow its files when it listens already. */
+async function steadyDescriptors(server: Server): Promise<number> {
+  for (let known = descriptorsOf(server); ;) {
+    await sleep(500);
+    const now = descriptorsOf(server);
+    if (now === known) return now;
+    known = now;
+  }
+}
+
 /** Forgets nothing and nobody: descriptors go back to what they were within some seconds, or it is a leak. */
 async function settledDescriptors(server: Server, before: number): Promise<number> {
   for (let waited = 0; descriptorsOf(server) > before && waited < 5000; waited += 100) await sleep(100);
@@ -46,7 +56,7 @@ test.each(['mock', 'sandbox'] as const)(
     await fetch(`${server.url}/cdrs/42001`, {
       headers: { 'x-auth-token': server.token, connection: 'close' },
     });
-    const before = descriptorsOf(server);
+    const before = await steadyDescriptors(server);
     const property = fc.asyncProperty(batch, async (wire) => {
       const faults = await Promise.all(wire.map((request) => fault(server, request).catch(String)));
       const found = faults.flatMap((what, index) => (what ? [`${what}\n${String(wire[index]?.bytes)}`] : []));
