@@ -58,7 +58,8 @@ function talk(draft: Draft, call: LiveCall, changed: Partial<LiveCall>): LiveCal
 
 function begin(draft: Draft, connected: LiveCall): LiveCall {
   draft.effects.push({ kind: 'talk-began', call: connected, leg: talkingLeg(connected) });
-  const call = recordsItself(draft, connected) ? startRecording(draft, connected) : connected;
+  const goesOn = connected.recording.state === 'on';
+  const call = goesOn || recordsItself(draft, connected) ? startRecording(draft, connected) : connected;
   if (call.spoken === null) return call;
   return draft.put(call, { timer: draft.timer(call.spoken * 1000, 'spoken') });
 }

@@ -2,7 +2,7 @@ import { type Cause, type Destination, type LiveCall, userAt } from './call.ts';
 import type { Draft } from './draft.ts';
 import { endCall, endLegs, tellMissed, tellPassedOn } from './ending.ts';
 import type { Onward } from './facts.ts';
-import { newLeg, noRecording } from './new-call.ts';
+import { newLeg } from './new-call.ts';
 import { enterConference } from './places/room.ts';
 import type { Entered } from './places/entered.ts';
 import { enterIvr } from './places/menu.ts';
@@ -72,7 +72,7 @@ function comeBack(
     referred_by: call.leg.referred_by,
   });
   const next = { kind: 'user', id: user.id } as const;
-  return { call: draft.put(ended, { leg, phones: [], transferor: null, recording: noRecording }), next };
+  return { call: draft.put(ended, { leg, phones: [], transferor: null, recording: call.recording }), next };
 }
 
 /** Whether a call rings who has transferred it. */

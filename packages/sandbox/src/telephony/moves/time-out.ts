@@ -21,7 +21,8 @@ export function timeOut(draft: Draft, due: LiveCall): void {
       connectLeg(draft, call);
       return;
     case 'number-refuses':
-      return endCall(draft, call, { cause, by: 'dst' });
+      // A number that does not exist has nobody who could refuse.
+      return endCall(draft, call, { cause, by: cause === 'Unallocated Number' ? undefined : 'dst' });
     case 'unanswered':
       return roundOver(draft, call, { cause });
     case 'next-round':

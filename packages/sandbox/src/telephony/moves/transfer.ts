@@ -2,7 +2,7 @@ import { callerOf, calledParty, isTalking, type LiveCall, type Party, sideOf } f
 import type { Command } from '../command.ts';
 import type { Draft } from '../draft.ts';
 import { dropRinging, endLegs } from '../ending.ts';
-import { newLeg } from '../new-call.ts';
+import { newLeg, noRecording } from '../new-call.ts';
 import { Rejection } from '../rejection.ts';
 import { sendCall } from '../route.ts';
 
@@ -10,7 +10,7 @@ type Transfer = Extract<Command, { kind: 'transfer' }>;
 
 /**
  * Sends a call elsewhere. Of two who talk one leaves, and the other is transferred on a new leg; before anybody talks, the
- * caller is sent on.
+ * caller is sent on. A recording goes on: the new talk is recorded too, by itself.
  *
  * @throws Rejection in the voicemail, and to the extension of a party of the call.
  */
@@ -36,6 +36,7 @@ function transferTalk(draft: Draft, call: LiveCall, command: Transfer): void {
   if (leaves) refuseOwn(leaves, command);
   const transferor = leaves?.kind === 'user' ? leaves.user : null;
   const referredBy = transferor === null ? null : (draft.facts.user(transferor)?.ext ?? null);
+  const { state } = call.recording;
   const ended = endLegs(draft, call, { cause: 'Blind Transfer' });
   const leg = newLeg(draft, {
     parent: call.leg.id,
@@ -44,7 +45,11 @@ function transferTalk(draft: Draft, call: LiveCall, command: Transfer): void {
     dialled: command.dialled,
     referred_by: referredBy,
   });
-  sendCall(draft, draft.put(ended, { leg, phones: [], transferor, spoken: null }), command.destination);
+  sendCall(
+    draft,
+    draft.put(ended, { leg, phones: [], transferor, spoken: null, recording: { ...noRecording, state } }),
+    command.destination,
+  );
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Directory } from './directory.ts';
 import { calledCodec, callerCodec } from './live-record.ts';
 import { seconds, talked } from './seconds.ts';
 import { calledSide, callerSide, ratesOf } from './sides.ts';
-import { shownState } from './shown-state.ts';
+import { type ShownState, shownState } from './shown-state.ts';
 
 /** The record of a leg that is over, without the id that it gets. */
 export function legCdr(
@@ -29,11 +29,11 @@ export function legCdr(
     call_id: leg.id,
     calldate: timestamp(leg.begun),
     // The line of a caller whom the platform has called is up for the whole of the leg.
-    charge: charge(billsec, rates.dst) + charge(duration, rates.src),
+    charge: toHundredths(charge(billsec, rates.dst) + charge(duration, rates.src)),
     clid: call.clid,
     context: recordContext(leg),
     destination: call.direction,
-    disposition: call.phase.kind === 'voicemail' ? 'VM' : shownState(call, leg),
+    disposition: call.phase.kind === 'voicemail' ? 'VM' : disposition(shownState(call, leg)),
     dst: leg.dialled,
     dst_codec: calledCodec(leg),
     dst_id: dst.id,
@@ -60,15 +60,25 @@ export function legCdr(
   };
 }
 
+/** A click to call that is accepted has not begun to ring: ACCEPTED is not a disposition (Resources, CDR). */
+function disposition(state: ShownState): Exclude<ShownState, 'ACCEPTED'> {
+  return state === 'ACCEPTED' ? 'INITIAL' : state;
+}
+
 /** Whose record it is: the user who placed the call, else the one whose phone it is at. */
 function recordUser(call: LiveCall, leg: Leg): number | null {
-  if (isPlaced(call, leg)) return callerOf(leg) ?? null;
+  const caller = isPlaced(call, leg) ? callerOf(leg) : undefined;
+  if (caller !== undefined) return caller;
   return userAt(leg) ?? null;
 }
 
 /** Price of a duration in seconds, to a hundredth of a cent. */
 export function charge(duration: number, perMinute: number): number {
-  return Math.round((duration * perMinute * 10_000) / 60) / 10_000;
+  return toHundredths((duration * perMinute) / 60);
+}
+
+function toHundredths(price: number): number {
+  return Math.round(price * 10_000) / 10_000;
 }
 
 /** Whether a leg goes out: placed by a user, by a voice or by a web call, and not a phone that a queue or group rings. */
