@@ -7,7 +7,7 @@ import { inOwnProcess } from './own-process.ts';
 const help = `Usage: npm run bench -- sandbox [options]
 
   --seconds N   duration of the mixed load (default: 60)
-  --only NAME   one of servers, cdrs, hour, events, load
+  --only NAME   one of servers, cdrs, decisions, hour, events, load
   --help        show this text
 
 Example
@@ -25,6 +25,7 @@ const { values } = parseArgs({
 const measurements: Record<string, () => Promise<Bar[]>> = {
   servers: compareServers,
   cdrs: () => inOwnProcess('many-cdrs.ts'),
+  decisions: () => inOwnProcess('decisions.ts'),
   hour: () => inOwnProcess('busy-hour.ts'),
   events: () => inOwnProcess('events.ts'),
   load: () => inOwnProcess('mixed-load.ts', values.seconds),

@@ -1,25 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch';
-import type { Clock, Duration, LiveCall, paths, Webhook } from '../generated/control.ts';
-import type { WebhookInput } from '../webhooks/webhooks.ts';
+import type { paths } from '../generated/control.ts';
 import { CONTROL_PATH } from './control-path.ts';
-
-/** Shortcuts for what tests do most. All throw Error with the sandbox's message when it refuses. */
-interface ControlWords {
-  /** Advances the clock and waits until everything that fell due has happened and every event is delivered. */
-  advance(duration?: Duration): Promise<Clock>;
-  /** An external caller calls a number of the account. */
-  call(call: { from: string; to: string; from_name?: string }): Promise<LiveCall>;
-  /** Answers the call on a ringing phone. */
-  answer(id: number, userId?: number): Promise<LiveCall>;
-  hold(id: number): Promise<LiveCall>;
-  resume(id: number): Promise<LiveCall>;
-  /** @param side Who hangs up: the caller or the called party. */
-  hangUp(id: number, side?: 'src' | 'dst'): Promise<void>;
-  /** A number of the account receives a text message. Resolves to its ID. */
-  sms(message: { from: string; to: string; text: string }): Promise<{ id: number }>;
-  /** Configures a webhook. Its URL must respond. */
-  webhook(webhook: WebhookInput): Promise<Webhook>;
-}
+import type { ControlWords } from './control-words.ts';
 
 /** The control plane: every operation of its document, typed, and the shortcuts. */
 export type Control = Client<paths> & ControlWords;
@@ -28,33 +10,53 @@ export type Control = Client<paths> & ControlWords;
 export function createControl(url: string): Control {
   const client = createClient<paths>({ baseUrl: url + CONTROL_PATH });
   const at = (id: number) => ({ params: { path: { id } } });
+  const whose = (userId?: number) => (userId === undefined ? {} : { user_id: userId });
+  const by = (side?: 'src' | 'dst') => (side === undefined ? {} : { side });
   const words: ControlWords = {
     advance: (duration = {}) => answered(client.POST('/clock/advance', { body: duration })),
+    setTime: (time) => answered(client.POST('/clock/set', { body: { time } })),
     call: (body) => answered(client.POST('/simulate/inbound-call', { body })),
     answer: (id, userId) =>
+      answered(client.POST('/simulate/calls/{id}/answer', { ...at(id), body: whose(userId) })),
+    reject: (id, userId) =>
+      done(client.POST('/simulate/calls/{id}/reject', { ...at(id), body: whose(userId) })),
+    hold: (id, side) => answered(client.POST('/simulate/calls/{id}/hold', { ...at(id), body: by(side) })),
+    resume: (id, side) => answered(client.POST('/simulate/calls/{id}/resume', { ...at(id), body: by(side) })),
+    transfer: (id, to, user) =>
       answered(
-        client.POST('/simulate/calls/{id}/answer', {
+        client.POST('/simulate/calls/{id}/transfer', {
           ...at(id),
-          body: userId === undefined ? {} : { user_id: userId },
+          body: { to, ...(user !== undefined && { by: user }) },
         }),
       ),
-    hold: (id) => answered(client.POST('/simulate/calls/{id}/hold', at(id))),
-    resume: (id) => answered(client.POST('/simulate/calls/{id}/resume', at(id))),
-    hangUp: async (id, side) => {
-      await answered(
-        client.POST('/simulate/calls/{id}/hang-up', { ...at(id), body: side === undefined ? {} : { side } }),
-      );
-    },
+    press: (id, key) => answered(client.POST('/simulate/calls/{id}/press', { ...at(id), body: { key } })),
+    hangUp: (id, side) => done(client.POST('/simulate/calls/{id}/hang-up', { ...at(id), body: by(side) })),
+    missedInQueue: (body) => answered(client.POST('/simulate/missed-in-queue', { body })),
+    agent: (id, userId, joined) =>
+      answered(
+        client.POST('/simulate/queues/{id}/agents/{user_id}', {
+          params: { path: { id, user_id: userId } },
+          body: { joined },
+        }),
+      ),
+    user: (id, body) => answered(client.PATCH('/users/{id}', { ...at(id), body })),
     sms: (body) => answered(client.POST('/simulate/sms', { body })),
+    fax: (body) => answered(client.POST('/simulate/fax', { body })),
+    voicemail: (body) => answered(client.POST('/simulate/voicemail', { body })),
     webhook: (body) => answered(client.POST('/webhooks', { body })),
+    reset: () => done(client.POST('/reset')),
   };
   return Object.assign(client, words);
 }
 
-async function answered<T>(
-  asked: Promise<{ data?: T; error?: { message: string } | undefined }>,
-): Promise<T> {
+type Asked<T> = Promise<{ data?: T; error?: { message: string } | undefined }>;
+
+async function answered<T>(asked: Asked<T>): Promise<T> {
   const { data, error } = await asked;
   if (error) throw new Error(error.message);
   return data as T;
+}
+
+async function done(asked: Asked<unknown>): Promise<void> {
+  await answered(asked);
 }

@@ -109,7 +109,9 @@ export class Draft implements Calls {
 
   /** Whether a user is busy with a call, apart from one. */
   isBusy(user: number, apartFrom?: number): boolean {
-    return this.ofUser(user).some(({ id }) => id !== apartFrom);
+    for (const [id, call] of this.changes)
+      if (call && id !== apartFrom && usersOf(call).includes(user)) return true;
+    return this.#base.ofUser(user).some(({ id }) => id !== apartFrom && !this.changes.has(id));
   }
 
   #merged(base: readonly LiveCall[], belongs: (call: LiveCall) => boolean): LiveCall[] {

@@ -40,7 +40,8 @@ export class LiveCalls implements Calls {
   }
 
   ofUser(user: number): readonly LiveCall[] {
-    return this.#found(this.#users.get(user)).toSorted((one, other) => one.id - other.id);
+    const calls = this.#found(this.#users.get(user));
+    return calls.length > 1 ? calls.toSorted((one, other) => one.id - other.id) : calls;
   }
 
   inQueue(queue: number): readonly LiveCall[] {
@@ -58,11 +59,13 @@ export class LiveCalls implements Calls {
   /** Takes the place of a call; undefined removes it. */
   set(id: number, call: LiveCall | undefined): void {
     const old = this.#calls.get(id);
-    if (old) this.#index(old, false);
-    if (call) {
-      this.#calls.set(id, call);
-      this.#index(call, true);
-    } else this.#calls.delete(id);
+    const [before, after] = [old && keysOf(old), call && keysOf(call)];
+    if (call) this.#calls.set(id, call);
+    else this.#calls.delete(id);
+    this.#toggle(this.#users, before?.users, after?.users, id);
+    this.#toggle(this.#queues, before?.queues, after?.queues, id);
+    for (const leg of before?.legs ?? []) if (!after?.legs.includes(leg)) this.#legs.delete(leg);
+    for (const leg of after?.legs ?? []) if (!before?.legs.includes(leg)) this.#legs.set(leg, id);
   }
 
   /** @param until Undefined for an agent who takes calls again. */
@@ -71,19 +74,30 @@ export class LiveCalls implements Calls {
     else this.#wrapUps.set(user, until);
   }
 
+  /** Most changes of a call leave its users and queue as they are. */
+  #toggle(
+    index: Map<number, Set<number>>,
+    before: readonly number[] | undefined,
+    after: readonly number[] | undefined,
+    id: number,
+  ): void {
+    for (const key of before ?? []) if (!after?.includes(key)) toggle(index, key, id, false);
+    for (const key of after ?? []) if (!before?.includes(key)) toggle(index, key, id, true);
+  }
+
   #found(ids: Set<number> | undefined): LiveCall[] {
     return ids === undefined ? [] : [...ids].flatMap((id) => this.#calls.get(id) ?? []);
   }
+}
 
-  #index(call: LiveCall, add: boolean): void {
-    for (const leg of [call.leg, ...call.phones]) {
-      if (add) this.#legs.set(leg.id, call.id);
-      else this.#legs.delete(leg.id);
-    }
-    for (const user of usersOf(call)) toggle(this.#users, user, call.id, add);
-    const queue = queueOf(call);
-    if (queue !== undefined) toggle(this.#queues, queue, call.id, add);
-  }
+/** What a call is found by. */
+function keysOf(call: LiveCall): { legs: number[]; users: number[]; queues: number[] } {
+  const queue = queueOf(call);
+  return {
+    legs: [call.leg.id, ...call.phones.map(({ id }) => id)],
+    users: usersOf(call),
+    queues: queue === undefined ? [] : [queue],
+  };
 }
 
 /** First come, first served. */

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Sandbox, startSandbox } from '../../src/start-sandbox.ts';
+
+const [TOM, MEI, SALES] = [410_002, 410_003, 30601];
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, clock: 'manual' });
+});
+afterAll(() => sandbox.close());
+
+test('a call is answered, held by both, transferred by one and ended by the other', async () => {
+  const { control } = sandbox;
+  const { id } = await control.call({ from: '447700900123', to: '442079460101' });
+  await control.reject(id, TOM);
+  expect(await control.answer(id, MEI)).toMatchObject({ id, state: 'CONNECTED' });
+  await control.hold(id);
+  expect(await control.hold(id, 'src')).toMatchObject({ state: 'ON_HOLD' });
+  expect(await control.resume(id, 'src')).toMatchObject({ state: 'ON_HOLD' });
+  expect(await control.resume(id)).toMatchObject({ state: 'CONNECTED' });
+  await control.press(id, '5');
+  expect(await control.transfer(id, '2104', MEI)).toMatchObject({ parent_id: id, dst: '2104' });
+  await control.answer(id);
+  await control.hangUp(id, 'src');
+  const { data } = await control.GET('/calls');
+  expect(data?.data).toEqual([]);
+});
+
+test('agents, users, what arrives, and beginning again', async () => {
+  const { control } = sandbox;
+  expect(await control.agent(SALES, TOM, false)).toMatchObject({ joined: false });
+  expect(await control.user(MEI, { dnd: true, picks_up: false })).toMatchObject({
+    dnd: true,
+    picks_up: false,
+  });
+  expect(
+    (await control.missedInQueue({ queue_id: SALES, from: '447700900123', seconds: 3 })).id,
+  ).toBeGreaterThan(0);
+  for (const { id } of [
+    await control.sms({ from: '447700900123', to: '442079460100', text: 'Hello' }),
+    await control.fax({ from: '442079460955', to: '442079460103' }),
+    await control.voicemail({ user_id: TOM, from: '447700900123', seconds: 4 }),
+  ]) {
+    expect(id).toBeGreaterThan(0);
+  }
+  expect((await control.setTime('2026-11-20 18:00:00')).now).toBe('2026-11-20 18:00:00');
+  await control.reset();
+  expect((await control.advance()).now).toBe('2026-11-20 16:06:00');
+  await expect(control.answer(1)).rejects.toThrow('not found');
+});
+
+test('the README lists every word', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const words = Object.keys(sandbox.control).filter(
+    (name) => /^[a-z]/.test(name) && name !== 'use' && name !== 'eject' && name !== 'request',
+  );
+  expect(words.length).toBeGreaterThan(15);
+  expect(words.filter((word) => !readme.includes(`\`${word}(`))).toEqual([]);
+});
