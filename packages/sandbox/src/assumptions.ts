@@ -299,6 +299,11 @@ export const assumptions: Assumption[] = [
       'Strategy A rings all phones, H one after the other, M one, then two, then three. Others get 400.',
   },
   {
+    ledger: 'N-40',
+    behaviour:
+      'PATCH /cdrs refuses the fields of a CDR, which follow from the call. Other fields, such as labels, are kept and not shown.',
+  },
+  {
     ledger: 'N-64',
     behaviour: `External numbers are answered after 4 s (option \`answerSeconds\`), except test numbers: 447700900404 does not exist, 447700900480 is never answered, 447700900486 is busy, 447700900603 rejects the call. Web calls last ${webcallSeconds} s, voicemail messages 21 s (option \`voicemailSeconds\`). Follow Me and routing rules are not applied.`,
   },

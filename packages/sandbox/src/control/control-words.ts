@@ -2,7 +2,7 @@ import type { Agent, Clock, Duration, LiveCall, Side, UserState, Webhook } from 
 import type { WebhookInput } from '../webhooks/webhooks.ts';
 
 /** What can be changed about a user who is simulated. */
-export type UserChange = Partial<Pick<UserState, 'phones' | 'picks_up' | 'dnd' | 'active' | 'roles'>>;
+type UserChange = Partial<Pick<UserState, 'phones' | 'picks_up' | 'dnd' | 'active' | 'roles'>>;
 
 /**
  * Shortcuts for what tests do. With the manual clock each resolves once the events that it causes are delivered. All throw
@@ -15,7 +15,7 @@ export interface ControlWords {
   setTime(time: string): Promise<Clock>;
   /** An external caller calls a number of the account. */
   call(call: { from: string; to: string; from_name?: string }): Promise<LiveCall>;
-  /** Answers a ringing phone: that of the user, else the first. In a click to call, the caller's own phone rings first. */
+  /** Picks up a ringing phone: that of the user, else the first. In a click to call, the caller's own phone rings first. */
   answer(id: number, userId?: number): Promise<LiveCall>;
   /** A ringing phone rejects the call: that of the user, else the first. */
   reject(id: number, userId?: number): Promise<void>;
@@ -34,7 +34,7 @@ export interface ControlWords {
   press(id: number, key: string): Promise<LiveCall>;
   /** @param side Who hangs up: the caller or the called party. */
   hangUp(id: number, side?: Side): Promise<void>;
-  /** Somebody calls a queue and gives up after some seconds. Default: 10. */
+  /** Somebody calls a queue and hangs up after some seconds. Default: 10. */
   missedInQueue(call: { queue_id: number; from: string; seconds?: number }): Promise<LiveCall>;
   /** An agent joins or leaves a queue. */
   agent(queueId: number, userId: number, joined: boolean): Promise<Agent>;

@@ -30,7 +30,7 @@ export const historyHandlers: HandlersOf<
   getCdr: read('cdrs'),
   bulkUpdateCdrs: bulkUpdate('cdrs', {
     change({ platform: { contract } }, { id: _id, ...changes }) {
-      checkCdrMembers(contract, changes);
+      refuseFieldsOfCall(contract, changes);
       return changes;
     },
   }),
@@ -55,12 +55,12 @@ export const historyHandlers: HandlersOf<
   deleteAllStatements: removeAll('statements', 204),
 };
 
-/** Any field can be sent (ledger N-40); a field of the record must have the type that the record gives it. Throws Refusal 400. */
-function checkCdrMembers(contract: PlatformContract, changes: Record<string, unknown>): void {
+/** What a call has left behind cannot be changed; which other fields can be sent is unknown (ledger N-40). Throws Refusal 400. */
+function refuseFieldsOfCall(contract: PlatformContract, changes: Record<string, unknown>): void {
   const operation = contract.operations.find(({ operationId }) => operationId === 'getCdr')!;
   const known = propertiesOf(contract.document, recordSchema(contract, operation));
-  const errors = Object.entries(changes).flatMap(([name, value]) =>
-    Object.hasOwn(known, name) ? contract.schemas.check(known[name]!, value, `body.${name}`) : [],
-  );
+  const errors = Object.keys(changes)
+    .filter((name) => Object.hasOwn(known, name))
+    .map((name) => ({ field: `body.${name}`, message: 'cannot be changed: it follows from the call' }));
   if (errors.length > 0) throw new Refusal(400, `${errors[0]!.field} ${errors[0]!.message}`, errors);
 }

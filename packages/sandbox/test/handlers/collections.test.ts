@@ -337,3 +337,12 @@ describe('call tracking', () => {
     }
   });
 });
+
+test('a CDR keeps what follows from its call', async () => {
+  const refused = await served.ask('PATCH /cdrs', { body: [{ id: 42_002, billsec: 1, charge: 0 }] });
+  expect([refused.status, refused.json.errors[0]]).toMatchObject([400, { field: 'billsec' }]);
+  expect((await served.ask('PATCH /cdrs', { body: [{ id: 42_002, labels: ['call back'] }] })).status).toBe(
+    200,
+  );
+  expect((await served.ask('GET /cdrs/42002')).json.data).toMatchObject({ billsec: 63, charge: 0.0126 });
+});
