@@ -338,7 +338,7 @@ describe('call tracking', () => {
   });
 });
 
-test('a CDR keeps what follows from its call', async () => {
+it('keeps what follows from its call in a CDR', async () => {
   const refused = await served.ask('PATCH /cdrs', { body: [{ id: 42_002, billsec: 1, charge: 0 }] });
   expect([refused.status, refused.json.errors[0]]).toMatchObject([400, { field: 'billsec' }]);
   expect((await served.ask('PATCH /cdrs', { body: [{ id: 42_002, labels: ['call back'] }] })).status).toBe(
