@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { loadPlatformContract } from '../../src/contract/contract.ts';
 import { checkTrace } from '../../src/trace/check-trace.ts';
 import { readTrace } from '../../src/trace/read-trace.ts';
 import { endAll, perform, scripts } from '../calls/call-script.ts';
@@ -81,6 +82,15 @@ describe('what cannot have happened so', () => {
   ])('%s', (_, trace, expected) => {
     expect(why(trace).join('\n')).toMatch(expected);
   });
+});
+
+test('each example of the contract could have happened', () => {
+  const { webhooks } = loadPlatformContract();
+  const examples = [...webhooks.values()].flatMap(({ body }) => [...(body?.examples.values() ?? [])]);
+  const said = examples.flatMap(({ value }) => why([value as object]));
+  // One event is not a whole leg.
+  expect(said.filter((text) => !/^(begins with|has no call.hangup)/.test(text))).toEqual([]);
+  expect(examples.length).toBeGreaterThan(20);
 });
 
 test('all that the sandbox tells is legal', async () => {
