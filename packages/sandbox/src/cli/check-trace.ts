@@ -10,7 +10,8 @@ states and seconds, CDRs, and responses to GET /calls/{id}.
 
 FILE is a JSON array, or one JSON object in each line: events of calls as webhooks deliver them, entries of /_sandbox/journal,
 CDRs, and requests as {"method": "GET", "path": "/calls/1", "status": 200}, in the order in which they were seen. - is the
-standard input. Exits with 1 where something cannot have happened so, with 2 where the file cannot be read.
+standard input. A call that is not over is legal. Exits with 1 where something cannot have happened so, with 2 where the file cannot be read
+or has nothing of calls.
 
 Example
   curl -s http://127.0.0.1:4020/_sandbox/journal | telephony-sandbox check-trace -
@@ -36,11 +37,16 @@ export function checkTraceFile(args: string[]): number {
     if (name === undefined || positionals.length > 1)
       throw new Error('Name one file, or - for the standard input.');
     const { entries, others } = readTrace(readFileSync(name === '-' ? 0 : name, 'utf8'));
+    if (entries.length === 0) throw new Error(`There is nothing of calls in it, among ${others} entries.`);
     const illegal = checkTrace(entries);
     for (const { leg, entry, why } of illegal) console.log(`entry ${entry}: leg ${leg} ${why}`);
-    const legs = new Set(entries.flatMap((entry) => (entry.kind === 'event' ? [entry.event.call_id] : [])));
+    const events = entries.flatMap((entry) => (entry.kind === 'event' ? [entry.event] : []));
+    const legs = new Set(events.map((event) => event.call_id));
+    const over = new Set(
+      events.filter((event) => event.event_name === 'call.hangup').map((event) => event.call_id),
+    );
     console.log(
-      `${entries.length} entries of ${legs.size} legs, ${others} others left out: ${illegal.length} illegal.`,
+      `${entries.length} entries of ${legs.size} legs (${legs.size - over.size} not over), ${others} others left out: ${illegal.length} illegal.`,
     );
     return illegal.length > 0 ? 1 : 0;
   } catch (error) {

@@ -118,6 +118,17 @@ export class Exchange {
     return call && this.#shown(call, legOf(call, id));
   }
 
+  /**
+   * What an id means after a command: the leg of a phone may be over while its call lives on a new one, and a call that was
+   * sent where nobody takes it is over.
+   *
+   * @param call What `perform` has returned.
+   * @param before The leg before the command.
+   */
+  after(id: number, call: LiveCall | undefined, before: Call): Call {
+    return this.find(id) ?? (call && this.find(call.id)) ?? { ...before, state: 'HANGUP' };
+  }
+
   /** All live calls as of now, without the phones that queues and ring groups ring. */
   list(): Call[] {
     return [...this.calls.values()].map((call) => this.#shown(call, call.leg));

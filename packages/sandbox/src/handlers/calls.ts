@@ -33,10 +33,11 @@ export const callHandlers: HandlersOf<
     const { platform, path, body } = request;
     const before = liveCall(platform, path.id);
     const user = sessionOf(request).user.id;
-    const fields = { destination: 'body.dst' };
-    carryOut(fields, () => platform.exchange.perform(...commandsOf(platform, path.id, body, user)));
-    // A call that was sent where nobody takes it is over.
-    const data = platform.exchange.find(path.id) ?? { ...before, state: 'HANGUP' };
+    const fields = { destination: 'body.dst', state: 'body.state' };
+    const call = carryOut(fields, () =>
+      platform.exchange.perform(...commandsOf(platform, path.id, body, user)),
+    );
+    const data = platform.exchange.after(path.id, call, before);
     return { status: 301, body: { data, links: {} } };
   },
   deleteCall(request) {

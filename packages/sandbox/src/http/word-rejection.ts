@@ -10,6 +10,8 @@ export interface CommandFields {
   caller?: string;
   /** Number that is shown. */
   shown?: string;
+  /** State that is asked for, where a field has it. */
+  state?: string;
 }
 
 /** Carries out what a request asks of the exchange. @throws Refusal that words a rejection with the fields of the request. */
@@ -22,14 +24,18 @@ export function carryOut<T>(fields: CommandFields, run: () => T): T {
 }
 
 function refusalOf(reason: Reason, fields: CommandFields): Refusal {
-  const { destination = 'body.to', caller = 'body.from', shown = 'body.caller_id' } = fields;
+  const { destination = 'body.to', caller = 'body.from', shown = 'body.caller_id', state } = fields;
   switch (reason.kind) {
     case 'no-call':
       return notFound();
     case 'not-ringing':
-      return new Refusal(400, `The call is ${reason.state}, and no phone rings that can be picked up.`, [
-        { field: 'body.state', message: 'is not possible: no phone of the account rings' },
-      ]);
+      return new Refusal(
+        400,
+        `The call is ${reason.state}, and ${reason.user === undefined ? 'no phone' : `no phone of user ${reason.user}`} rings that can be picked up or reject it.`,
+        state === undefined
+          ? []
+          : [{ field: state, message: 'is not possible: no phone of the account rings' }],
+      );
     case 'wrong-state':
       return new Refusal(400, `The call is ${reason.state}; ${reason.rule}.`);
     case 'not-recordable':

@@ -23,8 +23,12 @@ export type Command =
       webcall: number;
       seconds: number;
     }
-  /** A phone is picked up. Numbers outside only `anywhere`: nobody but the world outside can do that. */
+  /**
+   * A phone is picked up: that of the leg, else that of the user, else the first. With `anywhere` the world outside does it:
+   * it can pick up numbers outside too, and a user whose phone does not ring cannot.
+   */
   | { kind: 'answer'; leg: number; user?: number | undefined; anywhere: boolean }
+  /** A phone rejects the call: that of the user, who must be rung, or the first. */
   | { kind: 'reject'; leg: number; user?: number | undefined }
   | { kind: 'hold' | 'resume'; leg: number; side?: Side | undefined }
   /** @property user Who asks: if they talk in the call, it is they who leave. */

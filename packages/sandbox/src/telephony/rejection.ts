@@ -2,8 +2,8 @@
 export type Reason =
   /** There is no such live call or leg. */
   | { kind: 'no-call' }
-  /** The call does not ring where it could be picked up. */
-  | { kind: 'not-ringing'; state: string }
+  /** The call does not ring where it could be picked up; `user` is whose phone was meant. */
+  | { kind: 'not-ringing'; state: string; user: number | undefined }
   /** The call is not in the state that the command needs. */
   | { kind: 'wrong-state'; state: string; rule: string }
   | { kind: 'not-recordable'; why: string }

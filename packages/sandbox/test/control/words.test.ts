@@ -27,6 +27,30 @@ test('a call is answered, held by both, transferred by one and ended by the othe
   expect(data?.data).toEqual([]);
 });
 
+test('a transfer by the leg of a phone shows the new leg; only who is rung can pick up or reject', async () => {
+  const { control } = sandbox;
+  await control.reset();
+  const { id } = await control.call({ from: '447700900123', to: '442079460101' });
+  await expect(control.answer(id, 410_004)).rejects.toThrow('no phone of user 410004 rings');
+  await expect(control.reject(id, 410_004)).rejects.toThrow('no phone of user 410004 rings');
+  const headers = { 'X-Auth-Token': sandbox.signIn?.token ?? '', 'Content-Type': 'application/json' };
+  await control.answer(id, MEI);
+  const mine = (await (await fetch(`${sandbox.baseUrl}/users/${MEI}/calls`, { headers })).json()) as {
+    data: { id: number };
+  };
+  expect(mine.data.id).toBeGreaterThan(id);
+  const moved = await fetch(`${sandbox.baseUrl}/calls/${mine.data.id}`, {
+    method: 'PATCH',
+    headers,
+    redirect: 'manual',
+    body: '{"dst": "2104"}',
+  });
+  expect(await moved.json()).toMatchObject({ data: { parent_id: id, dst: '2104', state: 'RINGING' } });
+  const back = await control.answer(id, 410_004);
+  expect(await control.transfer(back.id, '2102')).toMatchObject({ parent_id: back.id, dst: '2102' });
+  await control.hangUp(id);
+});
+
 test('agents, users, what arrives, and beginning again', async () => {
   const { control } = sandbox;
   expect(await control.agent(SALES, TOM, false)).toMatchObject({ joined: false });

@@ -78,8 +78,7 @@ export const callHandlers: ControlHandlers<CallId> = {
 /** Does something to a call, and shows it as it is then: the call, where it is over. */
 function act(platform: Platform, command: Extract<Command, { leg: number }>) {
   const { exchange } = platform;
-  const before = exchange.find(command.leg);
-  carryOut({}, () => exchange.perform(command));
-  const after = exchange.find(command.leg) ?? { ...before, id: command.leg, state: 'HANGUP' };
-  return { status: 200 as const, body: liveCall(platform, after) };
+  const before = exchange.find(command.leg) ?? { id: command.leg };
+  const call = carryOut({}, () => exchange.perform(command));
+  return { status: 200 as const, body: liveCall(platform, exchange.after(command.leg, call, before)) };
 }

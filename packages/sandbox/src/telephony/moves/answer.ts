@@ -1,4 +1,4 @@
-import { type Leg, type LiveCall, userAt } from '../call.ts';
+import { callerOf, type Leg, type LiveCall, userAt } from '../call.ts';
 import type { Command } from '../command.ts';
 import { connectLeg, connectPhone } from '../connect.ts';
 import type { Draft } from '../draft.ts';
@@ -15,6 +15,7 @@ type Reject = Extract<Command, { kind: 'reject' }>;
 export function answer(draft: Draft, { leg, user, anywhere }: Answer): void {
   const call = draft.find(leg);
   const { phase } = call;
+  if (anywhere) refuseOthers(call, user);
   if (phase.kind === 'calling-caller') return pickUpCaller(draft, call);
   const phone = phoneOf(call, leg, user);
   if (phone) {
@@ -22,7 +23,7 @@ export function answer(draft: Draft, { leg, user, anywhere }: Answer): void {
     return;
   }
   const rings = phase.kind === 'calling' && call.leg.stage === 'ringing';
-  if (!rings || (!anywhere && userAt(call.leg) === undefined)) throw notRinging(call);
+  if (!rings || (!anywhere && userAt(call.leg) === undefined)) throw notRinging(call, user);
   connectLeg(draft, call);
 }
 
@@ -30,6 +31,7 @@ export function answer(draft: Draft, { leg, user, anywhere }: Answer): void {
 export function reject(draft: Draft, { leg, user }: Reject): void {
   const call = draft.find(leg);
   const { phase } = call;
+  refuseOthers(call, user);
   if (phase.kind === 'calling-caller') return endCall(draft, call, { cause: 'Call Rejected', by: 'src' });
   const phone = phoneOf(call, leg, user);
   if (phone && call.phones.length > 1) {
@@ -38,7 +40,7 @@ export function reject(draft: Draft, { leg, user }: Reject): void {
     draft.put(alone, { phones: rest });
     return;
   }
-  if (!phone && (phase.kind !== 'calling' || call.leg.stage !== 'ringing')) throw notRinging(call);
+  if (!phone && (phase.kind !== 'calling' || call.leg.stage !== 'ringing')) throw notRinging(call, user);
   roundOver(draft, call, { cause: 'Call Rejected', by: 'dst' });
 }
 
@@ -47,6 +49,16 @@ function phoneOf({ phones }: LiveCall, leg: number, user: number | undefined): L
   return ringing.find(({ id }) => id === leg) ?? ringing.find((one) => userAt(one) === user) ?? ringing[0];
 }
 
-function notRinging(call: LiveCall): Rejection {
-  return new Rejection({ kind: 'not-ringing', state: shownState(call, call.leg) });
+/** Refuses a user whose phone the call does not ring. */
+function refuseOthers(call: LiveCall, user: number | undefined): void {
+  if (user === undefined) return;
+  const { leg, phase, phones } = call;
+  const isCaller = phase.kind === 'calling-caller' && callerOf(leg) === user;
+  const isCalled = phase.kind === 'calling' && userAt(leg) === user;
+  const isRung = phones.some((phone) => phone.stage === 'ringing' && userAt(phone) === user);
+  if (!isCaller && !isCalled && !isRung) throw notRinging(call, user);
+}
+
+function notRinging(call: LiveCall, user: number | undefined): Rejection {
+  return new Rejection({ kind: 'not-ringing', state: shownState(call, call.leg), user });
 }
