@@ -26,6 +26,7 @@ const measurements: Record<string, () => Promise<Bar[]>> = {
   servers: compareServers,
   cdrs: () => inOwnProcess('many-cdrs.ts'),
   decisions: () => inOwnProcess('decisions.ts'),
+  history: () => inOwnProcess('history.ts'),
   hour: () => inOwnProcess('busy-hour.ts'),
   events: () => inOwnProcess('events.ts'),
   load: () => inOwnProcess('mixed-load.ts', values.seconds),

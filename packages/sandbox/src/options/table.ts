@@ -1,5 +1,6 @@
 import { platformDefaults } from '../platform/options.ts';
 import { webhookDefaults } from '../webhooks/options.ts';
+import { days } from './days.ts';
 import { choice, list, matching, number, onOff } from './kinds.ts';
 import { moment } from './moment.ts';
 import type { OptionTable } from './option.ts';
@@ -44,6 +45,21 @@ export const options: OptionTable = {
     kind: onOff,
     about: 'Begin with the two live calls of the story',
     default: 'off',
+  },
+  history: {
+    kind: days([0, 1200]),
+    about: 'Days of calls and messages before the story, such as `90d`',
+    default: String(platformDefaults.history),
+  },
+  users: {
+    kind: number('NUMBER', [5, 500]),
+    about: 'Users in all; those beyond the five of the story are made up',
+    default: String(platformDefaults.users),
+  },
+  callsPerDay: {
+    kind: number('NUMBER', [1, 20_000]),
+    about: 'Calls of an average weekday of the history',
+    default: String(platformDefaults.callsPerDay),
   },
   data: {
     kind: matching('FILE', 'the name of a file'),

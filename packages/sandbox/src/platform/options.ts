@@ -14,6 +14,12 @@ export interface PlatformOptions {
   seed?: number;
   /** Whether the two live calls of the story are there at the start. Default: false, nobody is busy. */
   liveCalls?: boolean;
+  /** Days of calls and messages before the story, 0 to 1200: the same for the same options and start. Default: 0. */
+  history?: number;
+  /** Users in all, 5 to 500. Those beyond the five of the story are made up. Default: 5. */
+  users?: number;
+  /** Calls of an average weekday of the history, 1 to 20000. Default: 100. */
+  callsPerDay?: number;
   /** Idle time after which a login token expires: 30 minutes by default, 15 by the endpoint descriptions (ledger O-05). */
   idleMinutes?: 15 | 30;
   /** Whether users with a second factor must send its code. Default: true. */
@@ -40,6 +46,9 @@ export type PlatformSettings = Required<Omit<PlatformOptions, 'webhooks' | 'seed
 export const platformDefaults = {
   clock: 'real',
   liveCalls: false,
+  history: 0,
+  users: 5,
+  callsPerDay: 100,
   idleMinutes: 30,
   secondFactor: true,
   ringSeconds: 20,

@@ -17,6 +17,9 @@ const samples: Record<OptionName, [text: string, json: unknown]> = {
   startTime: ['2027-02-03T04:05:06Z', '2027-02-03T04:05:06Z'],
   seed: ['-7', -7],
   liveCalls: ['true', true],
+  history: ['90d', 90],
+  users: ['25', 25],
+  callsPerDay: ['400', 400],
   data: ['/day.db', '/day.db'],
   snapshot: ['/day.json', '/day.json'],
   idleMinutes: ['15', 15],
@@ -132,6 +135,7 @@ describe('is refused with what, where, and what to do', () => {
       '--start-time: "2026-13-01" is not valid. Give an ISO 8601 time such as',
     ],
     [{ args: ['--idle-minutes', '20'] }, '--idle-minutes: "20" is not valid. Give 15 or 30,'],
+    [{ args: ['--history', '90w'] }, '--history: "90w" is not valid. Give a whole number from 0 to 1200,'],
     [{ args: ['--data', ''] }, '--data: "" is not valid. Give the name of a file,'],
     [
       { args: ['--webhooks-retry-seconds', '1,x'] },

@@ -1,0 +1,44 @@
+import type { Member } from '../office/staff.ts';
+import { type Office, talkSeconds } from '../office/office.ts';
+
+const PICKED_UP = 0.74;
+/** How often a caller who is not answered leaves a message. */
+const LEAVES_MESSAGE = 0.6;
+
+/** A call from outside to a user, whose phone is free. */
+export function directCall(office: Office, at: number, member: Member): void {
+  const { archive, chance, outside } = office;
+  const number = outside.next();
+  const call = archive.begin({
+    direction: 'in',
+    clid: number,
+    caller: { kind: 'outside', number, name: null, paid: false },
+    place: { kind: 'user', id: member.id },
+    dialled: member.dialled,
+    target: member.isBehindMenu ? member.ext : member.dialled,
+    begun: at,
+    stage: 'ringing',
+  });
+  const rung = at + (member.isBehindMenu ? 1000 * chance.integer(4, 9) : 0);
+  if (chance.happens(PICKED_UP)) {
+    const connected = rung + 1000 * chance.integer(2, Math.min(14, member.ringTime));
+    const end = connected + 1000 * talkSeconds(office);
+    Object.assign(call.leg, { connected, stage: 'talking' });
+    archive.end(call, call.leg, 'Normal Clearing', end);
+    if (member.isRecorded) archive.record(call, call.leg, end);
+    member.freeAt = end;
+    return;
+  }
+  if (member.hasVoicemail && chance.happens(LEAVES_MESSAGE)) {
+    const since = rung + 1000 * member.ringTime;
+    const duration = 4 + chance.seconds(16);
+    call.phase = { kind: 'voicemail', box: member.id, since };
+    archive.message(call, member.id, since, duration);
+    archive.end(call, call.leg, 'No Answer', since + 1000 * duration);
+    member.freeAt = since;
+    return;
+  }
+  const end = rung + 1000 * chance.integer(5, Math.max(5, member.ringTime - 1));
+  archive.end(call, call.leg, 'Originator Cancel', end);
+  member.freeAt = end;
+}
