@@ -20,12 +20,11 @@ export function startsOf(chance: Chance, day: number, callsPerDay: number): numb
   const isWeekend = [0, 6].includes(new Date(day).getUTCDay());
   const hours = isWeekend ? WEEKEND : WEEKDAY;
   const share = isWeekend ? WEEKEND_SHARE : 0.85 + 0.3 * chance.fraction();
-  const starts = new Float64Array(Math.round(callsPerDay * share));
-  for (let at = 0; at < starts.length; at++) {
+  const starts = Array.from({ length: Math.round(callsPerDay * share) }, () => {
     const seconds = chance.integer(0, 3599);
-    starts[at] = day + OPENING + hourOf(chance, hours) * HOUR + seconds * 1000;
-  }
-  return [...starts.toSorted()];
+    return day + OPENING + hourOf(chance, hours) * HOUR + seconds * 1000;
+  });
+  return starts.toSorted((one, other) => one - other);
 }
 
 function hourOf(chance: Chance, hours: readonly number[]): number {
