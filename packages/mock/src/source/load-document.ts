@@ -36,8 +36,9 @@ export async function loadDocument(source: Source): Promise<LoadedDocument> {
 
 /** A bundle of OpenAPI 3.1 in JSON, such as that of the package, needs no bundler, which takes long to load. */
 async function readBundle(file: string): Promise<LoadedDocument | undefined> {
+  let text = '';
   try {
-    const text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
+    text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
     const document = JSON.parse(text) as { openapi?: unknown } | null;
     const isOther = typeof document?.openapi === 'string' && !document.openapi.startsWith('3.1');
     if (isOther || /"\$ref"\s*:\s*"[^#]/.test(text)) return undefined;
@@ -46,8 +47,10 @@ async function readBundle(file: string): Promise<LoadedDocument | undefined> {
   } catch (cause) {
     const { code, message } = cause as NodeJS.ErrnoException;
     const reason = code === 'ENOENT' ? 'does not exist. Check the path.' : `cannot be used: ${message}`;
-    // Node names the line of most mistakes.
-    const [, line] = /\(line (\d+) column \d+\)$/.exec(message) ?? [];
+    // Node names the line of every mistake but an end that comes too early.
+    const isCut = message.startsWith('Unexpected end');
+    const [, line = isCut ? text.trimEnd().split('\n').length : undefined] =
+      /\(line (\d+) column \d+\)$/.exec(message) ?? [];
     throw new BrokenDocument(`${shownPath(file)}${line ? `:${line}` : ''} ${reason}`, [file], { cause });
   }
 }
