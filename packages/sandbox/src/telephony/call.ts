@@ -9,6 +9,13 @@ export type { CallTimer } from '../generated/control.ts';
 /** A call whose parties talk. */
 export type TalkingCall = LiveCall & { phase: Extract<CallPhase, { kind: 'talking' }> };
 
+/** A call that waits in a queue, or for which a ring group rings. */
+export type DistributingCall = LiveCall & { phase: Extract<CallPhase, { kind: 'distributing' }> };
+
+export function isDistributing(call: LiveCall): call is DistributingCall {
+  return call.phase.kind === 'distributing';
+}
+
 export function isTalking(call: LiveCall): call is TalkingCall {
   return call.phase.kind === 'talking';
 }

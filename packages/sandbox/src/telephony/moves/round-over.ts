@@ -1,4 +1,4 @@
-import type { LiveCall } from '../call.ts';
+import { isDistributing, type LiveCall } from '../call.ts';
 import type { Draft } from '../draft.ts';
 import { dropRinging, type End, endCall } from '../ending.ts';
 import { restInQueue } from '../places/queue.ts';
@@ -12,7 +12,7 @@ export function roundOver(draft: Draft, call: LiveCall, end: End): void {
   const left = dropRinging(draft, call, end);
   if (place.kind === 'queue') {
     const queue = facts.queue(place.id);
-    if (queue && restInQueue(draft, left, queue)) return;
+    if (queue && isDistributing(left) && restInQueue(draft, left, queue)) return;
     return passOn(draft, left, queue?.onward ?? { kind: 'end' }, end.cause);
   }
   if (place.kind === 'ringgroup') {

@@ -1,7 +1,8 @@
-import type { LiveCall } from '../call.ts';
+import { isDistributing, type LiveCall } from '../call.ts';
 import { connectLeg } from '../connect.ts';
 import type { Draft } from '../draft.ts';
 import { endCall } from '../ending.ts';
+import { untilDeadline } from '../places/queue.ts';
 import { sendCall } from '../route.ts';
 import { pickUpCaller } from './pick-up-caller.ts';
 import { roundOver } from './round-over.ts';
@@ -27,19 +28,13 @@ export function timeOut(draft: Draft, due: LiveCall): void {
       return roundOver(draft, call, { cause });
     case 'next-round':
       // The queue rings again by itself: its agents have rested.
-      if (call.phase.kind === 'distributing') restFrom(draft, call);
+      if (isDistributing(call)) draft.put(call, { timer: untilDeadline(draft, call.phase.deadline) });
       return;
     case 'no-key':
       return afterMenu(draft, call);
     case 'spoken':
       return endCall(draft, call, { cause: 'Normal Clearing' });
   }
-}
-
-function restFrom(draft: Draft, call: LiveCall): void {
-  if (call.phase.kind !== 'distributing') return;
-  const { deadline } = call.phase;
-  draft.put(call, { timer: deadline === null ? null : draft.timer(deadline - draft.now, 'unanswered') });
 }
 
 function afterMenu(draft: Draft, call: LiveCall): void {

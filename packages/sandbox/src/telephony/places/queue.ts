@@ -1,4 +1,4 @@
-import { callerOf, type LiveCall } from '../call.ts';
+import { callerOf, type DistributingCall, isDistributing, type LiveCall } from '../call.ts';
 import type { Draft } from '../draft.ts';
 import type { QueueFacts } from '../facts.ts';
 import type { Entered } from './entered.ts';
@@ -13,7 +13,7 @@ export function enterQueue(draft: Draft, arriving: LiveCall, id: number): Entere
   const deadline = queue.maxWaitSeconds > 0 ? draft.now + queue.maxWaitSeconds * 1000 : null;
   const call = draft.put(arriving, {
     phase: { kind: 'distributing', since: draft.now, round: 0, tried: [], deadline },
-    timer: deadline === null ? null : draft.timer(deadline - draft.now, 'unanswered'),
+    timer: untilDeadline(draft, deadline),
   });
   draft.tell('call.initial', call);
   if (full || (queue.agents.length === 0 && !queue.joinEmpty))
@@ -30,36 +30,34 @@ export function distribute(draft: Draft, id: number): void {
   );
   for (const call of draft.inQueue(id)) {
     if (free.length === 0) return;
-    free = serve(draft, call, queue, free);
+    if (isDistributing(call)) free = serve(draft, call, queue, free);
   }
 }
 
 /** Rings agents for one call. Returns those who are left for the calls behind it. */
-function serve(draft: Draft, call: LiveCall, queue: QueueFacts, free: readonly number[]): number[] {
-  if (call.phase.kind !== 'distributing') return [...free];
+function serve(draft: Draft, call: DistributingCall, queue: QueueFacts, free: readonly number[]): number[] {
   const { tried } = call.phase;
-  const rests = call.phones.length === 0 && call.timer?.step === 'next-round';
+  const joins = call.phones.length > 0;
+  const rests = !joins && call.timer?.step === 'next-round';
   // Until the next round only those are rung whom this one has not reached.
   const others = free.filter((user) => user !== callerOf(call.leg));
-  const able = rests || call.phones.length > 0 ? others.filter((user) => !tried.includes(user)) : others;
-  const rung = call.phones.length > 0 ? (queue.strategy === 'all' ? able : []) : chosen(call, queue, able);
+  const able = rests || joins ? others.filter((user) => !tried.includes(user)) : others;
+  const rung = joins
+    ? queue.strategy === 'all'
+      ? able
+      : []
+    : chooseNext(queue.strategy, queue.agents, able, call.phase);
   if (rung.length > 0) startRound(draft, call, queue, rung);
   if (queue.strategy === 'all') return [];
   // A call that rests between two rounds keeps its place: one agent stays for it.
-  const kept = rung.length === 0 && call.phones.length === 0 ? free.slice(0, 1) : rung;
+  const kept = rung.length === 0 && !joins ? free.slice(0, 1) : rung;
   return free.filter((user) => !kept.includes(user));
 }
 
-function chosen(call: LiveCall, queue: QueueFacts, able: readonly number[]): number[] {
-  if (call.phase.kind !== 'distributing') return [];
-  return chooseNext(queue.strategy, queue.agents, able, call.phase);
-}
-
-function startRound(draft: Draft, call: LiveCall, queue: QueueFacts, users: readonly number[]): void {
-  if (call.phase.kind !== 'distributing') return;
+function startRound(draft: Draft, call: DistributingCall, queue: QueueFacts, users: readonly number[]): void {
   const { phase } = call;
   const joins = call.phones.length > 0;
-  const left = phase.deadline === null ? Number.POSITIVE_INFINITY : phase.deadline - draft.now;
+  const left = timeLeft(draft, phase.deadline);
   const timer = joins ? call.timer : draft.timer(Math.min(left, queue.ringSeconds * 1000), 'unanswered');
   const round = joins ? phase.round : phase.round + 1;
   const goesOn = joins || call.timer?.step === 'next-round';
@@ -68,15 +66,23 @@ function startRound(draft: Draft, call: LiveCall, queue: QueueFacts, users: read
 }
 
 /** Nobody answered in time: the next round follows, or the queue passes the call on. @returns Whether it waits on. */
-export function restInQueue(draft: Draft, call: LiveCall, queue: QueueFacts): boolean {
-  if (call.phase.kind !== 'distributing') return false;
+export function restInQueue(draft: Draft, call: DistributingCall, queue: QueueFacts): boolean {
   const { deadline } = call.phase;
-  const left = deadline === null ? Number.POSITIVE_INFINITY : deadline - draft.now;
+  const left = timeLeft(draft, deadline);
   if (left <= 0) return false;
   const pause = Math.max(1, queue.retrySeconds) * 1000;
   draft.put(call, {
     leg: { ...call.leg, stage: 'calling' },
-    timer: pause < left ? draft.timer(pause, 'next-round') : draft.timer(left, 'unanswered'),
+    timer: pause < left ? draft.timer(pause, 'next-round') : untilDeadline(draft, deadline),
   });
   return true;
+}
+
+/** What waits in a queue waits no longer than that; null for what waits as long as it takes. */
+export function untilDeadline(draft: Draft, deadline: number | null): LiveCall['timer'] {
+  return deadline === null ? null : draft.timer(deadline - draft.now, 'unanswered');
+}
+
+function timeLeft({ now }: Draft, deadline: number | null): number {
+  return deadline === null ? Number.POSITIVE_INFINITY : deadline - now;
 }

@@ -1,4 +1,4 @@
-import { callerOf, type LiveCall } from '../call.ts';
+import { callerOf, isDistributing, type LiveCall } from '../call.ts';
 import type { Draft } from '../draft.ts';
 import type { Entered } from './entered.ts';
 import { ringPhones } from './ring-phones.ts';
@@ -17,7 +17,7 @@ export function enterRingGroup(draft: Draft, arriving: LiveCall, id: number): En
 /** Rings the next users, or passes the call on once all have been rung. */
 export function ringMembers(draft: Draft, call: LiveCall, id: number): Entered {
   const group = draft.facts.ringGroup(id);
-  if (!group || call.phase.kind !== 'distributing') return { call, gone: 'No Answer' };
+  if (!group || !isDistributing(call)) return { call, gone: 'No Answer' };
   const able = group.members.filter((user) => user !== callerOf(call.leg) && canRing(draft, user, true));
   const { phase } = call;
   const over = phase.round >= (group.strategy === 'all' ? 1 : able.length);
