@@ -1,7 +1,7 @@
 /** Fastify that returns one record and checks nothing: `node bare-fastify.ts <port>`. */
 import fastify from 'fastify';
 import { loadPlatformContract } from '../src/contract/contract.ts';
-import { exampleData } from '../src/seed/story-records.ts';
+import { exampleData } from '../src/story/story-records.ts';
 
 const records = new Map(
   exampleData(loadPlatformContract(), '/cdrs').map((record) => [String(record.id), record]),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadPlatformContract } from '../src/contract/contract.ts';
-import { exampleData } from '../src/seed/story-records.ts';
+import { exampleData } from '../src/story/story-records.ts';
 import { asked } from './asked.ts';
 import { type Bar, formatTable } from './bar.ts';
 import { commands } from './commands.ts';

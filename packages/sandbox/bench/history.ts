@@ -1,5 +1,5 @@
 /** A million CDRs of history: `node history.ts`. */
-import { createPlatform } from '../src/platform/create-platform.ts';
+import { createPlatform } from '../src/start/create-platform.ts';
 import { report } from './own-process.ts';
 
 const LEAST = 1_000_000;

@@ -1,6 +1,6 @@
 /** A page of one million CDRs, by live id and by date: `node many-cdrs.ts`. */
-import { timestamp } from '../src/clock/timestamp.ts';
-import { storyNow } from '../src/seed/story-time.ts';
+import { timestamp } from '../src/ground/clock/timestamp.ts';
+import { storyNow } from '../src/contract/story-time.ts';
 import { servePlatform } from '../test/support/serve-platform.ts';
 import { report } from './own-process.ts';
 

@@ -3,7 +3,7 @@
  * `node mixed-load.ts <seconds>`. Every response is checked against the contract, including undeclared fields.
  */
 import type { RuleStep } from '@telephony/http/control-types';
-import { runInRealTime } from '../src/clock/real-time.ts';
+import { runInRealTime } from '../src/ground/clock/real-time.ts';
 import { type Answer, servePlatform } from '../test/support/serve-platform.ts';
 import { startReceiver } from '../test/support/start-receiver.ts';
 import { strictContract } from '../test/support/strict-contract.ts';

@@ -1,1 +1,1 @@
-export { type Sandbox, type SandboxOptions, startSandbox } from './start-sandbox.ts';
+export { type Sandbox, type SandboxOptions, startSandbox } from './start/start-sandbox.ts';

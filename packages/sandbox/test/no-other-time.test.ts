@@ -5,9 +5,9 @@ const src = new URL('../src/', import.meta.url);
 
 /** Where real time and real chance may be: handed to the clock and the generator, or limiting a wait for the network. */
 const allowed: Record<string, RegExp> = {
-  'clock/real-time.ts': /^(setTimeout|node:timers)/,
-  'random/fresh-seed.ts': /^randomInt$/,
-  'start-sandbox.ts': /^Date\.now$/,
+  'ground/clock/real-time.ts': /^(setTimeout|node:timers)/,
+  'ground/random/fresh-seed.ts': /^randomInt$/,
+  'start/start-sandbox.ts': /^Date\.now$/,
 };
 
 const other =

@@ -18,7 +18,7 @@ const names = [
   ['@telephony/contract', 'loadContract', 'src/load-contract.ts'],
   ['@telephony/mock', 'startMock', 'src/start-mock.ts'],
   ['@telephony/openapi', 'openapiJson', 'dist/index.d.ts'],
-  ['@telephony/sandbox', 'startSandbox', 'src/start-sandbox.ts'],
+  ['@telephony/sandbox', 'startSandbox', 'src/start/start-sandbox.ts'],
   ['@telephony/webhooks', 'parseEvent', 'src/parse/parse-event.ts'],
 ] as const;
 

@@ -1,6 +1,6 @@
 import type { LogLevel } from '@telephony/command-line';
 import type { Log } from '@telephony/http';
-import type { AttemptListener, DeliveryAttempt } from '../webhooks/attempt-listener.ts';
+import type { AttemptListener, DeliveryAttempt } from '../delivery/attempt-listener.ts';
 
 /** Writes attempts to deliver events to a log, as a level says; undefined where it says nothing of them. */
 export function deliveryLog(log: Log, level: LogLevel): AttemptListener | undefined {

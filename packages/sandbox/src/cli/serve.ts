@@ -1,6 +1,6 @@
 import { runUntilStopped, stopSignal } from '@telephony/command-line';
 import { createLog, requestLog } from '@telephony/http';
-import { startSandbox } from '../start-sandbox.ts';
+import { startSandbox } from '../start/start-sandbox.ts';
 import type { CommandOptions } from '../options/read-options.ts';
 import { deliveryLog } from './delivery-log.ts';
 import { welcome } from './welcome.ts';

@@ -1,4 +1,4 @@
-import type { Sandbox } from '../start-sandbox.ts';
+import type { Sandbox } from '../start/start-sandbox.ts';
 
 /** What the user needs to start: addresses, sign-in and token, and one request that works as it is. */
 export function welcome({ url, baseUrl, signIn }: Pick<Sandbox, 'url' | 'baseUrl' | 'signIn'>): string {

@@ -1,6 +1,6 @@
 import { type Contract, loadContractSync, type Operation } from '@telephony/contract';
 import { openapiJson } from '@telephony/openapi';
-import type { OperationId } from '../types/operations.ts';
+import type { OperationId } from './operations.ts';
 
 /** The contract of the platform, whose operations are known by their types. */
 export type PlatformContract = Contract<OperationId>;

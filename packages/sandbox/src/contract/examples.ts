@@ -1,4 +1,4 @@
-import type { ResponseBodyOf, BodyOf, OperationId } from '../types/operations.ts';
+import type { ResponseBodyOf, BodyOf, OperationId } from './operations.ts';
 import type { PlatformContract } from './contract.ts';
 
 /** The bodies in the examples of an operation's requests. The contract's tests hold them against its schemas. */

@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { loadContractSync } from '@telephony/contract';
 import { addControlPlane, type Front } from '@telephony/http';
 import type { Platform } from '../platform/platform.ts';
-import { CONTROL_PATH } from './control-path.ts';
-import type { ControlHandler, ControlId } from './control-handler.ts';
+import { CONTROL_PATH } from './shared/control-path.ts';
+import type { ControlHandler, ControlId } from './shared/control-handler.ts';
 import { controlHelp } from './help/control-help.ts';
 import { controlHandlers } from './handlers/index.ts';
-import { settingsOf } from './settings.ts';
-import { Stream } from './stream.ts';
+import { settingsOf } from './shared/settings.ts';
+import { Stream } from './shared/stream.ts';
 
 /** Bytes of the largest body: a snapshot or a seed, and anything else. */
 const BODY_LIMITS = { large: 256 * 1024 * 1024, other: 1024 * 1024 };

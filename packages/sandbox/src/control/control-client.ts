@@ -1,6 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from '../generated/control.ts';
-import { CONTROL_PATH } from './control-path.ts';
+import { CONTROL_PATH } from './shared/control-path.ts';
 import type { ControlWords } from './control-words.ts';
 
 /** The control plane: every operation of its document, typed, and the shortcuts. */

@@ -1,5 +1,5 @@
 import type { Agent, Clock, Duration, LiveCall, Side, UserState, Webhook } from '../generated/control.ts';
-import type { WebhookInput } from '../webhooks/webhooks.ts';
+import type { WebhookInput } from '../platform/webhooks/webhooks.ts';
 
 /** What can be changed about a user who is simulated. */
 type UserChange = Partial<Pick<UserState, 'phones' | 'picks_up' | 'dnd' | 'active' | 'roles'>>;

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Cdr } from '../generated/schema.ts';
-import { textOf } from '../query/text-of.ts';
+import { textOf } from '../ground/store/text-of.ts';
 
 /**
  * CDRs as CSV (RFC 4180): a row of names and one for each record. There is no byte order mark, which programs would take

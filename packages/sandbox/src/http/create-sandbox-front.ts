@@ -1,7 +1,7 @@
 import { addFrontControl, createFront, type Front, FRONT_CONTROL_PATH } from '@telephony/http';
-import { CONTROL_PATH } from '../control/control-path.ts';
+import { CONTROL_PATH } from '../control/shared/control-path.ts';
 import { addSandboxControl } from '../control/add-sandbox-control.ts';
-import type { Handlers } from '../handlers/handler.ts';
+import type { Handlers } from '../operations/generic/handler.ts';
 import { addSandboxPage } from '../page/add-sandbox-page.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SandboxFrontOptions } from './sandbox-front-options.ts';

@@ -1,11 +1,11 @@
 import type { Operation } from '@telephony/contract';
 import { exampleResponse, type HttpResponse, jsonResponse, type Maker, Refusal } from '@telephony/http';
-import { admit } from '../auth/admit.ts';
-import type { Session } from '../auth/session.ts';
+import { admit } from '../platform/accounts/admit.ts';
+import type { Session } from '../platform/accounts/session.ts';
 import type { PlatformOperation } from '../contract/contract.ts';
-import type { Handlers, SandboxRequest } from '../handlers/handler.ts';
+import type { Handlers, SandboxRequest } from '../operations/generic/handler.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { FileBody, OperationId } from '../types/operations.ts';
+import type { FileBody, OperationId } from '../contract/operations.ts';
 import { platformRefusal } from './platform-refusal.ts';
 
 /** Makes responses from the state of a platform. */

@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsOptionDescriptor } from 'node:util';
 import { type Given, meant, optionNames, readOption } from './given.ts';
 import { dashed, flagOf } from './names.ts';
-import { OptionError } from './option-error.ts';
+import { OptionError } from '../ground/options/option-error.ts';
 import { options } from './table.ts';
 
 const descriptors: Record<string, ParseArgsOptionDescriptor> = Object.fromEntries(

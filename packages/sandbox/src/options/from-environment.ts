@@ -1,6 +1,6 @@
 import { type Given, meant, optionNames, readOption } from './given.ts';
 import { PREFIX, variableOf } from './names.ts';
-import { OptionError } from './option-error.ts';
+import { OptionError } from '../ground/options/option-error.ts';
 
 /** What the environment says: options, and the configuration file. A variable that is empty says nothing. */
 export interface Environment {

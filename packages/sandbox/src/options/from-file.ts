@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Given, meant, optionNames, readOption } from './given.ts';
 import type { OptionName } from './option.ts';
-import { OptionError } from './option-error.ts';
+import { OptionError } from '../ground/options/option-error.ts';
 import { options } from './table.ts';
 
 /** The file that is read where none is named, if the folder has one. */

@@ -1,6 +1,6 @@
 import { nearest } from '@telephony/contract';
 import type { OptionName, OptionValues } from './option.ts';
-import { OptionError } from './option-error.ts';
+import { OptionError } from '../ground/options/option-error.ts';
 import { options } from './table.ts';
 
 /** The options that one source gives: command line, environment or file. */

@@ -1,6 +1,6 @@
 import type { LogLevel } from '@telephony/command-line';
-import type { SandboxOptions } from '../start-sandbox.ts';
-import type { WebhookOptions } from '../webhooks/options.ts';
+import type { SandboxOptions } from '../start/start-sandbox.ts';
+import type { WebhookOptions } from '../delivery/options.ts';
 import type { Kind } from './kinds.ts';
 
 /** One option of the sandbox, as help and README tell it. */

@@ -1,10 +1,10 @@
 import type { LogLevel } from '@telephony/command-line';
-import type { SandboxOptions } from '../start-sandbox.ts';
+import type { SandboxOptions } from '../start/start-sandbox.ts';
 import { fromCommandLine } from './from-command-line.ts';
 import { fromEnvironment } from './from-environment.ts';
 import { fromFile } from './from-file.ts';
 import type { Given } from './given.ts';
-import { OptionError } from './option-error.ts';
+import { OptionError } from '../ground/options/option-error.ts';
 
 /** Options of the command. */
 export interface CommandOptions extends SandboxOptions {

@@ -1,5 +1,5 @@
-import { platformDefaults } from '../platform/options.ts';
-import { webhookDefaults } from '../webhooks/options.ts';
+import { platformDefaults } from '../platform/core/options.ts';
+import { webhookDefaults } from '../delivery/options.ts';
 import { days } from './days.ts';
 import { choice, list, matching, number, onOff } from './kinds.ts';
 import { moment } from './moment.ts';

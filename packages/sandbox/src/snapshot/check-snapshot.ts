@@ -1,9 +1,9 @@
 import { recordSchema } from '@telephony/contract';
 import { invalid } from '@telephony/http';
 import type { Platform } from '../platform/platform.ts';
-import { shownAt } from '../seed/story-records.ts';
-import { HIGHEST_ID } from '../store/collection.ts';
-import type { TableName } from '../store/tables.ts';
+import { shownAt } from '../story/story-records.ts';
+import { HIGHEST_ID } from '../ground/store/collection.ts';
+import type { TableName } from '../platform/core/tables.ts';
 import { type Snapshot, snapshotVersion } from './snapshot-form.ts';
 import { checkOwn, hasOwnSchema } from './state-schemas.ts';
 

@@ -1,7 +1,7 @@
-import type { Scheduled } from '../clock/actions.ts';
+import type { Scheduled } from '../ground/clock/actions.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Stored } from '../store/collection.ts';
-import type { StoreState } from '../store/store.ts';
+import type { Stored } from '../ground/store/collection.ts';
+import type { StoreState } from '../platform/core/store.ts';
 import { type Change, DataFile } from './data-file.ts';
 import { restoreSnapshot, takeSnapshot } from './snapshot.ts';
 import { snapshotVersion } from './snapshot-form.ts';

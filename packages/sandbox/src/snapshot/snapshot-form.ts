@@ -1,5 +1,5 @@
-import type { ClockState } from '../clock/clock.ts';
-import type { StoreState } from '../store/store.ts';
+import type { ClockState } from '../ground/clock/clock.ts';
+import type { StoreState } from '../platform/core/store.ts';
 
 /** The form of snapshots that this code writes and reads. */
 export const snapshotVersion = 2;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type FieldError, loadContractSync } from '@telephony/contract';
-import type { TableName } from '../store/tables.ts';
+import type { TableName } from '../platform/core/tables.ts';
 
 /** The schemas of what the sandbox keeps and no response shows, in the document of the control plane. */
 const SCHEMAS: Partial<Record<TableName, string>> = { calls: 'KeptCall', wrap_ups: 'WrapUp' };

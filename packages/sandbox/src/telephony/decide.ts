@@ -1,9 +1,9 @@
-import { callerOf, type LiveCall, userAt } from './call.ts';
-import type { Command } from './command.ts';
-import { Draft, type NextIds } from './draft.ts';
-import type { Effect } from './effect.ts';
-import type { Facts } from './facts.ts';
-import type { Calls } from './live-calls.ts';
+import { callerOf, type LiveCall, userAt } from './state/call.ts';
+import type { Command } from './state/command.ts';
+import { Draft, type NextIds } from './state/draft.ts';
+import type { Effect } from './state/effect.ts';
+import type { Facts } from './state/facts.ts';
+import type { Calls } from './state/live-calls.ts';
 import { answer, reject } from './moves/answer.ts';
 import { place, placeLead, placeWeb, receive } from './moves/begin.ts';
 import { describe, hangUp, hold, press, resume } from './moves/in-talk.ts';
@@ -11,8 +11,8 @@ import { removeUser } from './moves/remove-user.ts';
 import { timeOut } from './moves/time-out.ts';
 import { transfer } from './moves/transfer.ts';
 import { distribute } from './places/queue.ts';
-import { changeRecording } from './recording.ts';
-import { type Reason, Rejection } from './rejection.ts';
+import { changeRecording } from './legs/recording.ts';
+import { type Reason, Rejection } from './state/rejection.ts';
 
 /** What a command leads to, or why it is refused. */
 export type Decision =

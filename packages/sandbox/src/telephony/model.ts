@@ -1,6 +1,6 @@
 import type { CallPhase } from '../generated/control.ts';
-import type { Command } from './command.ts';
-import type { LegEvent } from './effect.ts';
+import type { Command } from './state/command.ts';
+import type { LegEvent } from './state/effect.ts';
 
 /** What a call is doing, before it begins and after it is over included. */
 export type Phase = CallPhase['kind'] | 'none' | 'over';

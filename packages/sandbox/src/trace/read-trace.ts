@@ -1,4 +1,4 @@
-import { momentOf } from '../clock/timestamp.ts';
+import { momentOf } from '../ground/clock/timestamp.ts';
 import type { TraceEntry } from './trace-entry.ts';
 
 /** What was read. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rounds } from '@telephony/testing/rounds';
-import { createPlatform } from '../../src/platform/create-platform.ts';
+import { createPlatform } from '../../src/start/create-platform.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { keepEvents } from '../support/call-story.ts';
 import { strictContract } from '../support/strict-contract.ts';

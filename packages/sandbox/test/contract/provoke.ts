@@ -1,6 +1,6 @@
 import type { PlatformOperation } from '../../src/contract/contract.ts';
 import { requestExamples } from '../../src/contract/examples.ts';
-import { mostDeletedAtOnce, mostExportedAtOnce } from '../../src/assumptions.ts';
+import { mostDeletedAtOnce, mostExportedAtOnce } from '../../src/assumptions/assumptions.ts';
 import { examplePath } from '@telephony/conformance';
 import { ADMINISTRATION } from './sent-examples.ts';
 import { type Answer, NADIA, type ServedPlatform } from '../support/serve-platform.ts';

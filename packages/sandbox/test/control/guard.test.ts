@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type Sandbox, startSandbox } from '../../src/start-sandbox.ts';
+import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
 
 let sandbox: Sandbox;
 

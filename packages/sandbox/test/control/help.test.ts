@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { expect, onTestFinished, test } from 'vitest';
 import { helpParts } from '../../src/control/help/help-steps.ts';
-import { startSandbox } from '../../src/start-sandbox.ts';
+import { startSandbox } from '../../src/start/start-sandbox.ts';
 import { controlIds } from '../support/ask-control.ts';
 import { startReceiver } from '../support/start-receiver.ts';
 

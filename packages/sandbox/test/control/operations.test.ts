@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { optionNames } from '../../src/options/given.ts';
 import { options } from '../../src/options/table.ts';
-import { type Sandbox, startSandbox } from '../../src/start-sandbox.ts';
+import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
 import { askControl, type ControlAsker, controlDocument, controlIds } from '../support/ask-control.ts';
 import { type Receiver, startReceiver } from '../support/start-receiver.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { momentOf } from '../../src/clock/timestamp.ts';
+import { momentOf } from '../../src/ground/clock/timestamp.ts';
 import { callCapture } from '../../src/files/call-capture.ts';
 import { sipTrace } from '../../src/files/sip-trace.ts';
 import { callOfCdr, callOfMsdr } from '../../src/files/traced-call.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Cdr, Monitor, Queue, Sms, User, Voicemessage } from '../../src/generated/schema.ts';
-import { type Sandbox, type SandboxOptions, startSandbox } from '../../src/start-sandbox.ts';
+import { type Sandbox, type SandboxOptions, startSandbox } from '../../src/start/start-sandbox.ts';
 import { strictContract } from '../support/strict-contract.ts';
 
 const options: SandboxOptions = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Sandbox, startSandbox } from '../../src/start-sandbox.ts';
+import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
 
 let sandbox: Sandbox;
 

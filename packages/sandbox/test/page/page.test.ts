@@ -1,7 +1,7 @@
 import { axeViolations } from '@telephony/testing/axe-violations';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Sandbox, startSandbox } from '../../src/start-sandbox.ts';
+import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
 import { openBrowser } from '@telephony/testing/open-browser';
 import { type Receiver, startReceiver } from '../support/start-receiver.ts';
 

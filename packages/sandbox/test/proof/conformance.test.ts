@@ -2,8 +2,8 @@
 import { runConformance } from '@telephony/conformance';
 import { isJsonObject } from '@telephony/contract';
 import { afterEach, describe, expect, test } from 'vitest';
-import { storyNow } from '../../src/seed/story-time.ts';
-import { type Sandbox, startSandbox } from '../../src/start-sandbox.ts';
+import { storyNow } from '../../src/contract/story-time.ts';
+import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
 
 const LEAST_OPERATIONS = 0.95;
 const LEAST_RESPONSES = 0.6;

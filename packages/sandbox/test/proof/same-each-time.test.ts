@@ -1,6 +1,6 @@
 /** The same seed and the same script: the same ids, times, bodies and order of events, byte for byte. */
 import { expect, test } from 'vitest';
-import { startSandbox } from '../../src/start-sandbox.ts';
+import { startSandbox } from '../../src/start/start-sandbox.ts';
 import { startReceiver } from '../support/start-receiver.ts';
 
 /** Everything that a script is answered and sent, in order, as text. */

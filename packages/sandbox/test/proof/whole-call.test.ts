@@ -10,7 +10,7 @@ import {
 } from '@telephony/webhooks';
 import { toNodeListener } from '@telephony/webhooks/node';
 import { expect, test } from 'vitest';
-import { startSandbox } from '../../src/start-sandbox.ts';
+import { startSandbox } from '../../src/start/start-sandbox.ts';
 import { ownCertificate } from '@telephony/testing/own-certificate';
 
 test('a call is placed, its events arrive, its CDR and recording are found, the recording is downloaded', async () => {

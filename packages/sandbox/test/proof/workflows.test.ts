@@ -4,8 +4,8 @@ import { openapiJson } from '@telephony/openapi';
 import { afterEach, describe, expect, test } from 'vitest';
 import { runConformance } from '@telephony/conformance';
 import { type Proxy, startProxy } from '@telephony/mock';
-import { type Sandbox, startSandbox } from '../../src/start-sandbox.ts';
-import { storyNow } from '../../src/seed/story-time.ts';
+import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
+import { storyNow } from '../../src/contract/story-time.ts';
 import { type PrismProxy, startPrismProxy } from '../support/prism-proxy.ts';
 
 const running: (() => Promise<void> | void)[] = [];

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '@telephony/testing/rounds';
 import type { FilterCondition } from '../../src/generated/schema.ts';
-import { operators } from '../../src/query/operators.ts';
+import { operators } from '../../src/operations/query/operators.ts';
 import { servePlatform, type ServedPlatform } from '../support/serve-platform.ts';
 import { type Asked, naiveList } from './naive-model.ts';
 

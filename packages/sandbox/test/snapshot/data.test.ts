@@ -3,10 +3,10 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createPlatform } from '../../src/platform/create-platform.ts';
+import { createPlatform } from '../../src/start/create-platform.ts';
 import { keepData } from '../../src/snapshot/keep-data.ts';
 import { takeSnapshot } from '../../src/snapshot/snapshot.ts';
-import { startSandbox } from '../../src/start-sandbox.ts';
+import { startSandbox } from '../../src/start/start-sandbox.ts';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { anyCharacter } from '../support/any-character.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { restoreSnapshot, takeSnapshot } from '../../src/snapshot/snapshot.ts';
 import { type Snapshot } from '../../src/snapshot/snapshot-form.ts';
-import { startSandbox } from '../../src/start-sandbox.ts';
+import { startSandbox } from '../../src/start/start-sandbox.ts';
 import { MEI, servePlatform } from '../support/serve-platform.ts';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 

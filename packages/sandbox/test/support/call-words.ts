@@ -1,6 +1,6 @@
 import type { Call } from '../../src/generated/schema.ts';
 import type { Platform } from '../../src/platform/platform.ts';
-import type { Side } from '../../src/telephony/call.ts';
+import type { Side } from '../../src/telephony/state/call.ts';
 
 /** What tests do to the calls of a platform, in few words. All throw Rejection. */
 export function callWords({ exchange }: Platform) {

@@ -1,6 +1,6 @@
 import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { type Sandbox, startSandbox } from '../../src/start-sandbox.ts';
+import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
 import { servePlatform } from '../support/serve-platform.ts';
 import {
   type Behaviour,

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rounds } from '@telephony/testing/rounds';
-import { momentOf } from '../../src/clock/timestamp.ts';
-import { type Sandbox, startSandbox } from '../../src/start-sandbox.ts';
+import { momentOf } from '../../src/ground/clock/timestamp.ts';
+import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
 import { type Receiver, startReceiver } from '../support/start-receiver.ts';
 
 const retrySeconds = [10, 20];

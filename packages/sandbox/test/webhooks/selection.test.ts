@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Sandbox, startSandbox } from '../../src/start-sandbox.ts';
-import type { WebhookType } from '../../src/webhooks/webhook.ts';
+import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
+import type { WebhookType } from '../../src/delivery/webhook.ts';
 import { type Receiver, startReceiver } from '../support/start-receiver.ts';
 
 let sandbox: Sandbox;

@@ -49,13 +49,13 @@ export const plants: Plant[] = [
         add: "  floor:\n    type: [string, 'null']\n    description: Floor of the building that the group works on.\n    examples: [Ground floor]\n",
       },
       {
-        file: 'packages/sandbox/src/handlers/ring-groups.ts',
+        file: 'packages/sandbox/src/operations/handlers/ring-groups.ts',
         text: "  | 'getPickupGroup'\n",
         where: 'after',
         add: "  | 'getPickupGroupMembers'\n",
       },
       {
-        file: 'packages/sandbox/src/handlers/ring-groups.ts',
+        file: 'packages/sandbox/src/operations/handlers/ring-groups.ts',
         text: "  getPickupGroup: read('pickupgroups'),\n",
         where: 'after',
         add: "  getPickupGroupMembers: read('pickupgroups'),\n",

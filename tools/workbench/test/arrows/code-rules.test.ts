@@ -95,3 +95,43 @@ test('a circle of imports is refused, also one of types alone', async () => {
     output: expect.stringContaining('Dependency cycle detected'),
   });
 });
+
+const floors = {
+  floors: [{ folder: 'ground' }, { folder: 'calls/state' }, { folder: 'calls' }, { folder: '.' }],
+};
+const house = { 'packages/a/package.json': '{}', 'packages/a/floors.json': JSON.stringify(floors) };
+
+test('a folder imports from those below it', async () => {
+  const { code, output } = await lint({
+    ...house,
+    'packages/a/src/index.ts': "export * from './calls/call.ts';\nexport * from './ground/clock.ts';\n",
+    'packages/a/src/calls/call.ts': "export * from './state/leg.ts';\nexport * from './names.ts';\n",
+    'packages/a/src/calls/state/leg.ts': "import 'node:fs';\nexport * from '../../ground/clock.ts';\n",
+    'packages/a/test/calls.test.ts': "import '../src/calls/call.ts';\n",
+  });
+  expect({ code, output }).toMatchObject({ code: 0, output: expect.stringContaining('0 errors') });
+});
+
+test('an import from a folder above is refused, also of types and of a folder around', async () => {
+  const { code, output } = await lint({
+    ...house,
+    'packages/a/src/ground/clock.ts':
+      "import type { Call } from '../calls/call.ts';\nexport type A = Call;\n",
+    'packages/a/src/calls/state/leg.ts': "export * from '../call.ts';\n",
+    'packages/a/src/calls/call.ts': "export * from '../index.ts';\n",
+  });
+  expect(code).toBe(1);
+  expect(output).toContain(
+    'calls is above ground in floors.json. Move what both need to a folder below them',
+  );
+  expect(output).toContain('calls is above calls/state in floors.json.');
+  expect(output).toContain('. is above calls in floors.json.');
+});
+
+test('a folder without a floor is refused', async () => {
+  const { code, output } = await lint({
+    ...house,
+    'packages/a/src/new/thing.ts': "export * from '../ground/clock.ts';\n",
+  });
+  expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining('new has no floor.') });
+});

@@ -1,10 +1,10 @@
-import { setMember } from '../../exchange/queue-members.ts';
-import { carryOut } from '../../http/word-rejection.ts';
-import type { Command } from '../../telephony/command.ts';
+import { setMember } from '../../platform/exchange/queue-members.ts';
+import { carryOut } from '../../operations/generic/word-rejection.ts';
+import type { Command } from '../../telephony/state/command.ts';
 import { invalid, Refusal } from '@telephony/http';
 import type { Platform } from '../../platform/platform.ts';
-import type { ControlHandlers } from '../control-handler.ts';
-import { liveCall, liveCalls } from '../live-calls.ts';
+import type { ControlHandlers } from '../shared/control-handler.ts';
+import { liveCall, liveCalls } from '../shared/live-calls.ts';
 
 type CallId =
   | 'listLiveCalls'

@@ -1,8 +1,8 @@
-import { momentOf, timestamp } from '../../clock/timestamp.ts';
+import { momentOf, timestamp } from '../../ground/clock/timestamp.ts';
 import type { Duration } from '../../generated/control.ts';
 import { invalid } from '@telephony/http';
-import { clockState } from '../clock-state.ts';
-import type { ControlHandlers, ControlId, ControlRequest } from '../control-handler.ts';
+import { clockState } from '../shared/clock-state.ts';
+import type { ControlHandlers, ControlId, ControlRequest } from '../shared/control-handler.ts';
 
 type ClockId = 'getClock' | 'advanceClock' | 'setClock' | 'runClock';
 

@@ -1,4 +1,4 @@
-import type { ControlHandlers } from '../control-handler.ts';
+import type { ControlHandlers } from '../shared/control-handler.ts';
 import { callHandlers } from './calls.ts';
 import { clockHandlers } from './clock.ts';
 import { journalHandlers } from './journal.ts';

@@ -1,9 +1,9 @@
 import { Refusal } from '@telephony/http';
 import type { Platform } from '../../platform/platform.ts';
-import { concerns } from '../../webhooks/concerns.ts';
-import type { Delivery } from '../../webhooks/delivery.ts';
-import type { ControlHandlers } from '../control-handler.ts';
-import { journalEntry } from '../journal-entry.ts';
+import { concerns } from '../../platform/webhooks/concerns.ts';
+import type { Delivery } from '../../delivery/delivery.ts';
+import type { ControlHandlers } from '../shared/control-handler.ts';
+import { journalEntry } from '../shared/journal-entry.ts';
 
 type JournalId = 'listJournal' | 'clearJournal' | 'getJournalEntry' | 'replayJournalEntry' | 'replayCall';
 

@@ -1,11 +1,11 @@
-import { outsideParty } from '../../exchange/parties.ts';
-import { timestamp } from '../../clock/timestamp.ts';
-import { eventId } from '../../events/event-id.ts';
+import { outsideParty } from '../../platform/exchange/parties.ts';
+import { timestamp } from '../../ground/clock/timestamp.ts';
+import { eventId } from '../../platform/core/event-id.ts';
 import type { Ddi } from '../../generated/schema.ts';
 import { invalid, Refusal } from '@telephony/http';
 import type { Platform } from '../../platform/platform.ts';
-import { sendMail } from '../../platform/send-mail.ts';
-import type { ControlHandlers } from '../control-handler.ts';
+import { sendMail } from '../../platform/core/send-mail.ts';
+import type { ControlHandlers } from '../shared/control-handler.ts';
 
 type MessageId = 'simulateSms' | 'simulateFax' | 'simulateVoicemail';
 

@@ -1,9 +1,9 @@
-import { assumptions } from '../../assumptions.ts';
-import { resetPlatform } from '../../platform/reset-platform.ts';
+import { assumptions } from '../../assumptions/assumptions.ts';
+import { resetPlatform } from '../../story/reset-platform.ts';
 import { restoreSnapshot, takeSnapshot } from '../../snapshot/snapshot.ts';
-import type { ControlHandlers } from '../control-handler.ts';
-import { putRecords } from '../put-records.ts';
-import { changeSettings, settingsOf } from '../settings.ts';
+import type { ControlHandlers } from '../shared/control-handler.ts';
+import { putRecords } from '../shared/put-records.ts';
+import { changeSettings, settingsOf } from '../shared/settings.ts';
 
 type StateId =
   | 'getSettings'

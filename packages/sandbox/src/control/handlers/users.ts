@@ -1,10 +1,10 @@
-import { rolesOf } from '../../auth/access.ts';
+import { rolesOf } from '../../platform/accounts/access.ts';
 import type { User } from '../../generated/schema.ts';
 import { invalid, Refusal } from '@telephony/http';
 import type { Platform } from '../../platform/platform.ts';
-import { signInOf } from '../../platform/sign-in.ts';
-import type { ControlHandlers } from '../control-handler.ts';
-import { userState, userStates } from '../user-state.ts';
+import { signInOf } from '../../platform/accounts/first-sign-in.ts';
+import type { ControlHandlers } from '../shared/control-handler.ts';
+import { userState, userStates } from '../shared/user-state.ts';
 
 type UserId = 'listUserStates' | 'updateUserState' | 'getSignIn' | 'listMails' | 'deleteMails';
 

@@ -1,5 +1,5 @@
 import { Refusal } from '@telephony/http';
-import type { ControlHandlers } from '../control-handler.ts';
+import type { ControlHandlers } from '../shared/control-handler.ts';
 
 type WebhookId = 'listWebhooks' | 'createWebhook' | 'getWebhook' | 'updateWebhook' | 'deleteWebhook';
 

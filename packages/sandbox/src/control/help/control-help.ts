@@ -1,5 +1,5 @@
 import type { Contract, Operation } from '@telephony/contract';
-import { CONTROL_PATH } from '../control-path.ts';
+import { CONTROL_PATH } from '../shared/control-path.ts';
 import { helpParts, type HelpStep } from './help-steps.ts';
 
 /** Gives the first id of a response. */

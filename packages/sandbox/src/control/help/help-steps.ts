@@ -1,4 +1,4 @@
-import type { ControlId } from '../control-handler.ts';
+import type { ControlId } from '../shared/control-handler.ts';
 
 /** One request of the help. Its body is the first example of the document. */
 export interface HelpStep {

@@ -1,5 +1,5 @@
 import type { JournalEntry } from '../../generated/control.ts';
-import type { StreamMessages } from '../../control/stream-messages.ts';
+import type { StreamMessages } from '../../control/shared/stream-messages.ts';
 import { element } from '@telephony/http/page/element.js';
 
 /** An event as the stream tells it, or as a delivery has it. */

@@ -1,5 +1,5 @@
 /** The page of the sandbox: shows what the stream tells, and sends what is clicked to the control plane. */
-import type { StreamMessages } from '../../control/stream-messages.ts';
+import type { StreamMessages } from '../../control/shared/stream-messages.ts';
 import { showCalls } from './calls-panel.ts';
 import { showClock, startClockPanel } from './clock-panel.ts';
 import { CONTROL } from './control.ts';

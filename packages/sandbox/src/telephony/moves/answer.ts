@@ -1,10 +1,10 @@
-import { callerOf, type Leg, type LiveCall, userAt } from '../call.ts';
-import type { Command } from '../command.ts';
-import { connectLeg, connectPhone } from '../connect.ts';
-import type { Draft } from '../draft.ts';
-import { dropRinging, endCall } from '../ending.ts';
+import { callerOf, type Leg, type LiveCall, userAt } from '../state/call.ts';
+import type { Command } from '../state/command.ts';
+import { connectLeg, connectPhone } from '../legs/connect.ts';
+import type { Draft } from '../state/draft.ts';
+import { dropRinging, endCall } from '../legs/ending.ts';
 import { shownState } from '../records/shown-state.ts';
-import { Rejection } from '../rejection.ts';
+import { Rejection } from '../state/rejection.ts';
 import { pickUpCaller } from './pick-up-caller.ts';
 import { roundOver } from './round-over.ts';
 

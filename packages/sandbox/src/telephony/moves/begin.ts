@@ -1,10 +1,10 @@
-import type { LiveCall } from '../call.ts';
-import type { Command } from '../command.ts';
-import type { Draft } from '../draft.ts';
-import { endCall } from '../ending.ts';
-import { callingCaller, newCall } from '../new-call.ts';
-import { Rejection } from '../rejection.ts';
-import { sendCall } from '../route.ts';
+import type { LiveCall } from '../state/call.ts';
+import type { Command } from '../state/command.ts';
+import type { Draft } from '../state/draft.ts';
+import { endCall } from '../legs/ending.ts';
+import { callingCaller, newCall } from '../state/new-call.ts';
+import { Rejection } from '../state/rejection.ts';
+import { sendCall } from '../places/route.ts';
 
 type Of<K extends Command['kind']> = Extract<Command, { kind: K }>;
 

@@ -1,11 +1,11 @@
-import { isTalking, type LiveCall, type Side, sideOf, talkingLeg } from '../call.ts';
-import type { Command } from '../command.ts';
-import { setHold } from '../connect.ts';
-import type { Draft } from '../draft.ts';
-import { endCall } from '../ending.ts';
+import { isTalking, type LiveCall, type Side, sideOf, talkingLeg } from '../state/call.ts';
+import type { Command } from '../state/command.ts';
+import { setHold } from '../legs/connect.ts';
+import type { Draft } from '../state/draft.ts';
+import { endCall } from '../legs/ending.ts';
 import { shownState } from '../records/shown-state.ts';
-import { Rejection } from '../rejection.ts';
-import { sendCall } from '../route.ts';
+import { Rejection } from '../state/rejection.ts';
+import { sendCall } from '../places/route.ts';
 import { reject } from './answer.ts';
 
 type Of<K extends Command['kind']> = Extract<Command, { kind: K }>;

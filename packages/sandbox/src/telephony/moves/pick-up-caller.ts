@@ -1,7 +1,7 @@
-import { callerOf, type LiveCall } from '../call.ts';
-import { holdOthers } from '../connect.ts';
-import type { Draft } from '../draft.ts';
-import { sendCall } from '../route.ts';
+import { callerOf, type LiveCall } from '../state/call.ts';
+import { holdOthers } from '../legs/connect.ts';
+import type { Draft } from '../state/draft.ts';
+import { sendCall } from '../places/route.ts';
 
 /** The caller has picked up their own phone: the other side is called. */
 export function pickUpCaller(draft: Draft, call: LiveCall): void {

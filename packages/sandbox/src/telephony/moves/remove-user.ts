@@ -1,6 +1,6 @@
-import { isTalking, type LiveCall, sideOf, userAt } from '../call.ts';
-import type { Draft } from '../draft.ts';
-import { endCall } from '../ending.ts';
+import { isTalking, type LiveCall, sideOf, userAt } from '../state/call.ts';
+import type { Draft } from '../state/draft.ts';
+import { endCall } from '../legs/ending.ts';
 import { reject } from './answer.ts';
 
 /** The legs of a deleted user end: their talks by their side, and their phone rings no more. */

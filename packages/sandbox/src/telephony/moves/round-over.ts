@@ -1,9 +1,9 @@
-import { isDistributing, type LiveCall } from '../call.ts';
-import type { Draft } from '../draft.ts';
-import { dropRinging, type End, endCall } from '../ending.ts';
+import { isDistributing, type LiveCall } from '../state/call.ts';
+import type { Draft } from '../state/draft.ts';
+import { dropRinging, type End, endCall } from '../legs/ending.ts';
 import { restInQueue } from '../places/queue.ts';
 import { ringMembers } from '../places/ring-group.ts';
-import { passOn } from '../route.ts';
+import { passOn } from '../places/route.ts';
 
 /** Whoever rings has rung in vain: the next ones ring, or the call is passed on. */
 export function roundOver(draft: Draft, call: LiveCall, end: End): void {

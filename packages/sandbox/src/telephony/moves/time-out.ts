@@ -1,9 +1,9 @@
-import { isDistributing, type LiveCall } from '../call.ts';
-import { connectLeg } from '../connect.ts';
-import type { Draft } from '../draft.ts';
-import { endCall } from '../ending.ts';
+import { isDistributing, type LiveCall } from '../state/call.ts';
+import { connectLeg } from '../legs/connect.ts';
+import type { Draft } from '../state/draft.ts';
+import { endCall } from '../legs/ending.ts';
 import { untilDeadline } from '../places/queue.ts';
-import { sendCall } from '../route.ts';
+import { sendCall } from '../places/route.ts';
 import { pickUpCaller } from './pick-up-caller.ts';
 import { roundOver } from './round-over.ts';
 

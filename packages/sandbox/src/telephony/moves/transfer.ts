@@ -1,10 +1,10 @@
-import { callerOf, calledParty, isTalking, type LiveCall, type Party, sideOf } from '../call.ts';
-import type { Command } from '../command.ts';
-import type { Draft } from '../draft.ts';
-import { dropRinging, endLegs } from '../ending.ts';
-import { newLeg, noRecording } from '../new-call.ts';
-import { Rejection } from '../rejection.ts';
-import { sendCall } from '../route.ts';
+import { callerOf, calledParty, isTalking, type LiveCall, type Party, sideOf } from '../state/call.ts';
+import type { Command } from '../state/command.ts';
+import type { Draft } from '../state/draft.ts';
+import { dropRinging, endLegs } from '../legs/ending.ts';
+import { newLeg, noRecording } from '../state/new-call.ts';
+import { Rejection } from '../state/rejection.ts';
+import { sendCall } from '../places/route.ts';
 
 type Transfer = Extract<Command, { kind: 'transfer' }>;
 

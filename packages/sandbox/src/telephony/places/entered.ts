@@ -1,5 +1,5 @@
-import type { Cause, LiveCall } from '../call.ts';
-import type { Onward } from '../facts.ts';
+import type { Cause, LiveCall } from '../state/call.ts';
+import type { Onward } from '../state/facts.ts';
 
 /** A call that has come to a place: it stays, it is passed on because nobody can take it, or the place is gone. */
 export type Entered =

@@ -1,5 +1,5 @@
-import type { LiveCall } from '../call.ts';
-import type { Draft } from '../draft.ts';
+import type { LiveCall } from '../state/call.ts';
+import type { Draft } from '../state/draft.ts';
 import type { Entered } from './entered.ts';
 
 /** Plays the menu of an IVR, which waits for a key. */

@@ -1,5 +1,5 @@
-import { callerOf, type LiveCall } from '../call.ts';
-import type { Draft } from '../draft.ts';
+import { callerOf, type LiveCall } from '../state/call.ts';
+import type { Draft } from '../state/draft.ts';
 import type { Entered } from './entered.ts';
 
 /** Rings a user's phone. One who cannot be rung, or takes no second call, is passed over. */

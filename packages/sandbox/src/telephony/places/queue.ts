@@ -1,6 +1,6 @@
-import { callerOf, type DistributingCall, isDistributing, type LiveCall } from '../call.ts';
-import type { Draft } from '../draft.ts';
-import type { QueueFacts } from '../facts.ts';
+import { callerOf, type DistributingCall, isDistributing, type LiveCall } from '../state/call.ts';
+import type { Draft } from '../state/draft.ts';
+import type { QueueFacts } from '../state/facts.ts';
 import type { Entered } from './entered.ts';
 import { ringPhones } from './ring-phones.ts';
 import { canRing, chooseNext } from './ring-strategy.ts';

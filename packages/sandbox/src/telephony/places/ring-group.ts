@@ -1,5 +1,5 @@
-import { callerOf, isDistributing, type LiveCall } from '../call.ts';
-import type { Draft } from '../draft.ts';
+import { callerOf, isDistributing, type LiveCall } from '../state/call.ts';
+import type { Draft } from '../state/draft.ts';
 import type { Entered } from './entered.ts';
 import { ringPhones } from './ring-phones.ts';
 import { canRing, chooseNext } from './ring-strategy.ts';

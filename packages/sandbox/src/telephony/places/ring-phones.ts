@@ -1,6 +1,6 @@
-import type { LiveCall } from '../call.ts';
-import type { Draft } from '../draft.ts';
-import { newLeg } from '../new-call.ts';
+import type { LiveCall } from '../state/call.ts';
+import type { Draft } from '../state/draft.ts';
+import { newLeg } from '../state/new-call.ts';
 
 /** Rings the phones of these users for a call, each on a leg of its own. */
 export function ringPhones(draft: Draft, call: LiveCall, users: readonly number[]): LiveCall {

@@ -1,5 +1,5 @@
-import type { Draft } from '../draft.ts';
-import type { RingStrategy } from '../facts.ts';
+import type { Draft } from '../state/draft.ts';
+import type { RingStrategy } from '../state/facts.ts';
 
 /** Whether the phone of a user can ring now. @param skipBusy Whether one who talks is left out even with call waiting. */
 export function canRing(draft: Draft, id: number, skipBusy: boolean): boolean {

@@ -1,6 +1,6 @@
-import type { LiveCall } from '../call.ts';
-import { connectLeg } from '../connect.ts';
-import type { Draft } from '../draft.ts';
+import type { LiveCall } from '../state/call.ts';
+import { connectLeg } from '../legs/connect.ts';
+import type { Draft } from '../state/draft.ts';
 import type { Entered } from './entered.ts';
 
 /** A conference takes every call at once. */

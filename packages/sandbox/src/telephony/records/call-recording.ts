@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { timestamp } from '../../clock/timestamp.ts';
+import { timestamp } from '../../ground/clock/timestamp.ts';
 import { recordingSize } from '../../files/recording.ts';
 import type { Monitor } from '../../generated/schema.ts';
-import type { Leg, LiveCall } from '../call.ts';
+import type { Leg, LiveCall } from '../state/call.ts';
 import type { Directory } from './directory.ts';
 import { talked } from './seconds.ts';
 import { callerSide } from './sides.ts';

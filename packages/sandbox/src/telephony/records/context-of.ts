@@ -1,4 +1,4 @@
-import type { Leg } from '../call.ts';
+import type { Leg } from '../state/call.ts';
 
 /** `context` of live calls and CDRs (ledger N-22). */
 export function recordContext({ caller, place }: Pick<Leg, 'caller' | 'place'>): string {

@@ -1,7 +1,7 @@
-import { sipEndpointBase, sipServerId } from '../../assumptions.ts';
-import { timestamp } from '../../clock/timestamp.ts';
+import { sipEndpointBase, sipServerId } from '../../assumptions/assumptions.ts';
+import { timestamp } from '../../ground/clock/timestamp.ts';
 import type { Cdr } from '../../generated/schema.ts';
-import { callerOf, type Cause, type Leg, type LiveCall, userAt } from '../call.ts';
+import { callerOf, type Cause, type Leg, type LiveCall, userAt } from '../state/call.ts';
 import { recordContext } from './context-of.ts';
 import type { Directory } from './directory.ts';
 import { calledCodec, callerCodec } from './live-record.ts';

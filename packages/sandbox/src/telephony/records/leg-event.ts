@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import { endedBy } from '../../assumptions.ts';
-import { timestamp } from '../../clock/timestamp.ts';
-import type { PlatformEvent } from '../../events/event.ts';
+import { endedBy } from '../../assumptions/assumptions.ts';
+import { timestamp } from '../../ground/clock/timestamp.ts';
+import type { PlatformEvent } from '../../contract/event.ts';
 import type { CallEvent } from '../../generated/schema.ts';
-import type { EventEffect } from '../effect.ts';
+import type { EventEffect } from '../state/effect.ts';
 import { eventContext } from './context-of.ts';
 import type { Directory, Named } from './directory.ts';
 import { talked } from './seconds.ts';

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { directionCodes, recordingStates } from '../../assumptions.ts';
-import { unixSeconds } from '../../clock/timestamp.ts';
+import { directionCodes, recordingStates } from '../../assumptions/assumptions.ts';
+import { unixSeconds } from '../../ground/clock/timestamp.ts';
 import type { Call } from '../../generated/schema.ts';
-import type { Leg, LiveCall } from '../call.ts';
+import type { Leg, LiveCall } from '../state/call.ts';
 import { recordContext } from './context-of.ts';
 import type { Directory } from './directory.ts';
 import { calledSide, callerSide, ratesOf } from './sides.ts';

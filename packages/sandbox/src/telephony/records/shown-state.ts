@@ -1,4 +1,4 @@
-import type { Leg, LiveCall } from '../call.ts';
+import type { Leg, LiveCall } from '../state/call.ts';
 
 /** The states of the platform (States and transitions). */
 export type ShownState = 'INITIAL' | 'ACCEPTED' | 'RINGING' | 'CONNECTED' | 'ON_HOLD';

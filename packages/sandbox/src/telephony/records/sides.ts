@@ -1,5 +1,5 @@
-import { outsideRate } from '../../assumptions.ts';
-import type { Leg, Party } from '../call.ts';
+import { outsideRate } from '../../assumptions/assumptions.ts';
+import type { Leg, Party } from '../state/call.ts';
 import type { Directory, Named } from './directory.ts';
 
 /** How records name the caller of a leg. */

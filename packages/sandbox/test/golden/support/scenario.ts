@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { SandboxOptions } from '../../../src/start-sandbox.ts';
+import type { SandboxOptions } from '../../../src/start/start-sandbox.ts';
 
 /** What a leg keeps through its events; `parent` is the name of another leg. */
 export interface Leg {

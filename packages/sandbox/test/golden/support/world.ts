@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { type Sandbox, startSandbox } from '../../../src/start-sandbox.ts';
+import { type Sandbox, startSandbox } from '../../../src/start/start-sandbox.ts';
 import { type Receiver, startReceiver } from '../../support/start-receiver.ts';
 import { users } from './names.ts';
 import type { Scenario } from './scenario.ts';

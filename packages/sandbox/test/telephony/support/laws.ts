@@ -1,4 +1,4 @@
-import { callerOf, type LiveCall, queueOf, userAt } from '../../../src/telephony/call.ts';
+import { callerOf, type LiveCall, queueOf, userAt } from '../../../src/telephony/state/call.ts';
 import { decide } from '../../../src/telephony/decide.ts';
 import type { Dated, SimulatedExchange } from './simulated-exchange.ts';
 

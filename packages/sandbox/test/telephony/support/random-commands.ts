@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import type { Destination } from '../../../src/telephony/call.ts';
-import type { Command } from '../../../src/telephony/command.ts';
+import type { Destination } from '../../../src/telephony/state/call.ts';
+import type { Command } from '../../../src/telephony/state/command.ts';
 import type { SimulatedExchange } from './simulated-exchange.ts';
 
 /** A command whose leg is chosen among those that are live then, or seconds that pass. */

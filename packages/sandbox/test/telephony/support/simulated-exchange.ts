@@ -1,9 +1,9 @@
-import type { LiveCall } from '../../../src/telephony/call.ts';
-import type { Command } from '../../../src/telephony/command.ts';
+import type { LiveCall } from '../../../src/telephony/state/call.ts';
+import type { Command } from '../../../src/telephony/state/command.ts';
 import { decide } from '../../../src/telephony/decide.ts';
-import type { Effect } from '../../../src/telephony/effect.ts';
-import { LiveCalls } from '../../../src/telephony/live-calls.ts';
-import type { Reason } from '../../../src/telephony/rejection.ts';
+import type { Effect } from '../../../src/telephony/state/effect.ts';
+import { LiveCalls } from '../../../src/telephony/state/live-calls.ts';
+import type { Reason } from '../../../src/telephony/state/rejection.ts';
 import { SmallOffice } from './small-office.ts';
 
 /** An effect with its moment. */

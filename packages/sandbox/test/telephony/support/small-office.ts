@@ -1,4 +1,4 @@
-import type { Destination } from '../../../src/telephony/call.ts';
+import type { Destination } from '../../../src/telephony/state/call.ts';
 import type {
   Facts,
   IvrFacts,
@@ -7,7 +7,7 @@ import type {
   QueueFacts,
   RingGroupFacts,
   UserFacts,
-} from '../../../src/telephony/facts.ts';
+} from '../../../src/telephony/state/facts.ts';
 
 const end: Onward = { kind: 'end' };
 

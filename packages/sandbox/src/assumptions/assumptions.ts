@@ -1,0 +1,344 @@
+import type { Cause } from '../generated/control.ts';
+import type { PlatformEvent } from '../contract/event.ts';
+import type { OperationId } from '../contract/operations.ts';
+
+/** One thing that the documents leave open, and what the sandbox does about it. */
+export interface Assumption {
+  /** Id in the ledger of the contract. */
+  ledger: string;
+  /** What the sandbox does, for people. */
+  behaviour: string;
+}
+
+/** All assumptions in one place: the code uses the values, and `/_sandbox/assumptions` shows the texts. */
+export const defaultPageSize = 100;
+export const maximumPageSize = 5000;
+/** The code that the second factor sends. The platform sends a new one each time. */
+export const secondFactorCode = '492817';
+/** How long the nonce of a second factor is valid, in minutes. */
+export const nonceMinutes = 10;
+/** Number of wrong codes after which a nonce is no longer valid. */
+export const mostWrongCodes = 5;
+/** Milliseconds after which an SMS is reported as sent. */
+export const smsSentAfter = 2000;
+/** Lists of up to this many IDs are deleted at once; longer ones are accepted for later (202 of `DELETE /contacts/{ids}`). */
+export const mostDeletedAtOnce = 100;
+/** Seconds before each time that an event is sent again to a receiver that has not returned 2xx (ledger O-11, O-66). */
+export const retrySeconds = [5, 15, 60];
+/** Users of the story whose phones are offline at the start, to show a call that cannot be made (ledger O-40). */
+export const usersOffLine: ReadonlySet<number> = new Set([410_001]);
+/** Number of CDRs of a user above which the CSV export is queued (202 without a file, ledger O-28). */
+export const mostExportedAtOnce = 10_000;
+
+/** Price per minute of a call to an external number, and of the answered side of a web call: as in the story. */
+export const outsideRate = 0.012;
+/** Server that all CDRs name, and the base of a phone's ID, to which the extension is added. As in the story. */
+export const sipServerId = 3;
+export const sipEndpointBase = 50_000;
+/** SIP domain when no user shows one. */
+export const storyDomain = 'pbx.example';
+/** Seconds from the end of a call until the audio of its recording is ready, as in the story. */
+export const audioReadySeconds = 9;
+/** Seconds that the two sides of a web call talk before they hang up, as in the story. */
+export const webcallSeconds = 41;
+/** Words per minute that the voice of a lead call speaks; it speaks for at least five seconds. */
+export const spokenWordsPerMinute = 150;
+/** `destination` of live calls (ledger N-30). The story has the first two. */
+export const directionCodes = { in: 0, out: 1, webcall: 2 } as const;
+/** `monitor_state` of live calls (ledger N-30). The story has the first two. */
+export const recordingStates = { off: 0, on: 1, paused: 2 } as const;
+
+/** `terminated_by` of events (ledger O-65): the caller has been seen. */
+export const endedBy = { src: 'caller', dst: 'callee' } as const;
+
+/** What happens to a call to an external number that is not answered. */
+interface TestNumber {
+  /** Whether it rings first. */
+  rings: boolean;
+  cause: Cause;
+}
+
+/** Numbers 07700 900xxx are reserved for fiction; these endings behave like the SIP status with the same digits. */
+const testNumbers: Record<string, TestNumber> = {
+  '404': { rings: false, cause: 'Unallocated Number' },
+  '480': { rings: true, cause: 'No Answer' },
+  '486': { rings: false, cause: 'User Busy' },
+  '603': { rings: false, cause: 'Call Rejected' },
+};
+
+/** What an external number does in tests; undefined if it is answered. */
+export function testNumberEnding(number: string): TestNumber | undefined {
+  const [, ending] = /^447700900(\d{3})$/.exec(number) ?? [];
+  return ending === undefined ? undefined : testNumbers[ending];
+}
+
+/** Operations that need the administrator's role (ledger N-05). */
+export const administration: ReadonlySet<OperationId> = new Set<OperationId>([
+  'bulkUpdateUsers',
+  'deleteCustomer',
+  'deleteUser',
+  'deleteUserAudio',
+]);
+
+/** Which events each type of webhook sends (ledger N-07). Documented for call state change only. */
+export const webhookTypes = {
+  missed_call: ['call.missed'],
+  connecting: ['call.initial', 'call.ringing'],
+  connected: ['call.connected'],
+  call_ended: ['call.hangup'],
+  call_state_change: [
+    'call.initial',
+    'call.ringing',
+    'call.connected',
+    'call.hold',
+    'call.unhold',
+    'call.dtmf',
+    'call.missed',
+    'call.hangup',
+    'monitor.audio_ready',
+  ],
+  received_sms: ['sms.received'],
+} as const satisfies Record<string, readonly PlatformEvent['event_name'][]>;
+
+function selectionText(): string {
+  const types = Object.entries(webhookTypes).map(
+    ([type, names]) => `${type.replaceAll('_', ' ')} sends ${names.join(', ')}`,
+  );
+  return types.join('; ');
+}
+
+export const assumptions: Assumption[] = [
+  {
+    ledger: 'N-05',
+    behaviour:
+      'A user without an ACL role gets 403 from every operation that lists it. Administration needs the role ADMIN.',
+  },
+  { ledger: 'N-16', behaviour: `Default \`limit\`: ${defaultPageSize} records.` },
+  { ledger: 'N-17', behaviour: 'The first page is 1. A page below 1 gets 400.' },
+  {
+    ledger: 'N-18',
+    behaviour: '`group_by` returns the first record for each value; `total` is the number of values.',
+  },
+  {
+    ledger: 'N-19',
+    behaviour:
+      'A record must meet all conditions of a filter. Text and numbers are compared by value. A bare date means its first second; ISO 8601 is converted to UTC. Null equals only null and is neither less nor greater than anything.',
+  },
+  {
+    ledger: 'N-27',
+    behaviour: '`like` supports % and _ and ignores case. Without % and _ it matches any part of the text.',
+  },
+  {
+    ledger: 'N-50',
+    behaviour: 'A trace is text/plain, a capture is application/vnd.tcpdump.pcap, a CSV file is text/csv.',
+  },
+  {
+    ledger: 'N-76',
+    behaviour:
+      'The CSV file has the fields of a CDR in the order of the contract, separated by commas. The file of a queued export cannot be downloaded. An unknown user has no CDRs.',
+  },
+  {
+    ledger: 'O-06',
+    behaviour:
+      'A recording is audio/mpeg3: 16 kHz mono at 32 kbit/s, a beep and silence, with the duration and size that its record states.',
+  },
+  {
+    ledger: 'O-28',
+    behaviour: `An export of more than ${mostExportedAtOnce} CDRs is queued: 202 without a file.`,
+  },
+  {
+    ledger: 'N-30',
+    behaviour:
+      'Where requests send text and records hold a number, the numbers are those of the examples; other texts are numbered in order of use.',
+  },
+  {
+    ledger: 'N-46',
+    behaviour:
+      'A sub-resource of a record is returned as one record, as a list if there are several, and as an empty list if there are none.',
+  },
+  {
+    ledger: 'N-58',
+    behaviour: 'Call-tracking CDRs are the CDRs of calls to a number that is assigned to a campaign.',
+  },
+  {
+    ledger: 'N-60',
+    behaviour:
+      'A user of a new queue has `id` or `user_id`, and any boolean says whether the agent has joined. Default: joined.',
+  },
+  {
+    ledger: 'N-62',
+    behaviour:
+      'Deleting all recordings also deletes the AI dictionaries. A collection without dictionaries returns 404.',
+  },
+  {
+    ledger: 'N-65',
+    behaviour: 'PATCH changes only the fields that are sent; a list that is sent replaces the old one.',
+  },
+  {
+    ledger: 'N-71',
+    behaviour:
+      'Where 404 is not listed, an unknown ID has no records, or the nearest listed status is returned.',
+  },
+  {
+    ledger: 'N-74',
+    behaviour:
+      'A deleted user is removed from queues and ring groups; CDRs are kept. The root administrator and the user of the token cannot be deleted.',
+  },
+  {
+    ledger: 'N-75',
+    behaviour: `A nonce is valid for ${nonceMinutes} minutes, one sign-in and ${mostWrongCodes} attempts. A password reset is valid for a day and revokes all tokens of the user. Unknown e-mail addresses get the same response as known ones.`,
+  },
+  {
+    ledger: 'O-04',
+    behaviour: 'An API token without `expiry` has the idle time of a login token.',
+  },
+  {
+    ledger: 'O-05',
+    behaviour: 'A login token expires after 30 minutes without a request, or 15 (option `idleMinutes`).',
+  },
+  {
+    ledger: 'N-22',
+    behaviour:
+      'The context of live calls and CDRs is USER_LOCAL within the account, IVR at an IVR, otherwise PSTN_CALL. Events at an IVR or a conference have the context IVR or CONFERENCE.',
+  },
+  {
+    ledger: 'N-29',
+    behaviour:
+      'A leg goes from INITIAL (ACCEPTED when a click to call or web call begins) to RINGING and CONNECTED, may switch between ON_HOLD and CONNECTED, and ends with HANGUP. Until it is picked up, a leg that is passed on or redirected starts again with INITIAL under the same ID. It stays INITIAL in a queue, ring group or IVR where no phone rings; a voicemail does not change the state. A CDR has the last state before HANGUP, or VM.',
+  },
+  {
+    // words-allow answer: the name of a state
+    ledger: 'N-31',
+    behaviour: 'The states `answer` and `CONNECTED` connect a ringing call; others get 400.',
+  },
+  {
+    ledger: 'N-32',
+    behaviour:
+      '`monitor_state` of a live call is 0 (not recorded), 1 (recorded) or 2 (paused). Only an answered call is recorded, without the pauses. Starting a recording that is already running has no effect. `queue_state` is WAITING, CONNECTED or null.',
+  },
+  {
+    ledger: 'N-68',
+    behaviour:
+      'The `extension_id` of a voicemail message is the ID of its queue, ring group or user. A media session belongs to the leg of the phone that talks.',
+  },
+  {
+    ledger: 'N-72',
+    behaviour: 'Default `from`: the user of the token.',
+  },
+  {
+    ledger: 'N-73',
+    behaviour: `The CDR and the recording exist before call.hangup is sent. A recording has the ID of the leg that the caller is on: in a queue that of the queue. monitor.audio_ready follows ${audioReadySeconds} s later.`,
+  },
+  { ledger: 'N-08', behaviour: 'The same number always has the same `src_hash`.' },
+  {
+    ledger: 'N-09',
+    behaviour:
+      'Causes are Normal Clearing, No Answer, Originator Cancel, Answered Elsewhere, Call Rejected, User Busy, User Not Registered, Unallocated Number, Blind Transfer and Exchange Routing Error.',
+  },
+  {
+    ledger: 'N-66',
+    behaviour:
+      'All times of queues, ring groups, users and IVRs are in seconds. A queue rings for `ring_time`, waits `retry` seconds and rings again, until `max_wait_time` is over. Waiting calls are served first come, first served; a freed agent is rung at once, after `wrap_up_time` of the queue whose call has ended.',
+  },
+  {
+    ledger: 'N-67',
+    behaviour:
+      'A key of an IVR leads to the extension in its field. If no key is pressed, the IVR goes to its final destination after `timeout` times `repeats` seconds.',
+  },
+  { ledger: 'N-77', behaviour: 'A ring group that was created without users rings all users.' },
+  {
+    ledger: 'O-09',
+    behaviour: 'POST /webcalls is refused after 10 web calls in a minute (option `webcallsPerMinute`).',
+  },
+  {
+    ledger: 'O-33',
+    behaviour:
+      'A leg is a call at a destination. The first leg has the ID of the call; each phone of a queue or ring group has a leg of its own; transferring a talk ends its legs and begins a new one, whose parent is the old one. Every leg has one call.hangup. GET /calls lists calls without the phones of queues and ring groups; GET, PATCH and DELETE /calls/{id} accept the ID of any live leg, and that of a call whose first leg is over. `final` is true once, for a call that nobody picked up.',
+  },
+  {
+    ledger: 'O-40',
+    behaviour: '412 is returned at once. Nadia has no phone online until the control plane gives her one.',
+  },
+  {
+    ledger: 'O-50',
+    behaviour:
+      'A user who is not a queue member becomes one by PATCH /queues/{id}; queue members who are left out do not change.',
+  },
+  {
+    ledger: 'O-61',
+    behaviour:
+      'The phone of a click to call is picked up after 2 s (option `pickUpSeconds`), unless the user is set not to by the control plane, or declines. The leg covers both sides: call.initial with ACCEPTED, call.ringing with the caller as `dst`, then call.initial and call.ringing of the number called.',
+  },
+  {
+    ledger: 'O-64',
+    behaviour:
+      'Every invalid request gets the code SF0010. If the fault is inside a field, the message begins with its path.',
+  },
+  {
+    ledger: 'O-65',
+    behaviour: `\`terminated_by\` is ${endedBy.src} or ${endedBy.dst}: the side that hangs up or rejects; of a DELETE, the side of the user of the token, else that of the account. \`duration\` of every event counts from \`connected_at\` of its leg, and is 0 before.`,
+  },
+  {
+    ledger: 'O-67',
+    behaviour:
+      'Every leg has a CDR, with its parent and root. That of a queue, ring group or IVR has no user and the ID of the place as `dst_id`; its `billsec` is that of its phone. A number that the platform has called is charged as long as its line is up, also after the user has transferred it.',
+  },
+  {
+    ledger: 'O-27',
+    behaviour:
+      'PATCH /calls/{id} can pick up phones of users only; numbers outside are answered by the simulation.',
+  },
+  {
+    ledger: 'N-29',
+    behaviour:
+      'PATCH /calls/{id} with `dst` transfers a talk: the user of the token leaves, if they talk in it, else the user of the account; the other party stays. A transfer that nobody takes rings back who has made it. Before anybody talks, the caller is sent on. A user who begins to talk puts their other call on hold.',
+  },
+  {
+    ledger: 'N-21',
+    behaviour:
+      'Strategy A rings all phones, H one after the other, M one, then two, then three. Others get 400.',
+  },
+  {
+    ledger: 'N-40',
+    behaviour:
+      'PATCH /cdrs refuses the fields of a CDR, which follow from the call. Other fields, such as labels, are kept and not shown.',
+  },
+  {
+    ledger: 'N-64',
+    behaviour: `External numbers are answered after 4 s (option \`answerSeconds\`), except test numbers: 447700900404 does not exist, 447700900480 is never answered, 447700900486 is busy, 447700900603 rejects the call. Web calls last ${webcallSeconds} s, voicemail messages 21 s (option \`voicemailSeconds\`). Follow Me and routing rules are not applied.`,
+  },
+  {
+    ledger: 'N-07',
+    behaviour: `Webhooks: ${selectionText()}. Events of a queue and its legs are sent only while an enabled webhook of type call state change exists.`,
+  },
+  {
+    ledger: 'O-10',
+    behaviour: 'Deliveries are not signed. The user and password in the URL are sent as HTTP Basic.',
+  },
+  {
+    ledger: 'O-11',
+    behaviour:
+      'A webhook receives one event at a time, in order, and each attempt has 5 seconds (option `webhooks.timeout`). Any 2xx counts as success; redirects are not followed. A webhook is saved if its URL responds to a GET, with any status. Unlike the platform, the sandbox also sends to http:// on this machine, and accepts any certificate there.',
+  },
+  {
+    ledger: 'O-66',
+    behaviour: `An event whose receiver does not return 2xx is sent again with the same body after ${retrySeconds.join(', ')} s (option \`webhooks.retrySeconds\`), then given up. Later events of the webhook wait for it.`,
+  },
+];
+
+/**
+ * Numbers that records use for texts (ledger N-30): those of the story, and the others in the order in which the documents
+ * name the texts.
+ */
+export const knownCodes: Record<string, Record<string, number>> = {
+  final_dst_type: { U: 1, V: 2, R: 3, I: 4, Q: 5, C: 6, H: 7 },
+  language: { en: 1 },
+  monitor: { N: 0, A: 1, I: 2, O: 3 },
+  culture: { en_GB: 1 },
+  direction: { in: 1, out: 2 },
+  folder: { INBOX: 0, New: 0, Old: 1 },
+  format: { pdf: 1, csv: 2 },
+  position: { 'bottom-right': 4 },
+  status: { active: 1, paused: 0 },
+  strategy: { A: 1, H: 2, M: 3 },
+};

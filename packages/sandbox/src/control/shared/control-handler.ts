@@ -1,0 +1,30 @@
+import type { operations, Settings } from '../../generated/control.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { ResponseIn, BodyIn, PathIn, QueryIn } from '@telephony/http/operation-types';
+import type { Stream } from './stream.ts';
+import type { Front } from '@telephony/http';
+
+/** Every operation of the control plane. */
+export type ControlId = keyof operations;
+
+/** A request that keeps the document of the control plane. */
+export interface ControlRequest<Id extends ControlId> {
+  platform: Platform;
+  stream: Stream;
+  front: Front;
+  /** The settings of the start. */
+  atStart: Settings;
+  path: PathIn<operations[Id]>;
+  query: QueryIn<operations[Id]>;
+  body: BodyIn<operations[Id]>;
+}
+
+type ControlResponse<Id extends ControlId> = ResponseIn<operations[Id]>;
+
+/** Handles an operation of the control plane. Errors are thrown as a `Refusal`. */
+export type ControlHandler<Id extends ControlId> = (
+  request: ControlRequest<Id>,
+) => ControlResponse<Id> | Promise<ControlResponse<Id>>;
+
+/** A handler for each of some operations. */
+export type ControlHandlers<Id extends ControlId = ControlId> = { [I in Id]: ControlHandler<I> };

@@ -1,0 +1,131 @@
+import type { Clock } from '../ground/clock/clock.ts';
+import { timestamp } from '../ground/clock/timestamp.ts';
+import type { Collection } from '../ground/store/collection.ts';
+import type { Attempt, Delivery } from './delivery.ts';
+import type { WebhookSettings } from './options.ts';
+import type { ReceiverOutcome } from '@telephony/http/events';
+import type { Webhook } from './webhook.ts';
+
+/** What an outbox works with. */
+export interface OutboxContext {
+  clock: Clock;
+  deliveries: Collection<Delivery>;
+  settings: WebhookSettings;
+  /** The webhook as it is configured now. */
+  webhook: () => Webhook | undefined;
+  post: (url: string, body: string) => Promise<ReceiverOutcome>;
+  /** Called when a delivery is over. */
+  onEnd: (id: number) => void;
+}
+
+/** The deliveries of one webhook: one at a time, in order. A failed one holds up the others until its retries are used up. */
+export class Outbox {
+  readonly #context: OutboxContext;
+  readonly #waiting = new Set<number>();
+  #running: Promise<void> | undefined;
+  /** Whether the first delivery waits for the clock. */
+  #delayed = false;
+  #stopped = false;
+
+  constructor(context: OutboxContext) {
+    this.#context = context;
+  }
+
+  get size(): number {
+    return this.#waiting.size;
+  }
+
+  /** Puts a delivery at the end and begins to send. */
+  add(delivery: Delivery): void {
+    if (delivery.due !== null) this.#delayed = true;
+    this.#waiting.add(delivery.id);
+    this.send();
+  }
+
+  /** Sends what waits. What waits for the clock is sent when the clock calls `retry`. */
+  send(): void {
+    if (this.#running || this.#delayed || this.#stopped || this.#waiting.size === 0) return;
+    this.#running = this.#sendAll().finally(() => {
+      this.#running = undefined;
+      this.send();
+    });
+  }
+
+  /** The time of the first delivery has come. */
+  retry(): void {
+    this.#delayed = false;
+    this.send();
+  }
+
+  /** Resolves when nothing is on its way; at once where nothing is. */
+  idle(): Promise<void> | undefined {
+    return this.#running;
+  }
+
+  /** Stops sending, and ignores the response to the delivery in progress. */
+  stop(): void {
+    this.#stopped = true;
+    this.#waiting.clear();
+  }
+
+  async #sendAll(): Promise<void> {
+    const { deliveries, webhook } = this.#context;
+    for (const id of this.#waiting) {
+      const delivery = deliveries.get(id);
+      const target = webhook();
+      if (!delivery || !target?.enabled) {
+        if (delivery) this.#end(delivery, 'failed');
+        this.#waiting.delete(id);
+        continue;
+      }
+      const ended = await this.#attempt(delivery, target.url);
+      if (this.#stopped || !ended) return;
+      this.#waiting.delete(id);
+    }
+  }
+
+  /** Whether the delivery is over. */
+  async #attempt(delivery: Delivery, url: string): Promise<boolean> {
+    const { clock, post, settings } = this.#context;
+    const begun = clock.now();
+    const outcome = await post(url, JSON.stringify(delivery.event));
+    if (this.#stopped) return false;
+    const attempt = attemptOf(outcome, begun, clock.now());
+    const tried = { ...delivery, attempts: [...delivery.attempts, attempt] };
+    const wait = attempt.error === null ? undefined : settings.retrySeconds[delivery.attempts.length];
+    this.#context.settings.onAttempt?.({
+      ...attempt,
+      event: delivery.event.event_name,
+      webhookId: delivery.webhook_id,
+      host: new URL(url).host,
+      againIn: wait,
+    });
+    if (wait === undefined) {
+      this.#end(tried, attempt.error === null ? 'delivered' : 'failed');
+      return true;
+    }
+    const due = clock.now() + wait * 1000;
+    this.#context.deliveries.put({ ...tried, due });
+    this.#delayed = true;
+    clock.at(due, { kind: 'webhooks.retry', data: { webhook: delivery.webhook_id } });
+    return false;
+  }
+
+  #end(delivery: Delivery, state: 'delivered' | 'failed'): void {
+    this.#context.deliveries.put({ ...delivery, state, due: null });
+    this.#context.onEnd(delivery.id);
+  }
+}
+
+/** Any 2xx counts (ledger O-11). */
+function attemptOf({ status, error, certificate }: ReceiverOutcome, begun: number, ended: number): Attempt {
+  const good = status !== undefined && status >= 200 && status < 300;
+  const reason = error ?? (good ? null : `The receiver returned ${status}.`);
+  return {
+    time: timestamp(begun),
+    status: status ?? null,
+    error: reason,
+    certificate: certificate ?? null,
+    duration: ended - begun,
+  };
+}

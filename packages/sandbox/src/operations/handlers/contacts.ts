@@ -1,0 +1,58 @@
+import { maximumPageSize, mostDeletedAtOnce } from '../../assumptions/assumptions.ts';
+import { bulkUpdate } from '../generic/bulk-update.ts';
+import { list } from '../generic/list.ts';
+import { pathIds } from '../generic/path-ids.ts';
+import { read } from '../generic/read.ts';
+import { remove } from '../generic/remove.ts';
+import { subResource } from '../generic/sub-resource.ts';
+import { create, update } from '../generic/write.ts';
+import { e164 } from '../../platform/numbers/e164.ts';
+import type { HandlersOf } from '../generic/handler.ts';
+
+const NUMBERS = ['mobile', 'mobile_1', 'mobile_2', 'tel', 'tel_1', 'tel_2'] as const;
+
+/** The address book. */
+export const contactHandlers: HandlersOf<
+  | 'listContacts'
+  | 'createContact'
+  | 'bulkUpdateContacts'
+  | 'getContact'
+  | 'updateContact'
+  | 'deleteContacts'
+  | 'listContactCdrs'
+> = {
+  listContacts: list('contacts'),
+  createContact: create('contacts', {
+    set: (_, { user_id: userId }) => ({
+      global: typeof userId !== 'number',
+      internal: false,
+      nb_call_attempts: 0,
+    }),
+  }),
+  bulkUpdateContacts: bulkUpdate('contacts', {
+    change: (_, { id: _id, ...changes }) => changes,
+  }),
+  getContact: read('contacts'),
+  updateContact: update('contacts'),
+  deleteContacts(request) {
+    const { body } = remove('contacts')(request);
+    return { status: pathIds(request.path).length > mostDeletedAtOnce ? 202 : 204, body };
+  },
+
+  listContactCdrs({ platform, path }) {
+    const { contacts, cdrs } = platform.store.tables;
+    const contact = contacts.get(path.id);
+    const numbers = new Set<unknown>(contact ? NUMBERS.flatMap((name) => bothForms(contact[name])) : []);
+    const id = `contact:${path.id}`;
+    const own = cdrs.list().filter(({ src, src_id: srcId, dst, dst_id: dstId }) => {
+      return numbers.has(src) || numbers.has(dst) || srcId === id || dstId === id;
+    });
+    return { status: 200, body: subResource(platform, 'listCdrs', own.slice(-maximumPageSize)) };
+  },
+};
+
+/** A number without and with `+` (ledger O-15). */
+function bothForms(number: string | null | undefined): string[] {
+  const plain = e164(number);
+  return plain === undefined ? [] : [plain, `+${plain}`];
+}

@@ -1,0 +1,95 @@
+import { type JsonSchema, resolve } from '@telephony/contract';
+import { mostExportedAtOnce } from '../../assumptions/assumptions.ts';
+import { callCapture } from '../../files/call-capture.ts';
+import { cdrsCsv } from '../../files/cdrs-csv.ts';
+import { recordingMp3 } from '../../files/recording.ts';
+import { sipTrace } from '../../files/sip-trace.ts';
+import { callOfCdr, callOfMsdr } from '../../files/traced-call.ts';
+import type { Cdr, Msdr } from '../../generated/schema.ts';
+import { notFound } from '../generic/not-found.ts';
+import { propertiesOf } from '@telephony/contract';
+import type { Platform } from '../../platform/platform.ts';
+import type { FileBody } from '../../contract/operations.ts';
+import type { HandlersOf } from '../generic/handler.ts';
+
+/** As observed (ledger O-06). */
+const MP3 = 'audio/mpeg3';
+/** Assumed: the content types of these are unknown (ledger N-50). */
+const PCAP = 'application/vnd.tcpdump.pcap';
+const TEXT = 'text/plain; charset=utf-8';
+const CSV = 'text/csv; charset=utf-8';
+
+/** Downloads: real bytes, made from the records, the same each time. */
+export const fileHandlers: HandlersOf<
+  | 'downloadMonitorMp3'
+  | 'downloadVoicemessageMp3'
+  | 'downloadCdrPcap'
+  | 'downloadCdrTrace'
+  | 'downloadMsdrPcap'
+  | 'downloadMsdrTrace'
+  | 'downloadUserCdrsCsv'
+> = {
+  downloadMonitorMp3({ platform, path: { id } }) {
+    const monitor = platform.store.tables.monitors.get(id);
+    if (!monitor) throw notFound();
+    const title = `${monitor.caller ?? ''} to ${monitor.called ?? ''}`;
+    const made = () => recordingMp3(monitor.duration ?? 0, title, monitor.size);
+    return { status: 200, body: audioOf(platform, `monitors:${id}`, made) };
+  },
+  downloadVoicemessageMp3({ platform, path: { id } }) {
+    const message = platform.store.tables.voicemessages.get(id);
+    if (!message) throw notFound();
+    const made = () => recordingMp3(message.duration ?? 0, `Message of ${message.callerid ?? ''}`, undefined);
+    return { status: 200, body: audioOf(platform, `voicemessages:${id}`, made) };
+  },
+  downloadCdrPcap({ platform, path: { id } }) {
+    return { status: 200, body: { contentType: PCAP, bytes: callCapture(callOfCdr(cdrOf(platform, id))) } };
+  },
+  downloadCdrTrace({ platform, path: { id } }) {
+    return { status: 200, body: textFile(TEXT, sipTrace(callOfCdr(cdrOf(platform, id)))) };
+  },
+  downloadMsdrPcap({ platform, path: { id } }) {
+    return { status: 200, body: { contentType: PCAP, bytes: callCapture(callOfMsdr(msdrOf(platform, id))) } };
+  },
+  downloadMsdrTrace({ platform, path: { id } }) {
+    return { status: 200, body: textFile(TEXT, sipTrace(callOfMsdr(msdrOf(platform, id)))) };
+  },
+  downloadUserCdrsCsv({ platform, path: { id } }) {
+    const { cdrs } = platform.store.tables;
+    const found = cdrs.hash.get('user_id')!.find(id);
+    if (found.length > mostExportedAtOnce) return { status: 202, body: undefined };
+    const inOrder = found.toSorted((one, other) =>
+      String(one.calldate).localeCompare(String(other.calldate)),
+    );
+    return { status: 200, body: textFile(CSV, cdrsCsv(inOrder, cdrColumns(platform))) };
+  },
+};
+
+/** The file that was kept for a record, else the one that is made for it. */
+function audioOf({ store }: Platform, fileId: string, make: () => Uint8Array): FileBody {
+  const kept = store.tables.files.get(fileId);
+  if (!kept) return { contentType: MP3, bytes: make() };
+  return { contentType: kept.content_type, bytes: Buffer.from(kept.data, 'base64') };
+}
+
+function cdrOf({ store }: Platform, id: number): Cdr {
+  const cdr = store.tables.cdrs.get(id);
+  if (!cdr) throw notFound();
+  return cdr;
+}
+
+function msdrOf({ store }: Platform, id: number): Msdr {
+  const msdr = store.tables.msdrs.get(id);
+  if (!msdr) throw notFound();
+  return msdr;
+}
+
+function textFile(contentType: string, text: string): FileBody {
+  return { contentType, bytes: Buffer.from(text) };
+}
+
+/** The columns of the export, assumed to be the fields of a CDR in the contract's order (ledger N-76). */
+function cdrColumns({ contract: { document } }: Platform): string[] {
+  const schema = resolve<JsonSchema>(document, { $ref: '#/components/schemas/Cdr' });
+  return Object.keys(propertiesOf(document, schema));
+}

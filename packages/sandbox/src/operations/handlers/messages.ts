@@ -1,0 +1,97 @@
+import { smsSentAfter } from '../../assumptions/assumptions.ts';
+import { list } from '../generic/list.ts';
+import { read } from '../generic/read.ts';
+import { remove, removeAll } from '../generic/remove.ts';
+import { create, update } from '../generic/write.ts';
+import type { Contact } from '../../generated/schema.ts';
+import { invalid } from '@telephony/http';
+import { e164 } from '../../platform/numbers/e164.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Session } from '../../platform/accounts/session.ts';
+import { dictionary } from './dictionary.ts';
+import type { HandlersOf } from '../generic/handler.ts';
+import { sessionOf } from './session-of.ts';
+
+const NUMBERS = ['mobile', 'mobile_1', 'mobile_2', 'tel', 'tel_1', 'tel_2'] as const;
+
+/** Short messages and the texts that are kept for them. */
+export const messageHandlers: HandlersOf<
+  | 'listSms'
+  | 'createSms'
+  | 'deleteAllSms'
+  | 'getSms'
+  | 'listSmsDictionaries'
+  | 'listCannedResponses'
+  | 'createCannedResponse'
+  | 'getCannedResponse'
+  | 'updateCannedResponse'
+  | 'deleteCannedResponse'
+> = {
+  listSms: list('sms'),
+  createSms: create('sms', {
+    check(request) {
+      const { to, message } = request.body;
+      if (e164(to) === undefined) throw invalid('to', 'must be a number in E.164');
+      if (message.trim() === '') throw invalid('message', 'This value should not be blank');
+      senderOf(request.platform, sessionOf(request), request.body.from);
+    },
+    set(request) {
+      const { platform, body } = request;
+      const session = sessionOf(request);
+      const to = e164(body.to) ?? null;
+      const receiver = to === null ? undefined : contactOf(platform, to);
+      return {
+        type: 'out',
+        from: senderOf(platform, session, body.from),
+        from_id: String(session.user.id),
+        from_name: fullName(session.user),
+        to,
+        to_id: receiver ? String(receiver.id) : null,
+        to_name: receiver ? fullName(receiver) : null,
+        user_id: session.user.id,
+      };
+    },
+    after: ({ platform }, { id }) => {
+      platform.clock.after(smsSentAfter, { kind: 'sms.sent', data: { id } });
+    },
+  }),
+  deleteAllSms: removeAll('sms', 202),
+  getSms: read('sms'),
+  listSmsDictionaries: dictionary('listSmsDictionaries'),
+
+  listCannedResponses: list('cannedresponses'),
+  createCannedResponse: create('cannedresponses'),
+  getCannedResponse: read('cannedresponses'),
+  updateCannedResponse: update('cannedresponses'),
+  deleteCannedResponse: remove('cannedresponses'),
+};
+
+/**
+ * The number that a message is sent from: one of the account's that can send messages; that of the user when none is
+ * named, or else the first.
+ *
+ * @throws Refusal 400.
+ */
+function senderOf({ store }: Platform, { user }: Session, from: string | undefined): string {
+  const able = store.tables.ddis.list().filter(({ sms_enabled: enabled }) => enabled === true);
+  const wanted = from === undefined ? e164(user.cli) : e164(from);
+  const ddi = able.find(({ id }) => id === wanted) ?? (from === undefined ? able[0] : undefined);
+  if (!ddi) throw invalid('from', 'is not a number of the account that can send messages');
+  return ddi.id;
+}
+
+function contactOf({ store }: Platform, number: string): Contact | undefined {
+  return store.tables.contacts.find((contact) => NUMBERS.some((name) => e164(contact[name]) === number));
+}
+
+function fullName({
+  first_name: first,
+  last_name: last,
+  ...rest
+}: {
+  first_name?: string | null;
+  last_name?: string | null;
+}): string | null {
+  const { company } = rest as { company?: string | null };
+  return [first, last].filter(Boolean).join(' ') || (company ?? null);
+}

@@ -1,0 +1,108 @@
+import type { FilterOperator } from '../../generated/schema.ts';
+import { timestamp } from '../../ground/clock/timestamp.ts';
+import { matchesPattern } from './like-pattern.ts';
+import { textOf } from '../../ground/store/text-of.ts';
+
+export type Operator = 'eq' | 'ne' | 'lt' | 'lte' | 'gt' | 'gte' | 'in' | 'like' | 'notlike';
+
+/** The operators and their aliases (Common rules of the endpoints). */
+export const operators: Record<FilterOperator, Operator> = {
+  eq: 'eq',
+  '=': 'eq',
+  ne: 'ne',
+  neq: 'ne',
+  '<>': 'ne',
+  '!=': 'ne',
+  lt: 'lt',
+  '<': 'lt',
+  lte: 'lte',
+  '<=': 'lte',
+  gt: 'gt',
+  '>': 'gt',
+  gte: 'gte',
+  '>=': 'gte',
+  in: 'in',
+  like: 'like',
+  notlike: 'notlike',
+};
+
+/** Whether a value of a record meets a condition. */
+export function meets(operator: Operator, found: unknown, wanted: unknown): boolean {
+  switch (operator) {
+    case 'eq':
+      return isEqual(found, wanted);
+    case 'ne':
+      return !isEqual(found, wanted);
+    case 'in':
+      return Array.isArray(wanted) && wanted.some((one) => isEqual(found, one));
+    case 'like':
+      return matchesPattern(found, wanted);
+    case 'notlike':
+      return !matchesPattern(found, wanted);
+    case 'lt':
+      return isOrdered(found, wanted, (order) => order < 0);
+    case 'lte':
+      return isOrdered(found, wanted, (order) => order <= 0);
+    case 'gt':
+      return isOrdered(found, wanted, (order) => order > 0);
+    case 'gte':
+      return isOrdered(found, wanted, (order) => order >= 0);
+  }
+}
+
+/** Clients write numbers and booleans as text too: `"410003"` is 410003. Nothing equals null but null. */
+function isEqual(found: unknown, wanted: unknown): boolean {
+  const value = found ?? null;
+  if (value === null || wanted === null || wanted === undefined) return value === (wanted ?? null);
+  if (typeof value === 'object')
+    return JSON.stringify(value) === JSON.stringify(wanted) || elementsOf(value, wanted);
+  if (typeof value === 'boolean') return value === asBoolean(wanted);
+  if (typeof value === 'number') return value === numberOf(wanted);
+  return typeof wanted !== 'object' && withTime(value, textOf(wanted)) === textOf(value);
+}
+
+/** A list has a value when one of its elements is it. */
+function elementsOf(list: object, wanted: unknown): boolean {
+  return (
+    Array.isArray(list) && list.some((element) => typeof element !== 'object' && isEqual(element, wanted))
+  );
+}
+
+function asBoolean(value: unknown): boolean | undefined {
+  if (value === true || value === 1 || value === '1' || value === 'true') return true;
+  if (value === false || value === 0 || value === '0' || value === 'false') return false;
+  return undefined;
+}
+
+/** The number that a value is or spells, NaN for anything else. */
+function numberOf(value: unknown): number {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && DECIMAL.test(value) ? Number(value) : Number.NaN;
+}
+
+const DECIMAL = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i;
+
+/** Null is neither less nor greater than anything. Numbers are compared as numbers if both values are. */
+function isOrdered(found: unknown, wanted: unknown, holds: (order: number) => boolean): boolean {
+  if (found === null || found === undefined || wanted === null || wanted === undefined) return false;
+  if (typeof found === 'object' || typeof wanted === 'object') return false;
+  if (typeof found === 'number') {
+    const number = numberOf(wanted);
+    return !Number.isNaN(number) && holds(found - number);
+  }
+  const [a, b] = [textOf(found), withTime(found, textOf(wanted))];
+  return holds(a < b ? -1 : a > b ? 1 : 0);
+}
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const ISO_8601 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}[\d:.]*(?<zone>Z|[+-]\d{2}:?\d{2})?$/i;
+const TIMESTAMP = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
+
+/** A time as records write it, where the record has one: a bare date is its first second, ISO 8601 is turned to UTC. */
+export function withTime(found: unknown, wanted: string): string {
+  if (typeof found !== 'string' || !TIMESTAMP.test(found)) return wanted;
+  if (DATE.test(wanted)) return `${wanted} 00:00:00`;
+  const iso = ISO_8601.exec(wanted);
+  const moment = iso ? Date.parse(iso.groups?.['zone'] ? wanted : `${wanted}Z`) : Number.NaN;
+  return Number.isNaN(moment) ? wanted : timestamp(moment);
+}

@@ -1,0 +1,118 @@
+import type { Collection, Stored } from '../../ground/store/collection.ts';
+import { meets, type Operator, withTime } from './operators.ts';
+import { textOf } from '../../ground/store/text-of.ts';
+
+/** One condition of a filter, its operator without aliases. */
+export interface Condition {
+  property: string;
+  operator: Operator;
+  value: unknown;
+}
+
+/** What records are asked for. */
+export interface Selection {
+  conditions: Condition[];
+  groupBy?: string | undefined;
+  sort?: { property: string; descending: boolean } | undefined;
+  /** From 1. */
+  page: number;
+  limit: number;
+}
+
+/** One page of the records that meet all conditions, and how many there are on all pages. */
+export function select<R extends Stored>(
+  collection: Collection<R>,
+  { conditions, groupBy, sort, page, limit }: Selection,
+): { data: R[]; total: number } {
+  const { candidates, rest } = narrow(collection, conditions);
+  let records = rest.length === 0 ? candidates : candidates.filter((record) => meetsAll(record, rest));
+  if (groupBy !== undefined) records = firstOfGroups(records, groupBy);
+  if (sort) records = records.toSorted(byProperty(sort.property, sort.descending));
+  const from = (page - 1) * limit;
+  return { data: records.slice(from, from + limit), total: records.length };
+}
+
+/** The records that an index gives for some of the conditions, in the order of the table, and the other conditions. */
+function narrow<R extends Stored>(
+  collection: Collection<R>,
+  conditions: Condition[],
+): { candidates: readonly R[]; rest: Condition[] } {
+  const byHash = conditions.find(({ property, operator, value }) => {
+    return operator === 'eq' && collection.hash.has(property) && isPlainNumber(value);
+  });
+  if (byHash) {
+    const found = collection.hash.get(byHash.property)!.find(byHash.value);
+    return { candidates: inOrder(collection, found), rest: conditions };
+  }
+  const { sorted } = collection;
+  if (!sorted) return { candidates: collection.list(), rest: conditions };
+  const ranges = conditions.filter(
+    ({ property, operator, value }) =>
+      property === sorted.property && typeof value === 'string' && RANGES.has(operator),
+  );
+  let [from, to] = [0, sorted.index.records.length];
+  // Records without a date stand first, and are in no range.
+  if (ranges.length > 0) from = sorted.index.bound('', true);
+  for (const { operator, value } of ranges) {
+    const key = withTime('0000-00-00 00:00:00', String(value));
+    if (operator === 'gte') from = Math.max(from, sorted.index.bound(key, false));
+    if (operator === 'gt') from = Math.max(from, sorted.index.bound(key, true));
+    if (operator === 'lt') to = Math.min(to, sorted.index.bound(key, false));
+    if (operator === 'lte') to = Math.min(to, sorted.index.bound(key, true));
+  }
+  const rest = conditions.filter((one) => !ranges.includes(one));
+  const all = from === 0 && to === sorted.index.records.length;
+  return {
+    candidates: all ? sorted.index.records : sorted.index.records.slice(from, Math.max(from, to)),
+    rest,
+  };
+}
+
+/** A number, or a text that writes one as the index does: other ways to write it are found by looking at each record. */
+function isPlainNumber(value: unknown): boolean {
+  return typeof value === 'number' || (typeof value === 'string' && String(Number(value)) === value);
+}
+
+const RANGES = new Set<Operator>(['lt', 'lte', 'gt', 'gte']);
+
+function inOrder<R extends Stored>({ sorted }: Collection<R>, records: readonly R[]): readonly R[] {
+  return sorted ? records.toSorted(byProperty(sorted.property, false)) : records;
+}
+
+function meetsAll(record: object, conditions: Condition[]): boolean {
+  return conditions.every(({ property, operator, value }) =>
+    meets(operator, valueOf(record, property), value),
+  );
+}
+
+/** The first record of each value of a property (ledger N-18). */
+function firstOfGroups<R extends Stored>(records: readonly R[], property: string): R[] {
+  const groups = new Map<string, R>();
+  for (const record of records) {
+    const key = JSON.stringify(valueOf(record, property) ?? null);
+    if (!groups.has(key)) groups.set(key, record);
+  }
+  return [...groups.values()];
+}
+
+/** Null first, numbers as numbers, all else as text; the id decides between equals. */
+function byProperty<R extends Stored>(property: string, descending: boolean) {
+  const sign = descending ? -1 : 1;
+  return (one: R, other: R): number =>
+    sign * (order(valueOf(one, property), valueOf(other, property)) || order(one.id, other.id));
+}
+
+/** What a record has for a property, which a request names: undefined where it has none. */
+function valueOf(record: object, property: string): unknown {
+  return (record as Readonly<Record<string, unknown>>)[property];
+}
+
+/** Null before all else. */
+function order(a: unknown, b: unknown): number {
+  if (a === b) return 0;
+  if (a === null) return -1;
+  if (b === null) return 1;
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  const [one, other] = [textOf(a), textOf(b)];
+  return one < other ? -1 : one > other ? 1 : 0;
+}

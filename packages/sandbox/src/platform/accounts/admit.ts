@@ -1,0 +1,32 @@
+import { type Credentials, unauthorized } from '@telephony/http';
+import type { PlatformOperation } from '../../contract/contract.ts';
+import type { Platform } from '../platform.ts';
+import { authorize } from './access.ts';
+import type { Session } from './session.ts';
+import { findToken, touchToken } from './tokens.ts';
+
+/**
+ * The session of a request: by `X-Auth-Token`, or by user id and token as HTTP Basic (ledger C-01).
+ *
+ * @throws Refusal 401 where a token is needed and there is none that is good, 403 for what the user may not do.
+ */
+export function admit(
+  platform: Platform,
+  operation: PlatformOperation,
+  credentials: Credentials | undefined,
+): Session | undefined {
+  if (operation.access === 'none') return undefined;
+  const session = credentials && sessionOf(platform, credentials);
+  if (!session && operation.access === 'token') throw unauthorized(operation);
+  if (session) authorize(operation, session);
+  return session;
+}
+
+function sessionOf(platform: Platform, { secret, user: userId }: Credentials): Session | undefined {
+  const token = findToken(platform, secret);
+  if (!token || (userId !== undefined && userId !== String(token.user_id))) return undefined;
+  const { users, accounts } = platform.store.tables;
+  const [user, account] = [users.get(token.user_id), accounts.get(token.user_id)];
+  if (!user || !account || user.active === false) return undefined;
+  return { token: touchToken(platform, token), user, account };
+}

@@ -1,0 +1,16 @@
+import type { Clock } from '../../ground/clock/clock.ts';
+import type { PlatformContract } from '../../contract/contract.ts';
+import type { EventBus } from './event-bus.ts';
+import type { Random } from '../../ground/random/random.ts';
+import type { Store } from './store.ts';
+import type { PlatformSettings } from './options.ts';
+
+/** What the rest of a platform builds on: its state, clock, random numbers and events, and its view of the contract. */
+export interface PlatformCore {
+  readonly contract: PlatformContract;
+  readonly settings: PlatformSettings;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly store: Store;
+  readonly events: EventBus;
+}

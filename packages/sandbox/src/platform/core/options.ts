@@ -1,0 +1,65 @@
+import { storyNow } from '../../contract/story-time.ts';
+import type { WebhookOptions } from '../../delivery/options.ts';
+
+/** Options of the platform's behaviour. What the documents leave open is in `assumptions/`. */
+export interface PlatformOptions {
+  /** `manual`: time stands still until the control plane moves it. Default: `real`. */
+  clock?: 'manual' | 'real';
+  /** Start time in milliseconds since 1970. Default: now in real mode, the story's moment in manual mode. */
+  startTime?: number;
+  /**
+   * Any 32-bit integer: the same seed gives the same ids of events and tokens in every run. Default: another one for each
+   * run, so that no receiver takes an event of this run for one of the last.
+   */
+  seed?: number;
+  /** Whether the two live calls of the story are there at the start. Default: false, nobody is busy. */
+  liveCalls?: boolean;
+  /** Days of calls and messages before the story, 0 to 1200: the same for the same options and start. Default: 0. */
+  history?: number;
+  /** Users in all, 5 to 500. Those beyond the five of the story are made up. Default: 5. */
+  users?: number;
+  /** Calls of an average weekday of the history, 1 to 20000. Default: 100. */
+  callsPerDay?: number;
+  /** Idle time after which a login token expires: 30 minutes by default, 15 by the endpoint descriptions (ledger O-05). */
+  idleMinutes?: 15 | 30;
+  /** Whether users with a second factor must send its code. Default: true. */
+  secondFactor?: boolean;
+  /** Seconds that a phone rings before the call counts as unanswered. Default: 20. */
+  ringSeconds?: number;
+  /** Seconds after which a user picks up their own phone in a click to call (ledger O-61). Default: 2. */
+  pickUpSeconds?: number;
+  /** Seconds after which an external number is answered. Default: 4. */
+  answerSeconds?: number;
+  /** Seconds that a caller speaks to a voicemail. Default: 21. */
+  voicemailSeconds?: number;
+  /** Maximum number of web calls per minute (ledger O-09). Default: 10. */
+  webcallsPerMinute?: number;
+  /** Where events may be sent, and how. */
+  webhooks?: WebhookOptions;
+}
+
+/** Options with everything decided. Without a seed, each beginning has another one. */
+export type PlatformSettings = Required<Omit<PlatformOptions, 'webhooks' | 'seed'>> &
+  Pick<PlatformOptions, 'seed'>;
+
+/** What applies where an option is not given. */
+export const platformDefaults = {
+  clock: 'real',
+  liveCalls: false,
+  history: 0,
+  users: 5,
+  callsPerDay: 100,
+  idleMinutes: 30,
+  secondFactor: true,
+  ringSeconds: 20,
+  pickUpSeconds: 2,
+  answerSeconds: 4,
+  voicemailSeconds: 21,
+  webcallsPerMinute: 10,
+} satisfies PlatformOptions;
+
+/** @param machineTime The time of the machine in milliseconds since 1970. */
+export function platformSettings(options: PlatformOptions, machineTime: number): PlatformSettings {
+  const startTime = options.clock === 'manual' ? storyNow : machineTime;
+  return { ...platformDefaults, startTime, ...options };
+}

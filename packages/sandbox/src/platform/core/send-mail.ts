@@ -1,0 +1,9 @@
+import { timestamp } from '../../ground/clock/timestamp.ts';
+import type { Mail } from './tables.ts';
+import type { PlatformCore } from './core.ts';
+
+/** Keeps an e-mail that the platform would send. It is read through the control plane; nothing leaves the machine. */
+export function sendMail({ store, clock }: PlatformCore, to: string, subject: string, text: string): Mail {
+  const { mails } = store.tables;
+  return mails.put({ id: mails.nextId(), sent_at: timestamp(clock.now()), to, subject, text });
+}

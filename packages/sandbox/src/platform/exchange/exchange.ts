@@ -1,0 +1,191 @@
+import { spokenWordsPerMinute, webcallSeconds } from '../../assumptions/assumptions.ts';
+import type { Call, Monitor, Webcall } from '../../generated/schema.ts';
+import type { PlatformCore } from '../core/core.ts';
+import type { Destination, Leg, LiveCall } from '../../telephony/state/call.ts';
+import type { Command } from '../../telephony/state/command.ts';
+import { decideAll } from '../../telephony/decide.ts';
+import { LiveCalls } from '../../telephony/state/live-calls.ts';
+import { recordingOf } from '../../telephony/records/call-recording.ts';
+import { liveRecord } from '../../telephony/records/live-record.ts';
+import { Rejection } from '../../telephony/state/rejection.ts';
+import { adoptCall } from './adopt-call.ts';
+import { commit } from './commit.ts';
+import { readDialled, readNumber } from './dialled-number.ts';
+import { finalDestination } from './final-destination.ts';
+import { announceAudio } from './recording-ready.ts';
+import { StoreDirectory } from './store-directory.ts';
+import { StoreFacts } from './store-facts.ts';
+import { openWebcall } from './web-calls.ts';
+
+/**
+ * The exchange of the platform: it takes commands, decides, and lets the decision happen. All state is in the store, so
+ * that a snapshot includes live calls. Commands that cannot be carried out throw Rejection, and nothing has changed.
+ */
+export class Exchange {
+  /** The live calls, as the store has them. */
+  readonly calls = new LiveCalls();
+  readonly #core: PlatformCore;
+  readonly #facts: StoreFacts;
+  readonly #directory: StoreDirectory;
+
+  constructor(core: PlatformCore) {
+    this.#core = core;
+    this.#facts = new StoreFacts(core);
+    this.#directory = new StoreDirectory(core);
+    const { clock, store } = core;
+    store.onChange((table, id) => {
+      if (table === 'calls') this.calls.set(Number(id), store.tables.calls.get(id));
+      if (table === 'wrap_ups') this.calls.setWrapUp(Number(id), store.tables.wrap_ups.get(id)?.until);
+    });
+    clock.handle('call.time-out', ({ call }) => void this.perform({ kind: 'time-out', call }));
+    clock.handle('call.wrap-up-over', ({ user }) => void this.perform({ kind: 'wrap-up-over', user }));
+    clock.handle('monitor.audio-ready', (ready) => announceAudio(core, ready));
+  }
+
+  /**
+   * Carries out commands, all of them or none.
+   *
+   * @returns The call that the last one was about, as it began; undefined for commands about none.
+   */
+  perform(...commands: Command[]): LiveCall | undefined {
+    const { calls, monitors } = this.#core.store.tables;
+    const next = { leg: calls.nextId(), recording: monitors.nextId() };
+    const decision = decideAll(this.#facts, this.calls, next, commands);
+    if (decision.kind === 'rejected') throw new Rejection(decision.reason);
+    commit(this.#core, this.#directory, this.calls, decision);
+    return decision.call;
+  }
+
+  /** A call from outside to one of the account's numbers (DDI) or to an extension. */
+  receive({ from, to, fromName }: { from: string; to: string; fromName?: string | undefined }): Call {
+    const number = from === 'anonymous' ? from : readNumber(from, 'caller');
+    const dialled = to.replace('+', '');
+    const destination = this.#dialledFromOutside(dialled);
+    return this.#begun({ kind: 'receive', number, name: fromName ?? null, destination, dialled });
+  }
+
+  /** POST /calls. @param call.callerId Number that is shown, or `anonymous`; that of the user when not given. */
+  place({ userId: user, to, callerId }: { userId: number; to: string; callerId?: string | undefined }): Call {
+    const { store } = this.#core;
+    const record = store.tables.users.get(user);
+    if (!record) throw new Rejection({ kind: 'no-user' });
+    const destination = readDialled(store, to);
+    if (callerId !== undefined && callerId !== 'anonymous') readNumber(callerId, 'shown');
+    const shown = destination.kind === 'number' ? record.cli : null;
+    const clid = callerId?.replace('+', '') ?? shown ?? record.ext ?? String(user);
+    return this.#begun({ kind: 'place', user, destination, dialled: to.replace('+', ''), clid });
+  }
+
+  /** POST /leadcalls: the number is called, and once answered the text is spoken. */
+  placeLead({ callerId, to, text }: { callerId: string; to: string; text: string }): Call {
+    const { store } = this.#core;
+    const ddi = store.tables.ddis.get(callerId.replace('+', ''));
+    if (!ddi) throw new Rejection({ kind: 'no-ddi', number: callerId, isFax: false });
+    const destination = readDialled(store, to);
+    const words = text.split(/\s+/).filter(Boolean).length;
+    const seconds = Math.max(5, Math.ceil((words * 60) / spokenWordsPerMinute));
+    return this.#begun({
+      kind: 'place-lead',
+      number: ddi.id,
+      destination,
+      dialled: to.replace('+', ''),
+      seconds,
+    });
+  }
+
+  /** POST /webcalls: the first number is called and, once answered, the second. */
+  placeWeb({ from, to }: { from: string; to: string }): Webcall {
+    const number = readNumber(from, 'caller');
+    const destination = readDialled(this.#core.store, to);
+    const dialled = to.replace('+', '');
+    const record = openWebcall(this.#core, number, dialled);
+    const seconds = webcallSeconds;
+    this.perform({ kind: 'place-web', number, destination, dialled, webcall: record.id, seconds });
+    return record;
+  }
+
+  /** Where PATCH `dst` leads. @throws Rejection for anything but a number or an extension. */
+  dialled(text: string): { destination: Destination; dialled: string } {
+    return { destination: readDialled(this.#core.store, text), dialled: text.replace('+', '') };
+  }
+
+  /**
+   * The leg that an id means, as it is now. The id of a call whose first leg is over means the leg that is live.
+   * Undefined where nothing is live.
+   */
+  find(id: number): Call | undefined {
+    const call = this.calls.ofLeg(id);
+    return call && this.#shown(call, legOf(call, id));
+  }
+
+  /**
+   * What an id means after a command: the leg of a phone may be over while its call lives on a new one, and a call that was
+   * sent where nobody takes it is over.
+   *
+   * @param call What `perform` has returned.
+   * @param before The leg before the command.
+   */
+  after(id: number, call: LiveCall | undefined, before: Call): Call {
+    return this.find(id) ?? (call && this.find(call.id)) ?? { ...before, state: 'HANGUP' };
+  }
+
+  /** All live calls as of now, without the phones that queues and ring groups ring. */
+  list(): Call[] {
+    return [...this.calls.values()].map((call) => this.#shown(call, call.leg));
+  }
+
+  /** The live calls of a user: the leg of their phone, where it has one of its own. */
+  ofUser(user: number): Call[] {
+    return this.calls.ofUser(user).map((call) => {
+      const phone = call.phones.find(({ place }) => place.kind === 'user' && place.id === user);
+      return this.#shown(call, phone ?? call.leg);
+    });
+  }
+
+  /** The recording of a live call as it is now; undefined where nothing was recorded. */
+  recordingOf(id: number): Monitor | undefined {
+    const call = this.calls.ofLeg(id);
+    const { seed = 0 } = this.#core.settings;
+    return call && recordingOf(this.#directory, call, call.leg, this.#facts.now, seed);
+  }
+
+  /** Puts in a live call as the contract shows it: from the story, or by the control plane. */
+  adopt(record: Call): void {
+    this.#core.store.tables.calls.put(adoptCall(this.#core.store, record));
+  }
+
+  #begun(command: Command): Call {
+    const begun = this.perform(command);
+    if (!begun) throw new Error(`${command.kind} began no call`);
+    const call = this.calls.get(begun.id) ?? begun;
+    return this.#shown(call, call.leg);
+  }
+
+  #shown(call: LiveCall, leg: Leg): Call {
+    return liveRecord(this.#directory, call, leg, this.#facts.now);
+  }
+
+  /** Undefined for a number that leads to nothing any more. */
+  #dialledFromOutside(to: string): Destination | undefined {
+    const { store } = this.#core;
+    if (/^\d{1,5}$/.test(to)) return readDialled(store, to);
+    const ddi = store.tables.ddis.get(to);
+    const isFax = ddi?.fax_enabled === true && ddi.target_id === null;
+    if (!ddi || isFax) throw new Rejection({ kind: 'no-ddi', number: to, isFax });
+    const onward = finalDestination(ddi.target_type, ddi.target_id, null);
+    return onward.kind === 'end' || !this.#isThere(onward) ? undefined : onward;
+  }
+
+  /** A number may lead to something that was deleted. */
+  #isThere(to: Destination): boolean {
+    if (to.kind === 'number' || to.kind === 'voicemail') return true;
+    const { users, queues, ringgroups, ivrs, conferences } = this.#core.store.tables;
+    const kept = { user: users, queue: queues, ringgroup: ringgroups, ivr: ivrs, conference: conferences };
+    return kept[to.kind].get(to.id) !== undefined;
+  }
+}
+
+/** The leg that an id means: a phone's, else that of the call. */
+function legOf(call: LiveCall, id: number): Leg {
+  return call.phones.find((phone) => phone.id === id) ?? call.leg;
+}

@@ -1,0 +1,51 @@
+import { outsideRate } from '../../assumptions/assumptions.ts';
+import { timestamp } from '../../ground/clock/timestamp.ts';
+import type { Webcall } from '../../generated/schema.ts';
+import type { PlatformCore } from '../core/core.ts';
+import type { LiveCall } from '../../telephony/state/call.ts';
+import { charge } from '../../telephony/records/leg-cdr.ts';
+import { talked } from '../../telephony/records/seconds.ts';
+import { Rejection } from '../../telephony/state/rejection.ts';
+
+/**
+ * Makes the record of a web call that begins.
+ *
+ * @throws Rejection when there were too many in the last minute (ledger O-09).
+ */
+export function openWebcall({ store, clock, settings }: PlatformCore, from: string, to: string): Webcall {
+  const { webcalls } = store.tables;
+  const { index } = webcalls.sorted!;
+  const recent = index.records.length - index.bound(timestamp(clock.now() - 60_000), true);
+  if (recent >= settings.webcallsPerMinute) throw new Rejection({ kind: 'too-many' });
+  return webcalls.put({
+    id: webcalls.nextId(),
+    calldate: timestamp(clock.now()),
+    charge: 0,
+    from,
+    from_charge: 0,
+    from_duration: 0,
+    from_rate: outsideRate,
+    to,
+    to_charge: 0,
+    to_duration: 0,
+    to_rate: /^\d{1,5}$/.test(to) ? 0 : outsideRate,
+  });
+}
+
+/** Writes seconds and charges into the record of a web call that ends. Both sides count from the moment the second is connected. */
+export function closeWebcall({ store, clock }: PlatformCore, { webcall, leg }: LiveCall): void {
+  const { webcalls } = store.tables;
+  const record = webcall === null ? undefined : webcalls.get(webcall);
+  if (!record) return;
+  const duration = talked(leg.connected, clock.now());
+  const fromCharge = charge(duration, record.from_rate ?? 0);
+  const toCharge = charge(duration, record.to_rate ?? 0);
+  webcalls.put({
+    ...record,
+    from_duration: duration,
+    from_charge: fromCharge,
+    to_duration: duration,
+    to_charge: toCharge,
+    charge: charge(fromCharge + toCharge, 60),
+  });
+}

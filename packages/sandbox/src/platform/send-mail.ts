@@ -1,9 +1,0 @@
-import { timestamp } from '../clock/timestamp.ts';
-import type { Mail } from '../store/tables.ts';
-import type { Platform } from './platform.ts';
-
-/** Keeps an e-mail that the platform would send. It is read through the control plane; nothing leaves the machine. */
-export function sendMail({ store, clock }: Platform, to: string, subject: string, text: string): Mail {
-  const { mails } = store.tables;
-  return mails.put({ id: mails.nextId(), sent_at: timestamp(clock.now()), to, subject, text });
-}

@@ -1,0 +1,217 @@
+import { once } from 'node:events';
+import { timestamp } from '../../ground/clock/timestamp.ts';
+import type { PlatformEvent } from '../../contract/event.ts';
+import { invalid, Refusal } from '@telephony/http';
+import type { PlatformCore } from '../core/core.ts';
+import { checkEvent } from './check-event.ts';
+import type { Delivery } from '../../delivery/delivery.ts';
+import { webhooksFor } from './event-selection.ts';
+import type { WebhookSettings } from '../../delivery/options.ts';
+import { Outbox } from '../../delivery/outbox.ts';
+import { Sender } from '../../delivery/sender.ts';
+import type { Webhook } from '../../delivery/webhook.ts';
+
+/** What can be said about a webhook. */
+export type WebhookInput = Pick<Webhook, 'name' | 'types' | 'url'> & Partial<Pick<Webhook, 'enabled'>>;
+
+type Context = Pick<PlatformCore, 'clock' | 'contract' | 'events' | 'store'>;
+
+/** The configured webhooks, and the delivery of each event to them. All lasting state is in the store. */
+export class Webhooks {
+  readonly #context: Context;
+  readonly #settings: WebhookSettings;
+  readonly #onFault: (error: Error) => void;
+  #sender: Sender;
+  readonly #outboxes = new Map<number, Outbox>();
+  /** Ids of deliveries that are over, the oldest first. */
+  #ended: number[] = [];
+
+  /** @param onFault Called with an event that the contract does not allow: it is not sent. */
+  constructor(context: Context, settings: WebhookSettings, onFault: (error: Error) => void) {
+    this.#context = context;
+    this.#settings = settings;
+    this.#onFault = onFault;
+    this.#sender = new Sender(settings);
+    context.events.listen((event) => this.#accept(event));
+    context.clock.handle('webhooks.retry', ({ webhook }) => this.#outboxes.get(webhook)?.retry());
+  }
+
+  /** Where events may be sent, and how, as it is now. */
+  get settings(): Readonly<WebhookSettings> {
+    return this.#settings;
+  }
+
+  /** Changes where events may be sent, and how; what is on its way goes on as before. */
+  change(changes: Partial<WebhookSettings>): void {
+    Object.assign(this.#settings, changes);
+    const before = this.#sender;
+    this.#sender = new Sender(this.#settings);
+    void this.idle().then(() => before.stop());
+  }
+
+  /**
+   * Configures a webhook.
+   *
+   * @throws Refusal 400 if the URL is not allowed or does not respond.
+   */
+  async create({ name, types, url, enabled = true }: WebhookInput): Promise<Webhook> {
+    await this.#probe(url);
+    const { clock, store } = this.#context;
+    const { webhooks } = store.tables;
+    return webhooks.put({
+      id: webhooks.nextId(),
+      name,
+      types,
+      url,
+      enabled,
+      created_at: timestamp(clock.now()),
+    });
+  }
+
+  /**
+   * Changes a webhook. What waits for one that is disabled then fails.
+   *
+   * @throws Refusal 404 where there is none, 400 as `create`.
+   */
+  async update(id: number, changes: Partial<WebhookInput>): Promise<Webhook> {
+    const { webhooks } = this.#context.store.tables;
+    if (!webhooks.get(id)) throw noWebhook(id);
+    if (changes.url !== undefined) await this.#probe(changes.url);
+    const changed = webhooks.patch(id, changes);
+    if (!changed) throw noWebhook(id);
+    return changed;
+  }
+
+  /** Removes a webhook; what waits for it fails. Throws Refusal 404. */
+  remove(id: number): void {
+    if (!this.#context.store.tables.webhooks.delete(id)) throw noWebhook(id);
+  }
+
+  /** Sends what a delivery has sent once more, as a new delivery. Throws Refusal 404 where it or its webhook is gone. */
+  replay(deliveryId: number): Delivery {
+    const { deliveries, webhooks } = this.#context.store.tables;
+    const delivery = deliveries.get(deliveryId);
+    if (!delivery) throw new Refusal(404, `The journal has no entry ${deliveryId}.`);
+    if (!webhooks.get(delivery.webhook_id)) throw noWebhook(delivery.webhook_id);
+    return this.#deliver(delivery.webhook_id, delivery.event, delivery.id);
+  }
+
+  /** Resolves when nothing is on its way: everything is delivered, has failed or waits for the clock. */
+  async idle(): Promise<void> {
+    for (;;) {
+      const running = [...this.#outboxes.values()].flatMap((outbox) => outbox.idle() ?? []);
+      if (running.length === 0) return;
+      await Promise.all(running);
+    }
+  }
+
+  /**
+   * Resolves like `idle`, but at the latest after half the time that a receiver has: a receiver that asks while an event is
+   * delivered to it would else wait for itself.
+   */
+  async delivered(): Promise<void> {
+    if (![...this.#outboxes.values()].some((outbox) => outbox.idle() !== undefined)) return;
+    const late = AbortSignal.timeout(this.#settings.timeout / 2);
+    await Promise.race([this.idle(), once(late, 'abort')]);
+  }
+
+  /** Forgets the deliveries that are over. */
+  forget(): void {
+    for (const id of this.#ended) this.#context.store.tables.deliveries.delete(id);
+    this.#ended = [];
+  }
+
+  /** Takes up what the store holds. To be called when the store was replaced, as by restoring a snapshot. */
+  resume(): void {
+    void this.stop();
+    for (const delivery of this.#context.store.tables.deliveries.values()) {
+      if (delivery.state === 'pending') this.#outbox(delivery.webhook_id).add(delivery);
+      else this.#ended.push(delivery.id);
+    }
+  }
+
+  /** Breaks off what is on its way; it stays pending in the store. */
+  async stop(): Promise<void> {
+    for (const outbox of this.#outboxes.values()) outbox.stop();
+    this.#outboxes.clear();
+    this.#ended = [];
+    await this.#sender.stop();
+  }
+
+  #accept(event: PlatformEvent): void {
+    const webhooks = webhooksFor(this.#context.store, event);
+    if (webhooks.length === 0) return;
+    const fault = checkEvent(this.#context.contract, event);
+    if (fault) this.#onFault(fault);
+    else for (const { id } of webhooks) this.#deliver(id, event, null);
+  }
+
+  #deliver(webhookId: number, event: PlatformEvent, replayOf: number | null): Delivery {
+    const { clock, store } = this.#context;
+    const { deliveries } = store.tables;
+    const outbox = this.#outbox(webhookId);
+    const full = outbox.size >= this.#settings.outboxSize;
+    const time = timestamp(clock.now());
+    const delivery = deliveries.put({
+      id: deliveries.nextId(),
+      webhook_id: webhookId,
+      event,
+      state: full ? 'failed' : 'pending',
+      attempts: full
+        ? [
+            {
+              time,
+              status: null,
+              error: 'Too many events wait for this webhook.',
+              certificate: null,
+              duration: 0,
+            },
+          ]
+        : [],
+      due: null,
+      replay_of: replayOf,
+      created_at: time,
+    });
+    if (full) this.#forgetOldest(delivery.id);
+    else outbox.add(delivery);
+    return delivery;
+  }
+
+  #outbox(webhookId: number): Outbox {
+    const known = this.#outboxes.get(webhookId);
+    if (known) return known;
+    const { clock, store } = this.#context;
+    const outbox = new Outbox({
+      clock,
+      deliveries: store.tables.deliveries,
+      settings: this.#settings,
+      webhook: () => store.tables.webhooks.get(webhookId),
+      post: (url, body) => this.#sender.post(url, body),
+      onEnd: (id) => this.#forgetOldest(id),
+    });
+    this.#outboxes.set(webhookId, outbox);
+    return outbox;
+  }
+
+  /** Keeps the journal within its size after one more delivery is over. */
+  #forgetOldest(endedNow: number): void {
+    this.#ended.push(endedNow);
+    if (this.#ended.length <= this.#settings.journalSize) return;
+    const oldest = this.#ended.shift();
+    if (oldest !== undefined) this.#context.store.tables.deliveries.delete(oldest);
+  }
+
+  /** A URL is saved only if it responds, with any status: over HTTPS, or on this machine over HTTP too. */
+  async #probe(text: string): Promise<void> {
+    const url = URL.parse(text);
+    if (!url) throw invalid('body.url', 'must be a URL such as https://127.0.0.1:8443/events');
+    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+      throw invalid('body.url', 'must begin with https://, or with http:// on this machine');
+    const { error } = await this.#sender.probe(text);
+    if (error !== undefined) throw invalid('body.url', `does not respond: ${error}`);
+  }
+}
+
+function noWebhook(id: number): Refusal {
+  return new Refusal(404, `There is no webhook ${id}.`);
+}

@@ -1,0 +1,86 @@
+import type { Front } from '@telephony/http';
+import type { RecordedRequest, Rules } from '@telephony/http/control-types';
+import { runInRealTime } from '../ground/clock/real-time.ts';
+import { type Control, createControl } from '../control/control-client.ts';
+import { handlers } from '../operations/handlers/index.ts';
+import { createSandboxFront } from '../http/create-sandbox-front.ts';
+import type { SandboxFrontOptions } from '../http/sandbox-front-options.ts';
+import { createPlatform } from './create-platform.ts';
+import type { PlatformOptions } from '../platform/core/options.ts';
+import { type SignIn, signInOf } from '../platform/accounts/first-sign-in.ts';
+import type { KeepOptions } from '../snapshot/keep-options.ts';
+import { type Keeper, keepPlatform } from '../snapshot/keep-platform.ts';
+
+/** Options of a sandbox. */
+export interface SandboxOptions extends PlatformOptions, KeepOptions, SandboxFrontOptions {
+  /** Port to listen on; 0 picks a free one. Default: 4020. */
+  port?: number;
+  /** Address to listen on. Default: 127.0.0.1. */
+  host?: string;
+  /** Called with errors of the sandbox itself. Default: they are written to standard error. */
+  onFault?: (error: Error) => void;
+}
+
+/** A running sandbox. */
+export interface Sandbox {
+  /** Origin, such as `http://127.0.0.1:4020`. */
+  readonly url: string;
+  /** Base address of the API, with version and service: `<url>/v1.2/voice`. */
+  readonly baseUrl: string;
+  /** Token and sign-in of the story; undefined if the loaded data has none. */
+  readonly signIn: SignIn | undefined;
+  /** Its control plane: clock, simulations, webhooks, faults, state. */
+  readonly control: Control;
+  /** The requests received so far, oldest first. */
+  readonly requests: readonly RecordedRequest[];
+  /** Clears `requests`. */
+  clear(): void;
+  /** Which requests shall fail, and how. */
+  readonly rules: Rules;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the platform in this process.
+ *
+ * @throws Error when the bundle cannot be read, the port is already in use (`code` is EADDRINUSE), or a data file or
+ *   snapshot cannot be used.
+ */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const { port = 4020, host = '127.0.0.1', onFault = (error) => console.error(error) } = options;
+  const platform = createPlatform(options, Date.now, onFault);
+  const keeper = await keepPlatform(platform, options, Date.now, onFault);
+  const front = createSandboxFront(platform, handlers, onFault, options);
+  keeper.attach(front.server);
+  await keeper.catchUp();
+  const url = await listen(front, keeper, { port, host });
+  const stopTime = runInRealTime(platform.clock, onFault);
+  return {
+    url,
+    baseUrl: `${url}/v1.2/voice`,
+    signIn: signInOf(platform),
+    control: createControl(url),
+    requests: front.record.requests,
+    clear: () => front.record.clear(),
+    rules: front.rules,
+    async close() {
+      stopTime();
+      await platform.webhooks.stop();
+      await front.close();
+      keeper.close();
+    },
+  };
+}
+
+async function listen(
+  front: Front,
+  keeper: Keeper,
+  address: { port: number; host: string },
+): Promise<string> {
+  try {
+    return await front.listen(address.port, address.host);
+  } catch (error) {
+    keeper.release();
+    throw error;
+  }
+}

@@ -1,0 +1,143 @@
+import { timestamp } from '../../../ground/clock/timestamp.ts';
+import { StoreDirectory } from '../../../platform/exchange/store-directory.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { Collections } from '../../../platform/core/tables.ts';
+import type { Cause, Leg, LiveCall } from '../../../telephony/state/call.ts';
+import { noRecording } from '../../../telephony/state/new-call.ts';
+import { recordingOf } from '../../../telephony/records/call-recording.ts';
+import { legCdr } from '../../../telephony/records/leg-cdr.ts';
+import { messageText } from './texts.ts';
+
+/** Ids of the history's records begin here, and those of its legs: above and below all of the story. */
+const FIRST_ID = 1_000_000;
+const FIRST_LEG = 3_000_000_000;
+/** Messages of the last two days may not have been heard yet. */
+const NEW_FOR = 2 * 24 * 3_600_000;
+
+/** A call that begins in the history. */
+export type Begun = Pick<Leg, 'caller' | 'place' | 'dialled' | 'begun'> &
+  Partial<Leg> &
+  Pick<LiveCall, 'direction' | 'clid'>;
+
+/** Files what is left of a call that is over, in the words of the exchange. */
+export class Archive {
+  readonly #tables: Collections;
+  readonly #directory: StoreDirectory;
+  readonly #seed: number;
+  #nextLeg = FIRST_LEG;
+
+  constructor(platform: Platform, seed: number) {
+    this.#tables = platform.store.tables;
+    this.#directory = new StoreDirectory(platform);
+    this.#seed = seed;
+    const { cdrs, monitors, sms, voicemessages } = this.#tables;
+    for (const table of [cdrs, monitors, sms, voicemessages]) table.lastId = FIRST_ID - 1;
+  }
+
+  begin({ direction, clid, ...leg }: Begun): LiveCall {
+    const id = this.#nextLeg++;
+    return {
+      id,
+      direction,
+      clid,
+      user: leg.caller.kind === 'user' ? leg.caller.user : null,
+      leg: { ...this.#leg(id, leg), parent: null },
+      phones: [],
+      phase: { kind: 'calling' },
+      timer: null,
+      answered: false,
+      recording: noRecording,
+      transferor: null,
+      spoken: null,
+      webcall: null,
+      labels: [],
+      action_url: null,
+      action_text: null,
+    };
+  }
+
+  /** The leg of a phone that a queue rings. */
+  phone({ leg: { id: parent, caller } }: LiveCall, user: number, ext: string, begun: number): Leg {
+    const place = { kind: 'user', id: user } as const;
+    return this.#leg(this.#nextLeg++, { parent, caller, place, dialled: ext, begun, stage: 'ringing' });
+  }
+
+  #leg(id: number, leg: Omit<Begun, 'direction' | 'clid'>): Leg {
+    return {
+      id,
+      parent: null,
+      target: leg.dialled,
+      referred_by: null,
+      connected: null,
+      stage: 'calling',
+      missed: false,
+      ...leg,
+    };
+  }
+
+  /** A leg is over: its CDR. */
+  end(call: LiveCall, leg: Leg, cause: Cause, now: number): void {
+    const { cdrs } = this.#tables;
+    cdrs.put({ id: cdrs.nextId(), ...legCdr(this.#directory, call, leg, cause, now) });
+  }
+
+  /** The recording of a whole talk. */
+  record(call: LiveCall, leg: Leg, now: number): void {
+    const { monitors } = this.#tables;
+    const from = leg.connected;
+    const recording = { monitor: monitors.nextId(), state: 'on', since: from, before: 0, from } as const;
+    const monitor = recordingOf(this.#directory, { ...call, recording }, leg, now, this.#seed);
+    if (monitor) monitors.put({ ...monitor, live_id: leg.id });
+  }
+
+  /**
+   * A caller leaves a message.
+   *
+   * @param box Id of the user or the queue.
+   * @param since When it begins, in milliseconds since 1970.
+   * @param duration In seconds.
+   */
+  message(call: LiveCall, box: number, since: number, duration: number): void {
+    const { voicemessages } = this.#tables;
+    const { leg, clid } = call;
+    const id = voicemessages.nextId();
+    const name = leg.caller.kind === 'outside' ? this.#directory.outside(clid, null).name : null;
+    voicemessages.put({
+      id,
+      caller: name ?? clid,
+      callerid: clid,
+      dialled: leg.dialled,
+      duration,
+      extension_id: box,
+      folder: 1,
+      is_new: false,
+      live_id: leg.id,
+      origtime: timestamp(since),
+      parent_live_id: null,
+      transcript: messageText(id),
+    });
+  }
+
+  /**
+   * The day is over: messages left shortly before have not been heard, and users know how many they have.
+   *
+   * @param end End of the history, in milliseconds since 1970.
+   */
+  close(end: number): void {
+    const { users, voicemessages } = this.#tables;
+    const heardUntil = timestamp(end - NEW_FOR);
+    const counts = new Map<number, { vm_new: number; vm_old: number }>();
+    for (const message of voicemessages.list()) {
+      if (message.id < FIRST_ID) continue;
+      const isNew = (message.origtime ?? '') >= heardUntil;
+      if (isNew) voicemessages.put({ ...message, folder: 0, is_new: true });
+      const count = counts.get(message.extension_id ?? 0) ?? { vm_new: 0, vm_old: 0 };
+      count[isNew ? 'vm_new' : 'vm_old'] += 1;
+      counts.set(message.extension_id ?? 0, count);
+    }
+    for (const [id, { vm_new: fresh, vm_old: heard }] of counts) {
+      const user = users.get(id);
+      if (user) users.patch(id, { vm_new: (user.vm_new ?? 0) + fresh, vm_old: (user.vm_old ?? 0) + heard });
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { freshSeed } from '../ground/random/fresh-seed.ts';
+import { Random } from '../ground/random/random.ts';
+import type { Platform } from '../platform/platform.ts';
+import { populate } from './populate.ts';
+
+/**
+ * Begins again as after the start: records, time, chance. Whether time passes by itself stays as it is.
+ *
+ * @param seed Any 32-bit integer; that of the start when not given, or another one where the start had none.
+ */
+export function resetPlatform(
+  platform: Platform,
+  seed: number = platform.settings.seed ?? freshSeed(),
+): void {
+  const { clock, random, settings, store } = platform;
+  store.restore({});
+  random.restore(new Random(seed).state());
+  const now = settings.clock === 'manual' ? settings.startTime : clock.machineTime();
+  clock.restore({ now, sequence: 0, scheduled: [] });
+  populate(platform);
+  platform.webhooks.resume();
+}

@@ -1,0 +1,111 @@
+import type { PlatformContract } from '../contract/contract.ts';
+import { usersOffLine } from '../assumptions/assumptions.ts';
+import { momentOf } from '../ground/clock/timestamp.ts';
+import { requestExamples, responseExamples } from '../contract/examples.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { AnyCollection } from '../ground/store/collection.ts';
+import { dayBefore } from './day-before.ts';
+import { linkStory } from './link-story.ts';
+import { storyCalls, storyRecords } from './story-records.ts';
+import { shifted, storyNow } from '../contract/story-time.ts';
+
+/**
+ * Fills an empty platform with the story of the contract's examples, its day ending now, and with the calls and messages of
+ * the day before. Its live calls are there only when they are asked for: else users would be busy at the start.
+ */
+export function seedStory(platform: Platform): void {
+  const { contract, store, clock, settings } = platform;
+  const offset = clock.now() - storyNow;
+  for (const [name, records] of storyRecords(contract)) {
+    if (name === 'calls') continue;
+    const collection: AnyCollection = store.tables[name];
+    for (const record of [...dayBefore(name, records), ...records]) collection.put(shifted(record, offset));
+  }
+  // Their parties are users, which are there by now.
+  const live = settings.liveCalls ? storyCalls(contract) : [];
+  for (const record of live) platform.exchange.adopt(shifted(record, offset));
+  linkRecordings(platform);
+  seedAccounts(platform);
+  seedTokens(platform, offset);
+  seedAgents(platform);
+  linkStory(platform);
+}
+
+/** The live call of each recording: that of the CDR with the same numbers that was answered at the same time. */
+function linkRecordings({ store: { tables } }: Platform): void {
+  for (const monitor of tables.monitors.list()) {
+    const cdr = tables.cdrs.list().findLast(({ src, dst, billsec, calldate }) => {
+      const isBefore = String(calldate) <= String(monitor.created_at);
+      return isBefore && billsec === monitor.duration && src === monitor.caller && dst === monitor.called;
+    });
+    tables.monitors.patch(monitor.id, { live_id: cdr?.live_id ?? null });
+  }
+}
+
+function seedAccounts({ contract, store: { tables } }: Platform): void {
+  const passwords = passwordsOf(contract);
+  const me = responseExamples(contract, 'getMe', 200).flatMap((body) => ('data' in body ? [body.data] : []));
+  for (const user of tables.users.list()) {
+    tables.accounts.put({
+      id: user.id,
+      password: passwords.get(user.email ?? '') ?? `sandbox-${user.ext}`,
+      phones: usersOffLine.has(user.id) ? 0 : (user.nb_sip_locations ?? 1),
+      me: me.find(({ id }) => id === String(user.id)) ?? {},
+    });
+  }
+}
+
+/** The passwords in the examples of POST /login, by e-mail address. */
+function passwordsOf(contract: PlatformContract): Map<string, string> {
+  const requests = requestExamples(contract, 'login');
+  return new Map(requests.map(({ email, password }) => [email, password]));
+}
+
+function seedTokens({ contract, store: { tables }, clock }: Platform, offset: number): void {
+  // The list shows the token that the example of its creation makes: here it is still to be created.
+  const created = new Set(responseExamples(contract, 'createApiToken', 201).map(({ data }) => data.token));
+  for (const record of responseExamples(contract, 'listApiTokens', 200).flatMap(({ data }) => data)) {
+    const { token, user_id: userId, expiry } = record;
+    if (typeof token !== 'string' || typeof userId !== 'number' || created.has(token)) continue;
+    const { last_request_at: last, created_at: since } = shifted(record, offset);
+    const used = momentOf(String(last ?? since));
+    tables.tokens.put({
+      id: token,
+      user_id: userId,
+      kind: 'api',
+      idle: (expiry ?? 0) * 1000,
+      used: Number.isNaN(used) ? clock.now() : used,
+      requested: typeof last === 'string',
+      record: shifted(record, offset),
+    });
+  }
+  const results = [
+    ...responseExamples(contract, 'login', 200),
+    ...responseExamples(contract, 'loginWithSecondFactor', 200),
+  ];
+  for (const { user_token: token, user_id: userId } of results) {
+    tables.tokens.put({
+      id: token,
+      user_id: userId,
+      kind: 'login',
+      idle: 30 * 60_000,
+      used: clock.now(),
+      record: null,
+    });
+  }
+}
+
+/** The agents of the queues have joined them. */
+function seedAgents({ store: { tables } }: Platform): void {
+  for (const queue of tables.queues.list()) {
+    for (const user of queue.users ?? []) {
+      const userId = typeof user === 'object' && user !== null ? user.id : user;
+      tables.queue_members.put({
+        id: `${queue.id}:${userId}`,
+        queue_id: queue.id,
+        user_id: userId,
+        joined: true,
+      });
+    }
+  }
+}

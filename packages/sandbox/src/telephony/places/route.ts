@@ -1,0 +1,120 @@
+import { type Cause, type Destination, type LiveCall, userAt } from '../state/call.ts';
+import type { Draft } from '../state/draft.ts';
+import { endCall, endLegs, tellMissed, tellPassedOn } from '../legs/ending.ts';
+import type { Onward } from '../state/facts.ts';
+import { newLeg } from '../state/new-call.ts';
+import { enterConference } from './room.ts';
+import type { Entered } from './entered.ts';
+import { enterIvr } from './menu.ts';
+import { enterNumber, enterUser } from './phone.ts';
+import { enterQueue } from './queue.ts';
+import { enterRingGroup } from './ring-group.ts';
+
+/** Final destinations may lead in a circle: a call that was passed on so often without ringing anybody ends. */
+const MOST_HOPS = 10;
+
+/** Sends a call to a destination, and on from there as long as nobody can be rung. */
+export function sendCall(draft: Draft, start: LiveCall, destination: Destination): void {
+  let call = start;
+  let next: Destination = destination;
+  for (let hops = 0; hops < MOST_HOPS; hops++) {
+    if (next.kind === 'voicemail') return speak(draft, call, next.id);
+    const entered = enter(draft, arriveAt(draft, call, next), next);
+    if (entered.gone !== undefined) {
+      draft.tell('call.initial', entered.call);
+      return endCall(draft, entered.call, { cause: entered.gone });
+    }
+    if (entered.onward === undefined) return;
+    const passed = leavePlace(draft, entered.call, entered.onward, entered.cause);
+    if (!passed) return;
+    ({ call, next } = passed);
+  }
+  endCall(draft, call, { cause: 'Exchange Routing Error' });
+}
+
+/** Nobody takes a call where it is: it goes on, comes back to who transferred it, or ends. */
+export function passOn(draft: Draft, call: LiveCall, onward: Onward, cause: Cause): void {
+  const passed = leavePlace(draft, call, onward, cause);
+  if (passed) sendCall(draft, passed.call, passed.next);
+}
+
+function leavePlace(
+  draft: Draft,
+  call: LiveCall,
+  onward: Onward,
+  cause: Cause,
+): { call: LiveCall; next: Destination } | undefined {
+  const back = comeBack(draft, call, cause);
+  if (back) return back;
+  if (onward.kind === 'end' || hasComeBack(draft, call)) {
+    endCall(draft, call, { cause });
+    return undefined;
+  }
+  if (onward.kind === 'voicemail') return { call: tellMissed(draft, call, cause), next: onward };
+  tellPassedOn(draft, call, cause);
+  return { call, next: onward };
+}
+
+/** A transfer that nobody takes rings who has made it, on a leg of its own. */
+function comeBack(
+  draft: Draft,
+  call: LiveCall,
+  cause: Cause,
+): { call: LiveCall; next: Destination } | undefined {
+  const user = call.transferor === null ? undefined : draft.facts.user(call.transferor);
+  if (!user?.reachable || (draft.isBusy(user.id, call.id) && !user.callWaiting)) return undefined;
+  const ended = endLegs(draft, call, { cause });
+  const leg = newLeg(draft, {
+    parent: call.leg.id,
+    caller: call.leg.caller,
+    place: { kind: 'user', id: user.id },
+    dialled: user.ext,
+    referred_by: call.leg.referred_by,
+  });
+  const next = { kind: 'user', id: user.id } as const;
+  return { call: draft.put(ended, { leg, phones: [], transferor: null, recording: call.recording }), next };
+}
+
+/** Whether a call rings who has transferred it. */
+function hasComeBack({ facts }: Draft, { leg }: LiveCall): boolean {
+  const user = userAt(leg);
+  return user !== undefined && leg.referred_by !== null && facts.user(user)?.ext === leg.referred_by;
+}
+
+function arriveAt(draft: Draft, call: LiveCall, place: Destination): LiveCall {
+  const leg = { ...call.leg, place, stage: 'calling' as const };
+  return draft.put(call, { leg, phones: [], phase: { kind: 'calling' }, timer: null });
+}
+
+/** The voicemail takes a call: the caller speaks for some seconds and hangs up. The leg stays where it was. */
+function speak(draft: Draft, call: LiveCall, box: number | null): void {
+  // A number that leads straight to a voicemail has been nowhere else.
+  if (call.leg.place.kind === 'voicemail') draft.tell('call.initial', call);
+  const missed = call.leg.missed ? call : tellMissed(draft, call, 'No Answer');
+  draft.put(missed, {
+    phones: [],
+    phase: { kind: 'voicemail', box, since: draft.now },
+    timer: draft.timer(draft.facts.seconds.voicemail * 1000, 'spoken'),
+  });
+}
+
+function enter(
+  draft: Draft,
+  call: LiveCall,
+  destination: Exclude<Destination, { kind: 'voicemail' }>,
+): Entered {
+  switch (destination.kind) {
+    case 'user':
+      return enterUser(draft, call, destination.id);
+    case 'number':
+      return enterNumber(draft, call, destination.number);
+    case 'queue':
+      return enterQueue(draft, call, destination.id);
+    case 'ringgroup':
+      return enterRingGroup(draft, call, destination.id);
+    case 'ivr':
+      return enterIvr(draft, call, destination.id);
+    case 'conference':
+      return enterConference(draft, call, destination.id);
+  }
+}
