@@ -1,6 +1,7 @@
 import {
   type Contract,
   type FieldError,
+  isJsonObject,
   type JsonSchema,
   type Operation,
   propertiesOf,
@@ -19,7 +20,7 @@ export function warningsOf(
 ): FieldError[] {
   return [
     ...(Array.isArray(filter) ? filterWarnings(contract, operation, filter) : NONE),
-    ...(isObject(fields) ? fieldsWarnings(contract, operation, fields, include) : NONE),
+    ...(isJsonObject(fields) ? fieldsWarnings(contract, operation, fields, include) : NONE),
     ...(typeof dir === 'string' && sort === undefined
       ? [{ field: 'dir', message: 'has no effect without sort' }]
       : NONE),
@@ -38,13 +39,10 @@ function recordProperties(contract: Contract, operation: Operation): Record<stri
   return properties;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function filterWarnings(contract: Contract, operation: Operation, conditions: unknown[]): FieldError[] {
   const properties = recordProperties(contract, operation);
   return conditions.flatMap((condition, index) => {
-    if (!isObject(condition)) return NONE;
+    if (!isJsonObject(condition)) return NONE;
     const { property, operator, value } = condition;
     const schema = typeof property === 'string' ? properties[property] : undefined;
     // A pattern is a text, whatever it is compared with.

@@ -1,6 +1,5 @@
-import { fileURLToPath } from 'node:url';
-import { loadContractSync } from '@telephony/contract';
 import { addControlPlane, type Front } from '@telephony/http';
+import { controlDocument } from '../contract/control-document.ts';
 import type { Platform } from '../platform/platform.ts';
 import { CONTROL_PATH } from './shared/control-path.ts';
 import type { ControlHandler, ControlId } from './shared/control-handler.ts';
@@ -23,7 +22,7 @@ export function addSandboxControl(platform: Platform, front: Front, token: strin
   const stream = new Stream(platform);
   const atStart = settingsOf(platform, front);
   server.addHook('onClose', () => stream.close());
-  const control = loadContractSync(fileURLToPath(new URL('../generated/control.json', import.meta.url)));
+  const control = controlDocument();
   addControlPlane(server, {
     prefix: CONTROL_PATH,
     control,

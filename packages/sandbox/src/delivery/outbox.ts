@@ -4,15 +4,17 @@ import type { Collection } from '../ground/store/collection.ts';
 import type { Attempt, Delivery } from './delivery.ts';
 import type { WebhookSettings } from './options.ts';
 import type { ReceiverOutcome } from '@telephony/http/events';
-import type { Webhook } from './webhook.ts';
+import type { Webhook } from '../generated/control.ts';
 
 /** What an outbox works with. */
 export interface OutboxContext {
-  clock: Clock;
+  clock: Pick<Clock, 'now'>;
   deliveries: Collection<Delivery>;
   settings: WebhookSettings;
   /** The webhook as it is configured now. */
   webhook: () => Webhook | undefined;
+  /** Lets `retry` be called at a time, in milliseconds since 1970. */
+  wake: (time: number) => void;
   post: (url: string, body: string) => Promise<ReceiverOutcome>;
   /** Called when a delivery is over. */
   onEnd: (id: number) => void;
@@ -107,7 +109,7 @@ export class Outbox {
     const due = clock.now() + wait * 1000;
     this.#context.deliveries.put({ ...tried, due });
     this.#delayed = true;
-    clock.at(due, { kind: 'webhooks.retry', data: { webhook: delivery.webhook_id } });
+    this.#context.wake(due);
     return false;
   }
 

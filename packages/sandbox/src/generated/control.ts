@@ -418,6 +418,177 @@ export interface components {
       until: components['schemas']['Moment'];
       action: number;
     };
+    /** @description What happens later. `call` is the ID of a call, or of a leg of one. */
+    ScheduledAction:
+      | {
+          /** @constant */
+          kind: 'call.time-out';
+          data: components['schemas']['ActionOfCall'];
+        }
+      | {
+          /** @constant */
+          kind: 'call.wrap-up-over';
+          data: {
+            user: components['schemas']['RecordId'];
+          };
+        }
+      | {
+          /** @constant */
+          kind: 'monitor.audio-ready';
+          data: {
+            monitor: components['schemas']['RecordId'];
+            call: components['schemas']['RecordId'];
+            user: components['schemas']['RecordId'] | null;
+          };
+        }
+      | {
+          /** @constant */
+          kind: 'control.give-up';
+          data: components['schemas']['ActionOfCall'];
+        }
+      | {
+          /** @constant */
+          kind: 'webhooks.retry';
+          data: {
+            webhook: components['schemas']['RecordId'];
+          };
+        }
+      | {
+          /** @constant */
+          kind: 'sms.sent';
+          data: {
+            id: components['schemas']['RecordId'];
+          };
+        }
+      | {
+          /** @constant */
+          kind: 'report.run';
+          data: {
+            id: components['schemas']['RecordId'];
+            at: components['schemas']['Timestamp'];
+          };
+        };
+    ActionOfCall: {
+      call: components['schemas']['RecordId'];
+    };
+    /** @description A token that opens the API. `id` is the token itself. */
+    KeptToken: {
+      id: string;
+      user_id: components['schemas']['RecordId'];
+      /** @enum {string} */
+      kind: 'login' | 'api';
+      /** @description Idle time after which it expires, in milliseconds; 0 never. */
+      idle: number;
+      /** @description Milliseconds since 1970 of the last request, or of its creation. */
+      used: number;
+      /** @description Whether a request was made with it. */
+      requested?: boolean;
+      /** @description Of an API token, the record without its token and times. */
+      record: {
+        [key: string]: unknown;
+      } | null;
+    };
+    /** @description What a user has that no record shows. `id` is the user's. */
+    KeptAccount: {
+      id: components['schemas']['RecordId'];
+      password: string;
+      /** @description Number of phones that are registered. With none the user cannot be rung (ledger O-40). */
+      phones: number;
+      /** @description Whether the phone of a click to call is picked up by itself after a while (ledger O-61). Default: true. */
+      picks_up?: boolean;
+      /** @description User agent of the phone, as calls show it. */
+      user_agent?: string | null;
+      /** @description What GET /me shows beside the user. */
+      me: {
+        [key: string]: unknown;
+      };
+    };
+    /** @description An agent of a queue. `id` is `QUEUE:USER`. */
+    QueueMember: {
+      id: string;
+      queue_id: components['schemas']['RecordId'];
+      user_id: components['schemas']['RecordId'];
+      /** @description Whether the agent has joined: only those are rung. */
+      joined: boolean;
+    };
+    /** @description A call of which an event of a queue was seen. `id` is that of the root call. */
+    QueueCall: {
+      id: string | components['schemas']['RecordId'];
+    };
+    /** @description A nonce that waits for its code, or the token of a password reset. `id` is the nonce or the token. */
+    Challenge: {
+      id: string;
+      user_id: components['schemas']['RecordId'];
+      /** @enum {string} */
+      kind: 'second-factor' | 'password-reset';
+      code: string;
+      /** @description Wrong codes so far. */
+      attempts: number;
+      created: components['schemas']['Moment'];
+    };
+    /** @description Bytes of a file that belongs to a record, as Base64. `id` is `TABLE:ID`. */
+    StoredFile: {
+      id: string;
+      content_type: string;
+      data: string;
+    };
+    /** @description The number that replaces a text in records whose field is a number (ledger N-30). `id` is `FIELD:TEXT`. */
+    KeptCode: {
+      id: string;
+      field: string;
+      text: string;
+      code: number;
+    };
+    /** @description An event on its way to a webhook, or after it. */
+    KeptDelivery: {
+      id: components['schemas']['RecordId'];
+      webhook_id: components['schemas']['RecordId'];
+      event: {
+        [key: string]: unknown;
+      };
+      /** @enum {string} */
+      state: 'pending' | 'delivered' | 'failed';
+      attempts: components['schemas']['Attempt'][];
+      /** @description When it is sent again; null where no attempt waits for its time. */
+      due: components['schemas']['Moment'] | null;
+      /** @description The delivery that this one repeats. */
+      replay_of: components['schemas']['RecordId'] | null;
+      created_at: components['schemas']['Timestamp'];
+    };
+    /** @description What is kept of a CDR or a number and no response shows. */
+    KeptWithCampaign: {
+      /** @description The call-tracking campaign that it counts for. */
+      campaign_id?: components['schemas']['RecordId'] | null;
+    };
+    /** @description What is kept of a recording and no response shows. */
+    KeptOfMonitor: {
+      /** @description The ID of its leg, by which one can filter (ledger O-23). */
+      live_id?: components['schemas']['RecordId'] | null;
+    };
+    /** @description What is kept of a ring group and no response shows (ledger N-77). */
+    KeptOfRingGroup: {
+      users?: components['schemas']['RecordId'][];
+    };
+    /** @description What is kept of a user and no response shows. */
+    KeptOfUser: {
+      /** @description The teams of the user. */
+      groups?: unknown[];
+      /** @description Whether audio is set. */
+      audio?: boolean;
+    };
+    KeptOfChatMessage: {
+      user_id?: components['schemas']['RecordId'];
+    };
+    /** @description What is kept of a report schedule and no response shows. */
+    KeptOfReportSchedule: {
+      /** @description When it is made, as it was sent. */
+      times?: {
+        type?: string;
+        time_of_day?: number[];
+        day_of_week?: number[];
+        day_of_month?: unknown[];
+      };
+    };
     /** @description As GET /calls/{id} has it. */
     LiveCall: {
       id: number;
@@ -522,17 +693,7 @@ export interface components {
       created_at: components['schemas']['Timestamp'];
       /** @enum {string} */
       state: 'pending' | 'delivered' | 'failed';
-      attempts: {
-        time: components['schemas']['Timestamp'];
-        /** @description Of the answer; null where there was none. */
-        status: null | number;
-        /** @description Null where the receiver answered 2xx. */
-        error: null | string;
-        /** @description Of the receiver: `trusted`, or `accepted` though it is not, because the receiver is on this machine. Null without TLS, and where there was no response. */
-        certificate: ('trusted' | 'accepted') | null;
-        /** @description Milliseconds by the clock of the sandbox: 0 while it stands still. */
-        duration: number;
-      }[];
+      attempts: components['schemas']['Attempt'][];
       /** @description When it is sent again. */
       due: components['schemas']['Timestamp'] | null;
       /** @description The entry that this one repeats. */
@@ -548,6 +709,18 @@ export interface components {
         context?: null | string;
         final?: null | boolean;
       };
+    };
+    /** @description One request that was sent to a receiver. */
+    Attempt: {
+      time: components['schemas']['Timestamp'];
+      /** @description Of the response; null where there was none. */
+      status: null | number;
+      /** @description Null where the receiver returned 2xx. */
+      error: null | string;
+      /** @description Of the receiver: `trusted`, or `accepted` though it is not, because the receiver is on this machine. Null without TLS, and where there was no response. */
+      certificate: ('trusted' | 'accepted') | null;
+      /** @description Milliseconds by the clock of the sandbox: 0 while it stands still. */
+      duration: number;
     };
     /** @description Records by table, such as `cdrs` or `users`. */
     Seed: {
@@ -613,6 +786,22 @@ export type Cause = components['schemas']['Cause'];
 export type CallRecording = components['schemas']['CallRecording'];
 export type KeptCall = components['schemas']['KeptCall'];
 export type WrapUp = components['schemas']['WrapUp'];
+export type ScheduledAction = components['schemas']['ScheduledAction'];
+export type ActionOfCall = components['schemas']['ActionOfCall'];
+export type KeptToken = components['schemas']['KeptToken'];
+export type KeptAccount = components['schemas']['KeptAccount'];
+export type QueueMember = components['schemas']['QueueMember'];
+export type QueueCall = components['schemas']['QueueCall'];
+export type Challenge = components['schemas']['Challenge'];
+export type StoredFile = components['schemas']['StoredFile'];
+export type KeptCode = components['schemas']['KeptCode'];
+export type KeptDelivery = components['schemas']['KeptDelivery'];
+export type KeptWithCampaign = components['schemas']['KeptWithCampaign'];
+export type KeptOfMonitor = components['schemas']['KeptOfMonitor'];
+export type KeptOfRingGroup = components['schemas']['KeptOfRingGroup'];
+export type KeptOfUser = components['schemas']['KeptOfUser'];
+export type KeptOfChatMessage = components['schemas']['KeptOfChatMessage'];
+export type KeptOfReportSchedule = components['schemas']['KeptOfReportSchedule'];
 export type LiveCall = components['schemas']['LiveCall'];
 export type Agent = components['schemas']['Agent'];
 export type UserState = components['schemas']['UserState'];
@@ -626,6 +815,7 @@ export type WebhookTypes = components['schemas']['WebhookTypes'];
 export type Webhook = components['schemas']['Webhook'];
 export type Journal = components['schemas']['Journal'];
 export type JournalEntry = components['schemas']['JournalEntry'];
+export type Attempt = components['schemas']['Attempt'];
 export type Seed = components['schemas']['Seed'];
 export type Snapshot = components['schemas']['Snapshot'];
 export type ResponseClock = components['responses']['Clock'];

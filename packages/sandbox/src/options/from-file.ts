@@ -1,3 +1,4 @@
+import { isJsonObject } from '@telephony/contract';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Given, meant, optionNames, readOption } from './given.ts';
@@ -22,7 +23,7 @@ export async function fromFile(file: string | undefined, folder: string): Promis
   const json = await read(path, shown);
   // An empty file says nothing.
   if (json === null || json === undefined) return {};
-  if (!isObject(json))
+  if (!isJsonObject(json))
     throw new OptionError(`${shown}: must be an object of options, such as {"port": 4020}.`);
   const given: Given = {};
   for (const [option, value] of entriesOf(json, shown)) {
@@ -70,7 +71,7 @@ async function read(path: string, shown: string): Promise<unknown> {
 function entriesOf(json: object, shown: string): [string, unknown][] {
   return Object.entries(json).flatMap(([name, value]: [string, unknown]): [string, unknown][] => {
     if (name !== 'webhooks') return [[name, value]];
-    if (!isObject(value))
+    if (!isJsonObject(value))
       throw new OptionError(`${shown}: webhooks must be an object, such as {"timeout": 5000}.`);
     return Object.entries(value).map(([member, inner]) => [`webhooks.${member}`, inner]);
   });
@@ -82,6 +83,3 @@ function fromFolder(name: OptionName, folder: string, given: Given): Given {
   const isName = options[name].file === true && typeof value === 'string' && !value.includes('-----BEGIN');
   return isName ? { [name]: resolve(folder, value) } : given;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

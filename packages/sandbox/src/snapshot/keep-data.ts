@@ -1,4 +1,4 @@
-import type { Scheduled } from '../ground/clock/actions.ts';
+import type { PlatformAction } from '../platform/core/actions.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Stored } from '../ground/store/collection.ts';
 import type { StoreState } from '../platform/core/store.ts';
@@ -71,9 +71,9 @@ function restoreKept(platform: Platform, file: DataFile): number | null | undefi
   const store: StoreState = Object.fromEntries(
     Object.entries(lastIds ?? {}).map(([table, lastId]) => [table, { lastId, records: [] }]),
   );
-  const scheduled: Scheduled[] = [];
+  const scheduled: PlatformAction[] = [];
   for (const { collection, record } of kept.records) {
-    if (collection === SCHEDULED) scheduled.push(record as Scheduled);
+    if (collection === SCHEDULED) scheduled.push(record as PlatformAction);
     else (store[collection] ??= { lastId: 0, records: [] }).records.push(record as Stored);
   }
   try {
@@ -97,7 +97,7 @@ function everything(platform: Platform): Change[] {
   return [...records, ...clock.scheduled.map((one) => scheduledChange(one.sequence, one))];
 }
 
-function scheduledChange(sequence: number, scheduled: Scheduled | undefined): Change {
+function scheduledChange(sequence: number, scheduled: PlatformAction | undefined): Change {
   return { collection: SCHEDULED, id: String(sequence), record: scheduled, renewed: scheduled === undefined };
 }
 

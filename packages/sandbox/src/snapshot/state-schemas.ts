@@ -1,19 +1,41 @@
-import { fileURLToPath } from 'node:url';
-import { type FieldError, loadContractSync } from '@telephony/contract';
+import type { FieldError } from '@telephony/contract';
+import { controlDocument } from '../contract/control-document.ts';
 import type { TableName } from '../platform/core/tables.ts';
 
 /** The schemas of what the sandbox keeps and no response shows, in the document of the control plane. */
-const SCHEMAS: Partial<Record<TableName, string>> = { calls: 'KeptCall', wrap_ups: 'WrapUp' };
+const SCHEMAS: Partial<Record<TableName, string>> = {
+  accounts: 'KeptAccount',
+  calls: 'KeptCall',
+  cdrs: 'KeptWithCampaign',
+  challenges: 'Challenge',
+  chatmsgs: 'KeptOfChatMessage',
+  codes: 'KeptCode',
+  ddis: 'KeptWithCampaign',
+  deliveries: 'KeptDelivery',
+  files: 'StoredFile',
+  mails: 'Mail',
+  monitors: 'KeptOfMonitor',
+  queue_calls: 'QueueCall',
+  queue_members: 'QueueMember',
+  reportschedules: 'KeptOfReportSchedule',
+  ringgroups: 'KeptOfRingGroup',
+  tokens: 'KeptToken',
+  users: 'KeptOfUser',
+  webhooks: 'Webhook',
+  wrap_ups: 'WrapUp',
+};
 
-let control: ReturnType<typeof loadContractSync> | undefined;
-
-/** Whether the records of a table have a schema of the sandbox's own. */
-export function hasOwnSchema(table: TableName): boolean {
-  return SCHEMAS[table] !== undefined;
+/** What is wrong with a record by the sandbox's own schema. Empty when nothing is, or there is none for its table. */
+export function checkKept(table: TableName, record: unknown, field: string): FieldError[] {
+  const schema = SCHEMAS[table];
+  return schema === undefined ? [] : check(schema, record, field);
 }
 
-/** What is wrong with a record of such a table. Empty when nothing is. */
-export function checkOwn(table: TableName, record: unknown, field: string): FieldError[] {
-  control ??= loadContractSync(fileURLToPath(new URL('../generated/control.json', import.meta.url)));
-  return control.schemas.check({ $ref: `#/components/schemas/${SCHEMAS[table]}` }, record, field);
+/** What is wrong with something that shall happen later. */
+export function checkAction(action: unknown, field: string): FieldError[] {
+  return check('ScheduledAction', action, field);
+}
+
+function check(schema: string, value: unknown, field: string): FieldError[] {
+  return controlDocument().schemas.check({ $ref: `#/components/schemas/${schema}` }, value, field);
 }

@@ -2,6 +2,7 @@ import { loadPlatformContract } from '../contract/contract.ts';
 import { Exchange } from '../platform/exchange/exchange.ts';
 import { Clock } from '../ground/clock/clock.ts';
 import { EventBus } from '../platform/core/event-bus.ts';
+import type { ScheduledAction } from '../generated/control.ts';
 import { freshSeed } from '../ground/random/fresh-seed.ts';
 import { Random } from '../ground/random/random.ts';
 import { Store } from '../platform/core/store.ts';
@@ -28,7 +29,7 @@ export function createPlatform(
   const core = {
     contract: loadPlatformContract(),
     settings,
-    clock: new Clock(mode, startTime, machineTime),
+    clock: new Clock<ScheduledAction>(mode, startTime, machineTime),
     random: new Random(seed),
     store: new Store(),
     events: new EventBus(),

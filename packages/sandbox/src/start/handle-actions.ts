@@ -1,13 +1,15 @@
 import { runReport } from '../platform/reports/plan-run.ts';
-import { giveUpLater } from './give-up.ts';
 import type { Platform } from '../platform/platform.ts';
+import { giveUp } from './give-up.ts';
 
-/** Says what the actions of short messages and reports do when their time has come. */
+/** Says what each kind of action does when its time has come. */
 export function handleActions(platform: Platform): void {
-  const { clock, store } = platform;
-  clock.handle('sms.sent', ({ id }) => {
-    store.tables.sms.patch(id, { result: 'sent' });
+  const { clock, exchange, store, webhooks } = platform;
+  clock.handle({
+    ...exchange.actions,
+    ...webhooks.actions,
+    'sms.sent': ({ id }) => void store.tables.sms.patch(id, { result: 'sent' }),
+    'report.run': (run) => runReport(platform, run),
+    'control.give-up': ({ call }) => giveUp(platform, call),
   });
-  giveUpLater(platform);
-  clock.handle('report.run', (run) => runReport(platform, run));
 }

@@ -1,7 +1,7 @@
 import { legEvents } from '../telephony/model.ts';
 import { checkRecords } from './check-records.ts';
 import { LegStory, type StoryEvent } from './leg-story.ts';
-import { secondsBetween } from './read-trace.ts';
+import { secondsBetween } from './seconds-between.ts';
 import type { Illegal, TraceEntry } from './trace-entry.ts';
 
 /** The states that an event can have. Other events and states are new, and not illegal. */

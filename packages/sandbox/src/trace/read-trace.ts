@@ -1,4 +1,4 @@
-import { momentOf } from '../ground/clock/timestamp.ts';
+import { isJsonObject } from '@telephony/contract';
 import type { TraceEntry } from './trace-entry.ts';
 
 /** What was read. */
@@ -42,13 +42,13 @@ function parse(text: string): unknown[] {
 }
 
 function unpack(value: unknown): unknown[] {
-  if (!isObject(value)) return [value];
+  if (!isJsonObject(value)) return [value];
   if (Array.isArray(value['data'])) return value['data'].flatMap(unpack);
-  return isObject(value['event']) ? [value['event']] : [value];
+  return isJsonObject(value['event']) ? [value['event']] : [value];
 }
 
 function entryOf(value: unknown): TraceEntry | undefined {
-  if (!isObject(value)) return undefined;
+  if (!isJsonObject(value)) return undefined;
   const { event_name: name, call_id: call, live_id: live, billsec, method, path, status } = value;
   if (typeof name === 'string') {
     const id = Number(call);
@@ -60,15 +60,4 @@ function entryOf(value: unknown): TraceEntry | undefined {
   if (typeof method === 'string' && typeof path === 'string' && typeof status === 'number')
     return { kind: 'exchange', exchange: { method, path, status } };
   return undefined;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Seconds between two timestamps of events; undefined where one is not a timestamp. */
-export function secondsBetween(from: unknown, to: unknown): number | undefined {
-  if (typeof from !== 'string' || typeof to !== 'string') return undefined;
-  const seconds = (momentOf(to) - momentOf(from)) / 1000;
-  return Number.isNaN(seconds) ? undefined : seconds;
 }

@@ -62,7 +62,19 @@ describe('is refused whole, with the place of the mistake:', () => {
         ...s,
         clock: { ...s.clock, scheduled: [{ time: 1, sequence: 1, kind: 'constructor', data: null }] },
       }),
-      /^snapshot\.clock\.scheduled\[0\]\.kind/,
+      /^snapshot\.clock\.scheduled\[0\]/,
+    ],
+    [
+      'an action without its data',
+      (s) => ({
+        ...s,
+        clock: {
+          ...s.clock,
+          sequence: 1,
+          scheduled: [{ time: 1, sequence: 1, kind: 'call.time-out', data: {} }],
+        },
+      }),
+      /^snapshot\.clock\.scheduled\[0\]/,
     ],
     [
       'an action twice',
@@ -96,6 +108,22 @@ describe('is refused whole, with the place of the mistake:', () => {
       /^snapshot\.store\.sms\.lastId/,
     ],
     [
+      'an account whose phones are no number',
+      (s) => ({
+        ...s,
+        store: {
+          ...s.store,
+          accounts: { lastId: 1, records: [{ id: 1, password: '', phones: 'two', me: {} }] },
+        },
+      }),
+      /^snapshot\.store\.accounts\.records\[0\]\.phones must be integer/,
+    ],
+    [
+      'a ring group with users that are none',
+      (s) => ({ ...s, store: { ...s.store, ringgroups: { lastId: 1, records: [{ id: 1, users: ['x'] }] } } }),
+      /^snapshot\.store\.ringgroups\.records\[0\]\.users\[0\] must be integer/,
+    ],
+    [
       'a record outside of the contract',
       (s) => ({ ...s, store: { ...s.store, cdrs: { lastId: 1, records: [{ id: 1, billsec: 'x' }] } } }),
       /^snapshot\.store\.cdrs\.records\[0\]\.billsec must be integer/,
@@ -111,10 +139,10 @@ describe('is refused whole, with the place of the mistake:', () => {
 
 test('a member of a record that is called __proto__ is a member', () => {
   const snapshot = copy(takeSnapshot(one.platform));
-  snapshot.store.mails.records.push(JSON.parse('{"id":900,"__proto__":{"polluted":true}}'));
+  snapshot.store.contacts.records.push(JSON.parse('{"id":900,"__proto__":{"polluted":true}}'));
   restoreSnapshot(one.platform, snapshot);
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
-  expect(Object.hasOwn(one.platform.store.tables.mails.get(900)!, '__proto__')).toBe(true);
+  expect(Object.hasOwn(one.platform.store.tables.contacts.get(900)!, '__proto__')).toBe(true);
 });
 
 describe('a snapshot file', () => {

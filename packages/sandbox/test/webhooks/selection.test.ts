@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
-import type { WebhookType } from '../../src/delivery/webhook.ts';
+import type { Webhook } from '../../src/generated/control.ts';
 import { type Receiver, startReceiver } from '../support/start-receiver.ts';
+
+type WebhookType = Webhook['types'][number];
 
 let sandbox: Sandbox;
 let receiver: Receiver;

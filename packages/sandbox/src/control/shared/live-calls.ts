@@ -1,12 +1,11 @@
 import type { LiveCall } from '../../generated/control.ts';
 import type { Call } from '../../generated/schema.ts';
-import { present } from '../../operations/generic/present.ts';
+import { presentAs } from '../../operations/generic/present.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 /** A live call as the API shows it. */
 export function liveCall({ contract }: Platform, call: Call): LiveCall {
-  const operation = contract.operations.find(({ operationId }) => operationId === 'getCall');
-  return (operation ? present(contract, operation, call) : call) as LiveCall;
+  return presentAs(contract, 'getCall', call) as LiveCall;
 }
 
 /** All live calls, whichever user's they are. */

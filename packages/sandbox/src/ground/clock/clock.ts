@@ -1,36 +1,38 @@
 import TinyQueue from 'tinyqueue';
-import type { Action, ActionHandlers, ActionKind, Scheduled } from './actions.ts';
+import type { Action, ActionHandlers, Scheduled } from './actions.ts';
 
 /** Moments that are run without anybody else being heard. */
 const MOMENTS_AT_ONCE = 100;
 
 /** State of a clock in a snapshot. */
-export interface ClockState {
+export interface ClockState<A extends Action = Action> {
   now: number;
   sequence: number;
-  scheduled: Scheduled[];
+  scheduled: Scheduled<A>[];
 }
 
 /**
  * The only clock of a sandbox. Later actions wait in a queue until they fall due: in manual mode when the clock is moved,
  * in real mode as time passes.
+ *
+ * @typeParam A The actions that it knows.
  */
-export class Clock {
+export class Clock<A extends Action = Action> {
   /** Called before time moves and after the actions of each moment; `advance` waits for it. */
   settle: () => Promise<void> | undefined = () => undefined;
   /** Called after anything was run or scheduled, so that real time can set its timer. */
   onChange: () => void = () => {};
   /** Called when an action is scheduled, and when it is no longer (undefined), so that it can be kept elsewhere. */
-  onScheduled: (sequence: number, scheduled: Scheduled | undefined) => void = () => {};
+  onScheduled: (sequence: number, scheduled: Scheduled<A> | undefined) => void = () => {};
   #mode: 'manual' | 'real';
   #now: number;
   /** Real mode: what is added to the machine's time. */
   #offset: number;
   #sequence = 0;
-  #queue = emptyQueue();
+  #queue = emptyQueue<A>();
   /** The sequence numbers of what is in the queue and has not been cancelled. */
   readonly #pending = new Set<number>();
-  readonly #handlers: ActionHandlers = {};
+  #handlers: Partial<ActionHandlers<A>> = {};
   readonly #machineTime: () => number;
   #turn: Promise<void> = Promise.resolve();
   /** Counts how often everything was replaced: what was running then ends. */
@@ -80,21 +82,16 @@ export class Clock {
     return this.#sequence;
   }
 
-  /** Whether there is a handler for a kind of action. */
-  knows(kind: string): boolean {
-    return Object.hasOwn(this.#handlers, kind);
-  }
-
-  /** Says what a kind of action does. One handler each. */
-  handle<K extends ActionKind>(kind: K, handler: ActionHandlers[K]): void {
-    this.#handlers[kind] = handler;
+  /** Says what each kind of action does. */
+  handle(handlers: ActionHandlers<A>): void {
+    this.#handlers = handlers;
   }
 
   /** Schedules an action. What is due at the same time happens in the order in which it was scheduled. */
-  at(time: number, action: Action): number {
+  at(time: number, action: A): number {
     const sequence = ++this.#sequence;
     this.#pending.add(sequence);
-    const scheduled: Scheduled = { time: Math.max(time, this.now()), sequence, ...action };
+    const scheduled: Scheduled<A> = { time: Math.max(time, this.now()), sequence, ...action };
     this.#queue.push(scheduled);
     this.onScheduled(sequence, scheduled);
     this.onChange();
@@ -102,7 +99,7 @@ export class Clock {
   }
 
   /** Like `at`, a number of milliseconds from now. */
-  after(milliseconds: number, action: Action): number {
+  after(milliseconds: number, action: A): number {
     return this.at(this.now() + milliseconds, action);
   }
 
@@ -131,7 +128,7 @@ export class Clock {
     return this.#exclusively(() => this.#runUntil(this.now()));
   }
 
-  state(): ClockState {
+  state(): ClockState<A> {
     const scheduled = this.#queue.data
       .filter(({ sequence }) => this.#pending.has(sequence))
       .toSorted(inOrder)
@@ -139,7 +136,7 @@ export class Clock {
     return { now: this.now(), sequence: this.#sequence, scheduled };
   }
 
-  restore({ now, sequence, scheduled }: ClockState): void {
+  restore({ now, sequence, scheduled }: ClockState<A>): void {
     this.#beginnings += 1;
     this.#now = now;
     this.#offset = now - this.#machineTime();
@@ -185,8 +182,10 @@ export class Clock {
     this.onChange();
   }
 
-  #perform<K extends ActionKind>({ kind, data }: Action<K>): void {
-    this.#handlers[kind]?.(data);
+  #perform({ kind, data }: A): void {
+    const handler: ((data: A['data']) => void) | undefined = this.#handlers[kind as A['kind']];
+    if (!handler) throw new Error(`The clock has no handler for ${kind}.`);
+    handler(data);
   }
 
   #moveTo(time: number): void {
@@ -195,7 +194,7 @@ export class Clock {
     this.#now = Math.max(this.#now, time);
   }
 
-  #next(): Scheduled | undefined {
+  #next(): Scheduled<A> | undefined {
     for (;;) {
       const next = this.#queue.peek();
       if (!next || this.#pending.has(next.sequence)) return next;
@@ -206,6 +205,6 @@ export class Clock {
 
 const inOrder = (one: Scheduled, other: Scheduled) => one.time - other.time || one.sequence - other.sequence;
 
-function emptyQueue(scheduled: Scheduled[] = []): TinyQueue<Scheduled> {
+function emptyQueue<A extends Action>(scheduled: Scheduled<A>[] = []): TinyQueue<Scheduled<A>> {
   return new TinyQueue(scheduled, inOrder);
 }

@@ -1,10 +1,14 @@
+import type { Action } from './actions.ts';
 import type { Clock } from './clock.ts';
 
 /** Longest delay that a timer of Node takes. */
 const LONGEST = 2 ** 31 - 1;
 
 /** Runs what falls due as time passes, whenever a clock is in real mode, with one timer. Returns a function that stops it. */
-export function runInRealTime(clock: Clock, onFault: (error: Error) => void): () => void {
+export function runInRealTime<A extends Action>(
+  clock: Clock<A>,
+  onFault: (error: Error) => void,
+): () => void {
   let timer: NodeJS.Timeout | undefined;
   let running = false;
   const plan = () => {

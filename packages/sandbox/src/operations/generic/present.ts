@@ -44,6 +44,6 @@ export function presentAs<R extends object>(
   operationId: OperationId,
   record: R,
 ): R {
-  const operation = contract.operations.find((one) => one.operationId === operationId);
+  const operation = contract.operationsById.get(operationId);
   return operation ? present(contract, operation, record) : record;
 }

@@ -61,6 +61,8 @@ function refusalOf(reason: Reason, fields: CommandFields): Refusal {
           ? 'is a fax number: send a fax with /simulate/fax'
           : `is not a number of the account: ${reason.number}`,
       );
+    case 'no-own-number':
+      return new Refusal(400, 'DDI not found');
     case 'too-many':
       return new Refusal(400, 'Maximum per minute call rate exceeded');
   }

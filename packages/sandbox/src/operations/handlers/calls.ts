@@ -1,4 +1,4 @@
-import { invalid, Refusal } from '@telephony/http';
+import { invalid } from '@telephony/http';
 import type { Call, CallUpdate } from '../../generated/schema.ts';
 import { listOf } from '../generic/list.ts';
 import { notFound } from '../generic/not-found.ts';
@@ -60,7 +60,6 @@ export const callHandlers: HandlersOf<
     body: subResource(platform, 'getCall', platform.exchange.ofUser(path.id)),
   }),
   createLeadcall({ platform, body: { caller_id: callerId, to, tts: text } }) {
-    if (!platform.store.tables.ddis.get(callerId.replace('+', ''))) throw new Refusal(400, 'DDI not found');
     const data = carryOut({}, () => platform.exchange.placeLead({ callerId, to, text }));
     return { status: 201, body: { data, links: {} } };
   },

@@ -1,6 +1,6 @@
 import { create } from '../generic/write.ts';
 import { invalid } from '@telephony/http';
-import { checkStrategy } from '../../platform/exchange/ring-strategies.ts';
+import { checkStrategy } from '../generic/check-strategy.ts';
 import { assignDdis, ddisOf } from '../../platform/numbers/assign-ddis.ts';
 import { checkInternalNumber, freeInternalNumber } from '../../platform/numbers/internal-numbers.ts';
 import type { Platform } from '../../platform/platform.ts';

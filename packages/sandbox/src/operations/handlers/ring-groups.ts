@@ -3,7 +3,7 @@ import { read } from '../generic/read.ts';
 import { remove } from '../generic/remove.ts';
 import { create, update, type WriteOptions } from '../generic/write.ts';
 import { invalid } from '@telephony/http';
-import { checkStrategy } from '../../platform/exchange/ring-strategies.ts';
+import { checkStrategy } from '../generic/check-strategy.ts';
 import { assignDdis, ddisOf } from '../../platform/numbers/assign-ddis.ts';
 import { checkInternalNumber, freeInternalNumber } from '../../platform/numbers/internal-numbers.ts';
 import { dictionary } from './dictionary.ts';

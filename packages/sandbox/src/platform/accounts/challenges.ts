@@ -1,5 +1,5 @@
 import type { Platform } from '../platform.ts';
-import type { Challenge } from '../core/tables.ts';
+import type { Challenge } from '../../generated/control.ts';
 
 /** Digits of a nonce or of the token of a password reset, as the contract's examples have them. */
 const DIGITS = 32;

@@ -1,5 +1,5 @@
-import type { Clock } from '../../ground/clock/clock.ts';
 import type { PlatformContract } from '../../contract/contract.ts';
+import type { PlatformClock } from './actions.ts';
 import type { EventBus } from './event-bus.ts';
 import type { Random } from '../../ground/random/random.ts';
 import type { Store } from './store.ts';
@@ -9,7 +9,7 @@ import type { PlatformSettings } from './options.ts';
 export interface PlatformCore {
   readonly contract: PlatformContract;
   readonly settings: PlatformSettings;
-  readonly clock: Clock;
+  readonly clock: PlatformClock;
   readonly random: Random;
   readonly store: Store;
   readonly events: EventBus;

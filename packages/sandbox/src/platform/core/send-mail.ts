@@ -1,5 +1,5 @@
 import { timestamp } from '../../ground/clock/timestamp.ts';
-import type { Mail } from './tables.ts';
+import type { Mail } from '../../generated/control.ts';
 import type { PlatformCore } from './core.ts';
 
 /** Keeps an e-mail that the platform would send. It is read through the control plane; nothing leaves the machine. */

@@ -37,8 +37,25 @@ import type {
   Webcall,
 } from '../../generated/schema.ts';
 import type { Delivery } from '../../delivery/delivery.ts';
-import type { Webhook } from '../../delivery/webhook.ts';
-import type { KeptCall, WrapUp } from '../../generated/control.ts';
+import type {
+  Challenge,
+  KeptAccount,
+  KeptCall,
+  KeptCode,
+  KeptOfChatMessage,
+  KeptOfMonitor,
+  KeptOfReportSchedule,
+  KeptOfRingGroup,
+  KeptOfUser,
+  KeptToken,
+  KeptWithCampaign,
+  Mail,
+  QueueCall,
+  QueueMember,
+  StoredFile,
+  Webhook,
+  WrapUp,
+} from '../../generated/control.ts';
 import {
   type ChangeListener,
   Collection,
@@ -49,82 +66,19 @@ import {
 /** A record of which the contract knows the id only. */
 type AnyRecord = UnspecifiedRecord & Stored;
 
-/** A token that opens the API. `id` is the token itself. */
-export interface Token {
-  id: string;
-  user_id: number;
-  kind: 'login' | 'api';
-  /** Idle time after which it expires, in milliseconds; 0 never. */
-  idle: number;
-  /** Milliseconds since 1970 of the last request, or of its creation. */
-  used: number;
-  /** Whether a request was made with it. */
-  requested?: boolean;
-  /** For API tokens, the record without its token and times. */
-  record: ApiToken | null;
-}
+/** A token that opens the API. */
+export type Token = Omit<KeptToken, 'record'> & { record: ApiToken | null };
 
-/** What a user has that no record shows. `id` is the user's. */
-export interface Account {
-  id: number;
-  password: string;
-  /** Number of phones that are registered. With none, the user cannot be rung (ledger O-40). */
-  phones: number;
-  /** Whether the phone of a click to call is picked up by itself after a while (ledger O-61). Default: true. */
-  picks_up?: boolean;
-  /** User agent of the phone, as calls show it. */
-  user_agent?: string | null;
-  me: Partial<Me>;
-}
-
-/** An agent of a queue. `id` is `<queue>:<user>`. */
-export interface QueueMember {
-  id: string;
-  queue_id: number;
-  user_id: number;
-  /** Whether the agent has joined: only those are rung. */
-  joined: boolean;
-}
-
-/** A nonce that waits for its code, or a token of a password reset. `id` is the nonce or the token. */
-export interface Challenge {
-  id: string;
-  user_id: number;
-  kind: 'second-factor' | 'password-reset';
-  code: string;
-  /** Wrong codes so far. */
-  attempts: number;
-  created: number;
-}
-
-/** An e-mail that the platform would have sent. */
-export interface Mail {
-  id: number;
-  sent_at: string;
-  to: string;
-  subject: string;
-  text: string;
-}
-
-/** Bytes of a file that belongs to a record. `id` is `<table>:<id>`. Base64. */
-interface StoredFile {
-  id: string;
-  content_type: string;
-  data: string;
-}
-
-/** The number that replaces a text in records whose field is a number. `id` is `<field>:<text>`. */
-interface Code {
-  id: string;
-  field: string;
-  text: string;
-  code: number;
-}
+/** What a user has that no record shows. */
+export type Account = Omit<KeptAccount, 'me'> & { me: Partial<Me> };
 
 /** When a report is made. */
 export type ReportTimes = NonNullable<ReportScheduleInput['frequency']>;
 
-/** Everything that the sandbox keeps, by table. Most tables are resources of the contract. */
+/**
+ * Everything that the sandbox keeps, by table. Most tables are resources of the contract; what is kept beside or of them, and
+ * no response shows, has its schema in the document of the control plane.
+ */
 export interface Tables {
   aclroles: AclRole;
   /** Live calls as the exchange knows them; the API shows their legs. */
@@ -137,49 +91,42 @@ export interface Tables {
   callmeback_visitors: CallMeBackVisitor;
   campaigns: Campaign;
   cannedresponses: CannedResponse;
-  /** With the campaign of a call that call tracking counts, which no response shows. */
-  cdrs: Cdr & { campaign_id?: number | null };
+  cdrs: Cdr & KeptWithCampaign;
   cdr_notes: AnyRecord;
-  chatmsgs: AnyRecord & { user_id?: number };
+  chatmsgs: AnyRecord & KeptOfChatMessage;
   chats: Chat;
   conferences: Conference;
   contacts: Contact;
-  /** With the call-tracking campaign that the number counts for, which no response shows. */
-  ddis: Ddi & { campaign_id?: number | null };
+  ddis: Ddi & KeptWithCampaign;
   faxes: Fax;
   ivrs: Ivr;
   mediasessions: MediaSession;
-  /** With the id of the live call, which no response shows but filters accept (ledger O-23). */
-  monitors: Monitor & { live_id?: number | null };
+  monitors: Monitor & KeptOfMonitor;
   aidictionaries: MonitorAiDictionary;
   msdrs: Msdr;
   pickupgroups: PickupGroup;
   queuegroups: QueueGroup;
   queues: Queue;
-  /** With the times of a schedule that was sent, which no response shows. */
-  reportschedules: ReportSchedule & { times?: ReportTimes };
-  /** With the ids of its users, which no response shows (ledger N-77). */
-  ringgroups: RingGroup & { users?: number[] };
+  reportschedules: ReportSchedule & KeptOfReportSchedule;
+  ringgroups: RingGroup & KeptOfRingGroup;
   routingrules: RoutingRule;
   sms: Sms;
   statements: AnyRecord;
   usergrouppolicies: UserGroup;
   usergroups: UserGroup;
-  /** With the teams of a user, and whether audio is set, which no response shows. */
-  users: User & { groups?: unknown[]; audio?: boolean };
+  users: User & KeptOfUser;
   vmannouncements: VmAnnouncement;
   voicemessages: Voicemessage;
   webcalls: Webcall;
 
   accounts: Account;
   challenges: Challenge;
-  codes: Code;
+  codes: KeptCode;
   deliveries: Delivery;
   files: StoredFile;
   mails: Mail;
   queue_members: QueueMember;
-  /** Calls of which an event of a queue was seen, by the id of the root call. */
-  queue_calls: Stored;
+  queue_calls: QueueCall;
   tokens: Token;
   webhooks: Webhook;
   wrap_ups: WrapUp;

@@ -1,8 +1,8 @@
 import { directionCodes } from '../../assumptions/assumptions.ts';
 import type { Call } from '../../generated/schema.ts';
 import type { Store } from '../core/store.ts';
-import type { Leg, LiveCall, Party, Place } from '../../telephony/state/call.ts';
-import { noRecording } from '../../telephony/state/new-call.ts';
+import type { LiveCall, Party, Place } from '../../telephony/state/call.ts';
+import { blankCall, blankLeg } from '../../telephony/state/new-call.ts';
 
 /**
  * The live call that a record of the contract's examples shows: what is known of it follows from what it shows. Nothing
@@ -17,38 +17,25 @@ export function adoptCall({ tables }: Store, record: Call): LiveCall {
   const caller: Party = src
     ? { kind: 'user', user: src.id }
     : { kind: 'outside', number: record.src ?? 'anonymous', name: record.src_name ?? null, paid: false };
-  const leg: Leg = {
+  const leg = blankLeg({
     id: record.id,
     parent: record.parent_id ?? null,
     caller,
     place,
     dialled: record.dst ?? '',
-    target: record.dst ?? '',
-    referred_by: null,
     begun: 1000 * (record.start_time ?? 0),
     connected,
     stage: connected === null ? 'ringing' : 'talking',
-    missed: false,
-  };
-  return {
-    id: record.id,
+  });
+  return blankCall({
     direction,
     clid: record.clid ?? leg.dialled,
     user: src?.id ?? null,
     leg,
-    phones: [],
     phase:
       connected === null
         ? { kind: 'calling' }
         : { kind: 'talking', held: { src: false, dst: record.state === 'ON_HOLD' } },
-    timer: null,
     answered: connected !== null,
-    recording: noRecording,
-    transferor: null,
-    spoken: null,
-    webcall: null,
-    labels: [],
-    action_url: null,
-    action_text: null,
-  };
+  });
 }

@@ -1,5 +1,6 @@
 import { spokenWordsPerMinute, webcallSeconds } from '../../assumptions/assumptions.ts';
 import type { Call, Monitor, Webcall } from '../../generated/schema.ts';
+import type { PlatformActions } from '../core/actions.ts';
 import type { PlatformCore } from '../core/core.ts';
 import type { Destination, Leg, LiveCall } from '../../telephony/state/call.ts';
 import type { Command } from '../../telephony/state/command.ts';
@@ -32,14 +33,20 @@ export class Exchange {
     this.#core = core;
     this.#facts = new StoreFacts(core);
     this.#directory = new StoreDirectory(core);
-    const { clock, store } = core;
+    const { store } = core;
     store.onChange((table, id) => {
       if (table === 'calls') this.calls.set(Number(id), store.tables.calls.get(id));
       if (table === 'wrap_ups') this.calls.setWrapUp(Number(id), store.tables.wrap_ups.get(id)?.until);
     });
-    clock.handle('call.time-out', ({ call }) => void this.perform({ kind: 'time-out', call }));
-    clock.handle('call.wrap-up-over', ({ user }) => void this.perform({ kind: 'wrap-up-over', user }));
-    clock.handle('monitor.audio-ready', (ready) => announceAudio(core, ready));
+  }
+
+  /** What the clock does for it. */
+  get actions(): PlatformActions<'call.time-out' | 'call.wrap-up-over' | 'monitor.audio-ready'> {
+    return {
+      'call.time-out': ({ call }) => void this.perform({ kind: 'time-out', call }),
+      'call.wrap-up-over': ({ user }) => void this.perform({ kind: 'wrap-up-over', user }),
+      'monitor.audio-ready': (ready) => announceAudio(this.#core, ready),
+    };
   }
 
   /**
@@ -80,7 +87,7 @@ export class Exchange {
   placeLead({ callerId, to, text }: { callerId: string; to: string; text: string }): Call {
     const { store } = this.#core;
     const ddi = store.tables.ddis.get(callerId.replace('+', ''));
-    if (!ddi) throw new Rejection({ kind: 'no-ddi', number: callerId, isFax: false });
+    if (!ddi) throw new Rejection({ kind: 'no-own-number' });
     const destination = readDialled(store, to);
     const words = text.split(/\s+/).filter(Boolean).length;
     const seconds = Math.max(5, Math.ceil((words * 60) / spokenWordsPerMinute));

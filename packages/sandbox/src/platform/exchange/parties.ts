@@ -1,18 +1,7 @@
 import type { Contact, User } from '../../generated/schema.ts';
 import { storyDomain } from '../../assumptions/assumptions.ts';
+import type { Named } from '../../telephony/records/directory.ts';
 import type { PlatformCore } from '../core/core.ts';
-
-/** One side of a call, as records show it. */
-export interface Party {
-  /** Number or extension. */
-  number: string;
-  /** Id of the user, or of the contact outside; null where there is none. */
-  id: string | null;
-  name: string | null;
-  /** SIP address. */
-  contact: string;
-  userAgent: string | null;
-}
 
 /** Address of the gateway to the outside. From a range that is reserved for documentation. */
 export const gateway = '192.0.2.17';
@@ -20,7 +9,7 @@ export const gateway = '192.0.2.17';
 /** Properties of contacts that hold a phone number. */
 const NUMBERS = ['mobile', 'mobile_1', 'mobile_2', 'tel', 'tel_1', 'tel_2'] as const;
 
-export function userParty({ store }: PlatformCore, user: User): Party {
+export function userParty({ store }: PlatformCore, user: User): Named {
   const ext = user.ext ?? String(user.id);
   const userAgent = store.tables.accounts.get(user.id)?.user_agent ?? DESK_PHONE;
   return {
@@ -36,7 +25,7 @@ export function userParty({ store }: PlatformCore, user: User): Party {
 const DESK_PHONE = 'Desk 20/4.2';
 
 /** A caller from outside, or a number outside that is called. Known contacts have a name. */
-export function outsideParty({ store }: PlatformCore, number: string, name?: string): Party {
+export function outsideParty({ store }: PlatformCore, number: string, name?: string): Named {
   const contact = contactOf(store, number);
   return {
     number,

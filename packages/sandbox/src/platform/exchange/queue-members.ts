@@ -1,5 +1,5 @@
 import type { Store } from '../core/store.ts';
-import type { QueueMember } from '../core/tables.ts';
+import type { QueueMember } from '../../generated/control.ts';
 
 /** The agents of a queue, in the order of their ids. */
 export function membersOf({ tables }: Store, queueId: number): readonly QueueMember[] {

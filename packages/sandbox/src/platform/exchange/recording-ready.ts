@@ -1,12 +1,12 @@
 import { timestamp } from '../../ground/clock/timestamp.ts';
-import type { ScheduledActions } from '../../ground/clock/actions.ts';
+import type { PlatformActions } from '../core/actions.ts';
 import { eventId } from '../core/event-id.ts';
 import type { PlatformCore } from '../core/core.ts';
 
 /** Tells that the audio of a recording can be fetched, unless the recording was deleted meanwhile. */
 export function announceAudio(
   { store, events, random, clock }: PlatformCore,
-  { monitor: id, call, user }: ScheduledActions['monitor.audio-ready'],
+  { monitor: id, call, user }: Parameters<PlatformActions['monitor.audio-ready']>[0],
 ): void {
   const { monitors, users } = store.tables;
   const monitor = monitors.get(id);

@@ -1,7 +1,7 @@
 import { webhookTypes } from '../../assumptions/assumptions.ts';
 import type { PlatformEvent } from '../../contract/event.ts';
 import type { Store } from '../core/store.ts';
-import type { Webhook } from '../../delivery/webhook.ts';
+import type { Webhook } from '../../generated/control.ts';
 
 type EventName = PlatformEvent['event_name'];
 

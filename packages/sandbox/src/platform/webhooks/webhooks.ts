@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { timestamp } from '../../ground/clock/timestamp.ts';
 import type { PlatformEvent } from '../../contract/event.ts';
 import { invalid, Refusal } from '@telephony/http';
+import type { PlatformActions } from '../core/actions.ts';
 import type { PlatformCore } from '../core/core.ts';
 import { checkEvent } from './check-event.ts';
 import type { Delivery } from '../../delivery/delivery.ts';
@@ -9,7 +10,7 @@ import { webhooksFor } from './event-selection.ts';
 import type { WebhookSettings } from '../../delivery/options.ts';
 import { Outbox } from '../../delivery/outbox.ts';
 import { Sender } from '../../delivery/sender.ts';
-import type { Webhook } from '../../delivery/webhook.ts';
+import type { Webhook } from '../../generated/control.ts';
 
 /** What can be said about a webhook. */
 export type WebhookInput = Pick<Webhook, 'name' | 'types' | 'url'> & Partial<Pick<Webhook, 'enabled'>>;
@@ -33,7 +34,11 @@ export class Webhooks {
     this.#onFault = onFault;
     this.#sender = new Sender(settings);
     context.events.listen((event) => this.#accept(event));
-    context.clock.handle('webhooks.retry', ({ webhook }) => this.#outboxes.get(webhook)?.retry());
+  }
+
+  /** What the clock does for them. */
+  get actions(): PlatformActions<'webhooks.retry'> {
+    return { 'webhooks.retry': ({ webhook }) => this.#outboxes.get(webhook)?.retry() };
   }
 
   /** Where events may be sent, and how, as it is now. */
@@ -187,6 +192,7 @@ export class Webhooks {
       settings: this.#settings,
       webhook: () => store.tables.webhooks.get(webhookId),
       post: (url, body) => this.#sender.post(url, body),
+      wake: (time) => clock.at(time, { kind: 'webhooks.retry', data: { webhook: webhookId } }),
       onEnd: (id) => this.#forgetOldest(id),
     });
     this.#outboxes.set(webhookId, outbox);

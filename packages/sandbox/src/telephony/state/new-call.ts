@@ -1,16 +1,13 @@
 import type { Destination, Leg, LiveCall, Party, Place } from './call.ts';
 import type { Draft } from './draft.ts';
 
-/** A leg that begins. */
-export function newLeg(
-  draft: Draft,
-  leg: Pick<Leg, 'parent' | 'caller' | 'place' | 'dialled'> & Partial<Leg>,
+/** A leg that begins: nothing is known but this. */
+export function blankLeg(
+  leg: Pick<Leg, 'id' | 'parent' | 'caller' | 'place' | 'dialled' | 'begun'> & Partial<Leg>,
 ): Leg {
   return {
-    id: draft.newLegId(),
     target: leg.dialled,
     referred_by: null,
-    begun: draft.now,
     connected: null,
     stage: 'calling',
     missed: false,
@@ -18,21 +15,10 @@ export function newLeg(
   };
 }
 
-/** A call that begins: what all kinds of calls have in common. */
-export function newCall(
-  draft: Draft,
-  {
-    caller,
-    place,
-    dialled,
-    ...rest
-  }: { caller: Party; place: Place; dialled: string; clid: string } & Pick<LiveCall, 'direction'> &
-    Partial<LiveCall>,
-): LiveCall {
-  const leg = newLeg(draft, { parent: null, caller, place, dialled });
-  return draft.put({
-    id: leg.id,
-    leg,
+/** A call that begins with a leg, from which it has its id: nothing is known but this. */
+export function blankCall(call: Pick<LiveCall, 'direction' | 'clid' | 'leg'> & Partial<LiveCall>): LiveCall {
+  return {
+    id: call.leg.id,
     user: null,
     phones: [],
     phase: { kind: 'calling' },
@@ -45,10 +31,34 @@ export function newCall(
     labels: [],
     action_url: null,
     action_text: null,
-    ...rest,
-  });
+    ...call,
+  };
 }
 
+/** A leg that begins now. */
+export function newLeg(
+  draft: Draft,
+  leg: Pick<Leg, 'parent' | 'caller' | 'place' | 'dialled'> & Partial<Leg>,
+): Leg {
+  return blankLeg({ id: draft.newLegId(), begun: draft.now, ...leg });
+}
+
+/** A call that begins now. */
+export function newCall(
+  draft: Draft,
+  {
+    caller,
+    place,
+    dialled,
+    ...call
+  }: { caller: Party; place: Place; dialled: string } & Pick<LiveCall, 'direction' | 'clid'> &
+    Partial<LiveCall>,
+): LiveCall {
+  const leg = newLeg(draft, { parent: null, caller, place, dialled });
+  return draft.put(blankCall({ ...call, leg }));
+}
+
+/** A call of which nothing is recorded. */
 export const noRecording: LiveCall['recording'] = {
   monitor: null,
   state: 'off',

@@ -22,6 +22,8 @@ export type Reason =
   | { kind: 'no-extension'; extension: string }
   /** Not a number of the account that takes calls. */
   | { kind: 'no-ddi'; number: string; isFax: boolean }
+  /** The number that a lead call shows is not one of the account's. */
+  | { kind: 'no-own-number' }
   /** Too many web calls in a minute (ledger O-09). */
   | { kind: 'too-many' };
 

@@ -3,9 +3,10 @@ import { StoreDirectory } from '../../../platform/exchange/store-directory.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Collections } from '../../../platform/core/tables.ts';
 import type { Cause, Leg, LiveCall } from '../../../telephony/state/call.ts';
-import { noRecording } from '../../../telephony/state/new-call.ts';
+import { blankCall, blankLeg } from '../../../telephony/state/new-call.ts';
 import { recordingOf } from '../../../telephony/records/call-recording.ts';
 import { legCdr } from '../../../telephony/records/leg-cdr.ts';
+import { voiceMessage } from '../../../telephony/records/voice-message.ts';
 import { messageText } from './texts.ts';
 
 /** Ids of the history's records begin here, and those of its legs: above and below all of the story. */
@@ -35,44 +36,26 @@ export class Archive {
   }
 
   begin({ direction, clid, ...leg }: Begun): LiveCall {
-    const id = this.#nextLeg++;
-    return {
-      id,
+    return blankCall({
       direction,
       clid,
       user: leg.caller.kind === 'user' ? leg.caller.user : null,
-      leg: { ...this.#leg(id, leg), parent: null },
-      phones: [],
-      phase: { kind: 'calling' },
-      timer: null,
-      answered: false,
-      recording: noRecording,
-      transferor: null,
-      spoken: null,
-      webcall: null,
-      labels: [],
-      action_url: null,
-      action_text: null,
-    };
+      leg: blankLeg({ id: this.#nextLeg++, parent: null, ...leg }),
+    });
   }
 
   /** The leg of a phone that a queue rings. */
   phone({ leg: { id: parent, caller } }: LiveCall, user: number, ext: string, begun: number): Leg {
     const place = { kind: 'user', id: user } as const;
-    return this.#leg(this.#nextLeg++, { parent, caller, place, dialled: ext, begun, stage: 'ringing' });
-  }
-
-  #leg(id: number, leg: Omit<Begun, 'direction' | 'clid'>): Leg {
-    return {
-      id,
-      parent: null,
-      target: leg.dialled,
-      referred_by: null,
-      connected: null,
-      stage: 'calling',
-      missed: false,
-      ...leg,
-    };
+    return blankLeg({
+      id: this.#nextLeg++,
+      parent,
+      caller,
+      place,
+      dialled: ext,
+      begun,
+      stage: 'ringing',
+    });
   }
 
   /** A leg is over: its CDR. */
@@ -99,23 +82,10 @@ export class Archive {
    */
   message(call: LiveCall, box: number, since: number, duration: number): void {
     const { voicemessages } = this.#tables;
-    const { leg, clid } = call;
     const id = voicemessages.nextId();
-    const name = leg.caller.kind === 'outside' ? this.#directory.outside(clid, null).name : null;
-    voicemessages.put({
-      id,
-      caller: name ?? clid,
-      callerid: clid,
-      dialled: leg.dialled,
-      duration,
-      extension_id: box,
-      folder: 1,
-      is_new: false,
-      live_id: leg.id,
-      origtime: timestamp(since),
-      parent_live_id: null,
-      transcript: messageText(id),
-    });
+    const heard = { folder: 1, is_new: false, transcript: messageText(id) };
+    const message = voiceMessage(this.#directory, { call, leg: call.leg, box, since, duration });
+    voicemessages.put({ id, ...message, ...heard });
   }
 
   /**
