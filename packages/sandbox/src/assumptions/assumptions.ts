@@ -1,3 +1,4 @@
+import { fieldsText, fieldsWithoutEffect } from './fields-without-effect.ts';
 import type { Cause } from '../generated/control.ts';
 import type { PlatformEvent } from '../contract/event.ts';
 import type { OperationId } from '../contract/operations.ts';
@@ -108,6 +109,7 @@ function selectionText(): string {
 }
 
 export const assumptions: Assumption[] = [
+  ...fieldsWithoutEffect.map((entry) => ({ ledger: entry.ledger, behaviour: fieldsText(entry) })),
   {
     ledger: 'N-05',
     behaviour:
@@ -305,7 +307,7 @@ export const assumptions: Assumption[] = [
   },
   {
     ledger: 'N-64',
-    behaviour: `External numbers are answered after 4 s (option \`answerSeconds\`), except test numbers: 447700900404 does not exist, 447700900480 is never answered, 447700900486 is busy, 447700900603 rejects the call. Web calls last ${webcallSeconds} s, voicemail messages 21 s (option \`voicemailSeconds\`). Follow Me and routing rules are not applied.`,
+    behaviour: `External numbers are answered after 4 s (option \`answerSeconds\`), except test numbers: 447700900404 does not exist, 447700900480 is never answered, 447700900486 is busy, 447700900603 rejects the call. Web calls last ${webcallSeconds} s, voicemail messages 21 s (option \`voicemailSeconds\`). E-mails about faxes, SMS, voicemail, calls that nobody has picked up, and reports are kept for /_sandbox/mails, as are codes; nothing is sent. Follow Me and routing rules are not applied.`,
   },
   {
     ledger: 'N-07',

@@ -1,4 +1,5 @@
 import { outsideParty } from '../../platform/exchange/parties.ts';
+import { fileMessage } from '../../platform/exchange/voice-message.ts';
 import { timestamp } from '../../ground/clock/timestamp.ts';
 import { eventId } from '../../platform/core/event-id.ts';
 import type { Ddi } from '../../generated/schema.ts';
@@ -14,7 +15,7 @@ export const messageHandlers: ControlHandlers<MessageId> = {
     const { store, clock, random, events } = platform;
     const { sms, users } = store.tables;
     const [from, to] = [plain(body.from), plain(body.to)];
-    ownNumber(platform, to);
+    const { sms_enabled: enabled, sms_email: email } = ownNumber(platform, to);
     const sender = outsideParty(platform, from);
     const user = users.get(correspondent(platform, from, to) ?? 0);
     const time = timestamp(clock.now());
@@ -42,6 +43,7 @@ export const messageHandlers: ControlHandlers<MessageId> = {
       to_no: to,
       text: body.text,
     });
+    if (enabled && email) sendMail(platform, email, `SMS from ${from}`, body.text);
     return { status: 201, body: { id: message.id } };
   },
   simulateFax: ({ platform, body }) => {
@@ -67,12 +69,10 @@ export const messageHandlers: ControlHandlers<MessageId> = {
   },
   simulateVoicemail: ({ platform, body: { user_id: userId, from, seconds = 10, transcript = null } }) => {
     const { store, clock } = platform;
-    const { users, voicemessages } = store.tables;
-    const user = users.get(userId);
+    const user = store.tables.users.get(userId);
     if (!user) throw new Refusal(404, `There is no user ${userId}.`);
     const caller = outsideParty(platform, plain(from));
-    const message = voicemessages.put({
-      id: voicemessages.nextId(),
+    const message = fileMessage(platform, {
       caller: caller.name ?? caller.number,
       callerid: caller.number,
       dialled: user.ext ?? null,
@@ -85,7 +85,6 @@ export const messageHandlers: ControlHandlers<MessageId> = {
       parent_live_id: null,
       transcript,
     });
-    users.patch(userId, { vm_new: (user.vm_new ?? 0) + 1 });
     return { status: 201, body: { id: message.id } };
   },
 };

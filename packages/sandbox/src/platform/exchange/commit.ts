@@ -9,6 +9,7 @@ import { recordingOf } from '../../telephony/records/call-recording.ts';
 import type { Directory } from '../../telephony/records/directory.ts';
 import { legCdr } from '../../telephony/records/leg-cdr.ts';
 import { legEvent } from '../../telephony/records/leg-event.ts';
+import { mailMissed } from './missed-mail.ts';
 import { closeMedia, openMedia } from './media-session.ts';
 import { keepMessage } from './voice-message.ts';
 import { closeWebcall } from './web-calls.ts';
@@ -33,7 +34,9 @@ export function commit(
   for (const effect of effects) file(core, directory, effect);
   const now = core.clock.now();
   for (const effect of effects) {
-    if (effect.kind === 'event') core.events.emit(legEvent(directory, eventId(core.random), effect, now));
+    if (effect.kind !== 'event') continue;
+    core.events.emit(legEvent(directory, eventId(core.random), effect, now));
+    mailMissed(core, directory, effect);
   }
 }
 

@@ -1,4 +1,5 @@
 import { momentOf, timestamp } from '../../ground/clock/timestamp.ts';
+import { sendMail } from '../core/send-mail.ts';
 import type { Platform } from '../platform.ts';
 import type { ReportTimes, Tables } from '../core/tables.ts';
 
@@ -31,7 +32,7 @@ export function planRun({ clock }: Platform, { id, next_run_at: next }: Schedule
   if (next) clock.at(momentOf(next), { kind: 'report.run', data: { id, at: next } });
 }
 
-/** Makes a report: nothing but its times shows it. A run that was planned before the schedule was changed is not made. */
+/** Makes a report: its times show it, and an e-mail to each of its addresses. A run that was planned before the schedule was changed is not made. */
 export function runReport(platform: Platform, { id, at }: { id: number; at: string }): void {
   const { reportschedules } = platform.store.tables;
   const schedule = reportschedules.get(id);
@@ -39,6 +40,8 @@ export function runReport(platform: Platform, { id, at }: { id: number; at: stri
   const next = nextRunOf(schedule, platform.clock.now());
   const changed = { ...schedule, last_run_at: at, next_run_at: next === undefined ? null : timestamp(next) };
   planRun(platform, reportschedules.put(changed));
+  const name = schedule.name ?? `Report ${id}`;
+  for (const to of schedule.emails ?? []) sendMail(platform, to, name, `${name}: made at ${at} UTC.`);
 }
 
 /** Times of a schedule of the story, of which only the word is known: at the hour of its next run. */

@@ -1,0 +1,61 @@
+import type { OperationId } from '../contract/operations.ts';
+
+/** Fields of requests that are taken and change nothing that a client, a receiver or a caller can notice. */
+interface FieldsWithoutEffect {
+  /** Id in the ledger of the contract. */
+  ledger: string;
+  /** Why there is nothing that they could change. */
+  reason: string;
+  fields: Partial<Record<OperationId, string[]>>;
+}
+
+const ofContacts = [
+  'groups',
+  'labels',
+  'speed_dial_mobile',
+  'speed_dial_mobile_1',
+  'speed_dial_mobile_2',
+  'speed_dial_phone',
+  'speed_dial_phone_1',
+  'speed_dial_phone_2',
+  'transfer_list',
+];
+
+/** All of them: a test tries every field of every request, and finds these and no others. */
+export const fieldsWithoutEffect: FieldsWithoutEffect[] = [
+  {
+    ledger: 'N-04',
+    reason: 'the documents do not show what they do',
+    fields: {
+      login: ['device_fingerprint', 'remember_me'],
+      loginWithSecondFactor: ['add_device', 'remember_me'],
+    },
+  },
+  {
+    ledger: 'C-13',
+    reason: 'no response has them',
+    fields: { createContact: ofContacts, updateContact: ofContacts, bulkUpdateContacts: ['labels'] },
+  },
+  {
+    ledger: 'N-24',
+    reason: 'no response has them (`action_url` must be a URL, and is not shown either)',
+    fields: {
+      updateCall: ['action_text', 'labels'],
+      createQueue: ['groups'],
+      bulkUpdateUsers: ['groups'],
+    },
+  },
+  {
+    ledger: 'N-55',
+    reason: 'the record has no such field',
+    fields: { createQueue: ['agent_sounds'] },
+  },
+];
+
+/** The fields of an entry, for people. */
+export function fieldsText({ fields, reason }: FieldsWithoutEffect): string {
+  const all = Object.entries(fields).map(
+    ([operation, names]) => `${names.map((name) => `\`${name}\``).join(', ')} of ${operation}`,
+  );
+  return `Taken, and without effect: ${all.join('; ')}: ${reason}.`;
+}
