@@ -71,10 +71,10 @@ export async function probe(
 async function readUsers(token: string, ask: Ask): Promise<{ full: JsonObject; roleless: JsonObject }> {
   const read = async (path: string) => dataOf(await ask('probe', readRequest(path, token)));
   const me = await read('/me');
-  const user = await read(`/users/${String(isJsonObject(me) ? me['id'] : '')}`);
   const roles = await read('/aclroles');
-  if (!isJsonObject(user)) throw new Error('The user of the token cannot be read.');
-  return { full: { ...user, roles }, roleless: { ...user, roles: [] } };
+  if (!isJsonObject(me)) throw new Error('The user of the token cannot be read.');
+  const id = Number(me['id']);
+  return { full: { id, roles }, roleless: { id, roles: [] } };
 }
 
 function dataOf({ outcome }: Exchange): unknown {

@@ -6,7 +6,7 @@ import { isLoopback } from '@telephony/http/events';
 export interface ProbedSandbox extends AsyncDisposable {
   /** Everything as it was when the run began. */
   putBack(): Promise<void>;
-  /** Puts a user in the place of the one with the same id. */
+  /** Changes fields of the user with the same id; the others are as they were when the run began. */
   putUser(user: JsonObject): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export async function openSandbox(server: string): Promise<ProbedSandbox> {
   const snapshot = JSON.stringify(kept);
   return {
     putBack,
-    putUser: (user) => send('/seed', JSON.stringify({ users: [user] })),
+    putUser: (user) => send('/seed', JSON.stringify({ users: [{ ...keptUser(kept, user['id']), ...user }] })),
     [Symbol.asyncDispose]: putBack,
   };
 
@@ -52,4 +52,14 @@ export async function openSandbox(server: string): Promise<ProbedSandbox> {
       signal: AbortSignal.timeout(TIMEOUT),
     });
   }
+}
+
+/** A user as the snapshot has it. What the API shows may be less of it. */
+function keptUser(snapshot: JsonObject, id: unknown): JsonObject {
+  const records = ['store', 'users', 'records'].reduce<unknown>(
+    (value, name) => (isJsonObject(value) ? value[name] : undefined),
+    snapshot,
+  );
+  const users: unknown[] = Array.isArray(records) ? records : [];
+  return users.filter(isJsonObject).find((user) => user['id'] === id) ?? {};
 }
