@@ -2,6 +2,7 @@ import type { Contract, Operation } from '@telephony/contract';
 import type { Preferences } from './prefer/preferences.ts';
 import type { Credentials } from './request/credentials.ts';
 import type { SentRequest } from './request/sent-request.ts';
+import type { ErrorMade } from './refusals/error-made.ts';
 import type { HttpResponse } from './response/http-response.ts';
 
 /** A request that keeps the contract: its parts are checked before a maker sees them. */
@@ -40,6 +41,12 @@ export interface Maker<Session = unknown> {
    * @throws Refusal
    */
   respond(request: CheckedRequest<Session>): Made;
+  /**
+   * Writes an error in another form, where its platform has several. Default: as it is.
+   *
+   * @returns The error with a status that the operation declares.
+   */
+  formError?(operation: Operation, error: ErrorMade): ErrorMade;
   /**
    * Makes a declared response that was asked for, by status or example, whatever the request says otherwise.
    *

@@ -2,7 +2,7 @@ import { forwardRequest } from './forward-request.ts';
 import type { ConnectionFacts, Forwarder } from './forwarder.ts';
 import type { Maker } from './maker.ts';
 import type { Outcome } from './outcome.ts';
-import { refusalResponse } from './refusals/refusal-response.ts';
+import { errorOf, refusalResponse } from './refusals/refusal-response.ts';
 import { Refusal } from './refusals/refusal.ts';
 import { routeRequest } from './request/route-request.ts';
 import type { SentRequest } from './request/sent-request.ts';
@@ -26,8 +26,11 @@ export async function respond<Session>(
     if (!asked.operation) throw asked.refusal;
     return await respondToOperation({ ...using, maker }, asked);
   } catch (thrown) {
-    if (thrown instanceof Refusal)
-      return { operation, refusal: thrown, response: refusalResponse(contract, operation, thrown) };
+    if (thrown instanceof Refusal) {
+      const formed =
+        'formError' in maker && operation ? maker.formError?.(operation, errorOf(thrown)) : undefined;
+      return { operation, refusal: thrown, response: refusalResponse(contract, operation, thrown, formed) };
+    }
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
     onFault(error);
     const place = operation ? ` to ${operation.operationId}` : '';
