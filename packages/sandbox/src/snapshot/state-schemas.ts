@@ -1,4 +1,4 @@
-import type { FieldError } from '@telephony/contract';
+import type { FieldError, JsonSchema } from '@telephony/contract';
 import { controlDocument } from '../contract/control-document.ts';
 import type { TableName } from '../platform/core/tables.ts';
 
@@ -36,6 +36,11 @@ export function checkAction(action: unknown, field: string): FieldError[] {
   return check('ScheduledAction', action, field);
 }
 
+/** A schema is compiled once for each object that stands for it. */
+const references = new Map<string, JsonSchema>();
+
 function check(schema: string, value: unknown, field: string): FieldError[] {
-  return controlDocument().schemas.check({ $ref: `#/components/schemas/${schema}` }, value, field);
+  let reference = references.get(schema);
+  if (!reference) references.set(schema, (reference = { $ref: `#/components/schemas/${schema}` }));
+  return controlDocument().schemas.check(reference, value, field);
 }
