@@ -154,6 +154,11 @@ export const assumptions: Assumption[] = [
       'Where requests send text and records hold a number, the numbers are those of the examples; other texts are numbered in order of use.',
   },
   {
+    ledger: 'N-30',
+    behaviour:
+      'Words that are sent as numbers (option `forms`) have their place in the list of the contract, from 0; the strategies A, H and M of a queue are 1, 2 and 3.',
+  },
+  {
     ledger: 'N-46',
     behaviour:
       'A sub-resource of a record is returned as one record, as a list if there are several, and as an empty list if there are none.',

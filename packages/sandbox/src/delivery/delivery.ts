@@ -21,7 +21,10 @@ export interface Attempt {
 export interface Delivery {
   id: number;
   webhook_id: number;
+  /** What happened. */
   event: PlatformEvent;
+  /** The same in the forms in which it is sent; undefined where they do not differ. */
+  sent?: PlatformEvent;
   state: 'pending' | 'delivered' | 'failed';
   attempts: Attempt[];
   /** When it is sent again, in milliseconds since 1970; null where no attempt waits for its time. */

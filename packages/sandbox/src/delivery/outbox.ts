@@ -90,7 +90,7 @@ export class Outbox {
   async #attempt(delivery: Delivery, url: string): Promise<boolean> {
     const { clock, post, settings } = this.#context;
     const begun = clock.now();
-    const outcome = await post(url, JSON.stringify(delivery.event));
+    const outcome = await post(url, JSON.stringify(delivery.sent ?? delivery.event));
     if (this.#stopped) return false;
     const attempt = attemptOf(outcome, begun, clock.now());
     const tried = { ...delivery, attempts: [...delivery.attempts, attempt] };

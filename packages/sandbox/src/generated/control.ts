@@ -173,6 +173,10 @@ export interface paths {
      */
     patch: operations['updateSettings'];
   };
+  '/forms': {
+    /** Tell what has two forms, and which one is sent */
+    get: operations['listForms'];
+  };
   '/reset': {
     /**
      * Begin again
@@ -546,6 +550,10 @@ export interface components {
       event: {
         [key: string]: unknown;
       };
+      /** @description The event in the forms in which it is sent, where they differ. */
+      sent?: {
+        [key: string]: unknown;
+      };
       /** @enum {string} */
       state: 'pending' | 'delivered' | 'failed';
       attempts: components['schemas']['Attempt'][];
@@ -633,6 +641,12 @@ export interface components {
       answerSeconds?: components['schemas']['Seconds'];
       voicemailSeconds?: components['schemas']['Seconds'];
       webcallsPerMinute?: number;
+      /** @description Which form is sent of what the ledger has in two (`GET /forms`): one for all, or by IDs of the ledger, where `all` stands for those that are not named. */
+      forms?:
+        | components['schemas']['FormMode']
+        | {
+            [key: string]: components['schemas']['FormMode'];
+          };
       webhooks?: {
         /** @description Waits before each retry of an event; none for a single attempt. */
         retrySeconds?: components['schemas']['Seconds'][];
@@ -649,6 +663,24 @@ export interface components {
       lenient?: boolean;
       /** @description Milliseconds before each response. */
       delay?: number;
+    };
+    /**
+     * @description mixed: one of the two by chance, for each response and each event.
+     * @enum {string}
+     */
+    FormMode: 'documented' | 'observed' | 'mixed';
+    TwoForms: {
+      /** @description ID of the entry in the ledger. */
+      ledger: string;
+      /** @description What has two forms. */
+      title: string;
+      /** @description The form of the documents. */
+      documented: string;
+      /** @description The form that was observed. */
+      observed: string;
+      /** @enum {string} */
+      default: 'documented' | 'observed';
+      mode: components['schemas']['FormMode'];
     };
     SignIn: {
       /** @description For `X-Auth-Token`. It never expires. */
@@ -807,6 +839,8 @@ export type Agent = components['schemas']['Agent'];
 export type UserState = components['schemas']['UserState'];
 export type Seconds = components['schemas']['Seconds'];
 export type Settings = components['schemas']['Settings'];
+export type FormMode = components['schemas']['FormMode'];
+export type TwoForms = components['schemas']['TwoForms'];
 export type SignIn = components['schemas']['SignIn'];
 export type Mail = components['schemas']['Mail'];
 export type WebhookName = components['schemas']['WebhookName'];
@@ -1421,6 +1455,20 @@ export interface operations {
         };
       };
       400: components['responses']['Error'];
+    };
+  };
+  listForms: {
+    parameters: {};
+    responses: {
+      /** @description All entries of the ledger with two forms. `PATCH /settings` changes which one is sent. */
+      200: {
+        content: {
+          'application/json': {
+            data: components['schemas']['TwoForms'][];
+            total: number;
+          };
+        };
+      };
     };
   };
   reset: {

@@ -16,12 +16,21 @@ export function createSandboxMaker(platform: Platform, handlers: Handlers): Make
     async respond({ operation: asked, session, path, query, body }) {
       const operation = known(asked);
       try {
-        const request = { platform, operation, session, path, query, body } as SandboxRequest<OperationId>;
-        return responseOf(await handle(handlers, operation.operationId, request));
+        const request = {
+          platform,
+          operation,
+          session,
+          path,
+          query: platform.forms.query(operation, query),
+          body,
+        } as SandboxRequest<OperationId>;
+        const made = await handle(handlers, operation.operationId, request);
+        return responseOf(platform.forms.response(operation, made));
       } catch (error) {
         throw error instanceof Refusal ? platformRefusal(operation, error) : error;
       }
     },
+    formError: (operation, error) => platform.forms.response(operation, error),
     prefer: (_contract, operation, preferences) => exampleResponse(operation, preferences),
   };
 }

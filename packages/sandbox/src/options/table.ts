@@ -2,6 +2,7 @@ import { platformDefaults } from '../platform/core/options.ts';
 import { webhookDefaults } from '../delivery/options.ts';
 import { days } from './days.ts';
 import { choice, list, matching, number, onOff } from './kinds.ts';
+import { formsOption } from './forms.ts';
 import { moment } from './moment.ts';
 import type { OptionTable } from './option.ts';
 
@@ -113,6 +114,13 @@ export const options: OptionTable = {
     kind: count,
     about: 'Most web calls per minute (ledger O-09)',
     default: String(platformDefaults.webcallsPerMinute),
+    changeable: true,
+  },
+  forms: {
+    kind: formsOption,
+    about:
+      '`documented`, `observed` or `mixed`: which of two forms is sent, for all or by IDs of the ledger, such as `mixed,O-22=observed`',
+    default: 'observed where seen live',
     changeable: true,
   },
   'webhooks.retrySeconds': {

@@ -1,5 +1,6 @@
 import { loadPlatformContract } from '../contract/contract.ts';
 import { Exchange } from '../platform/exchange/exchange.ts';
+import { Forms } from '../forms/forms.ts';
 import { Clock } from '../ground/clock/clock.ts';
 import { EventBus } from '../platform/core/event-bus.ts';
 import type { ScheduledAction } from '../generated/control.ts';
@@ -26,13 +27,16 @@ export function createPlatform(
 ): Platform {
   const settings = platformSettings(options, machineTime());
   const { clock: mode, startTime, seed = freshSeed() } = settings;
+  const contract = loadPlatformContract();
+  const random = new Random(seed);
   const core = {
-    contract: loadPlatformContract(),
+    contract,
     settings,
     clock: new Clock<ScheduledAction>(mode, startTime, machineTime),
-    random: new Random(seed),
+    random,
     store: new Store(),
     events: new EventBus(),
+    forms: new Forms(contract, () => random.integer(0, 1) === 1, options.forms),
   };
   const webhooks = new Webhooks(core, webhookSettings(options.webhooks), onFault);
   const exchange = new Exchange(core);

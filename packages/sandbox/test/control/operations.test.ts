@@ -426,9 +426,37 @@ describe('state', () => {
     await ask('POST /reset');
     expect((await ask('GET /settings')).json).toEqual(before);
     expect((await api('/cdrs?offset=2')).status).toBe(400);
-    for (const body of [{}, { ringSeconds: -1 }, { port: 1 }, { webhooks: { retrySeconds: '5' } }]) {
+    for (const body of [
+      {},
+      { forms: {} },
+      { forms: 'both' },
+      { ringSeconds: -1 },
+      { port: 1 },
+      { webhooks: { retrySeconds: '5' } },
+    ]) {
       expect((await ask('PATCH /settings', body)).status).toBe(400);
     }
+  });
+
+  test('says which forms are sent, and sends others, until it begins again', async () => {
+    const { json: before } = await ask('GET /forms');
+    expect(before.data).toContainEqual(
+      expect.objectContaining({ ledger: 'O-22', default: 'observed', mode: 'observed' }),
+    );
+    const words = async () => (await api('/cdrs/42001')).json.data.type;
+    expect(await words()).toBe('I');
+    const { json: settings } = await ask('PATCH /settings', {
+      forms: { 'O-22': 'documented', 'O-21': 'mixed' },
+    });
+    expect(settings.forms).toMatchObject({ 'O-20': 'observed', 'O-21': 'mixed', 'O-22': 'documented' });
+    expect(await words()).toBe(1);
+    expect((await ask('PATCH /settings', { forms: 'mixed' })).json.forms['O-31']).toBe('mixed');
+    const refused = await ask('PATCH /settings', { ringSeconds: 1, forms: { 'O-10': 'mixed' } });
+    expect(refused.json.message).toMatch(/^body\.forms\.O-10 does not have two forms\. These have: C-04, /);
+    expect((await ask('GET /settings')).json.ringSeconds).toBe(20);
+    await ask('POST /reset');
+    expect((await ask('GET /forms')).json).toEqual(before);
+    expect(await words()).toBe('I');
   });
 
   test('changes the options that the table of options says', () => {

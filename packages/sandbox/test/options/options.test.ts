@@ -29,6 +29,7 @@ const samples: Record<OptionName, [text: string, json: unknown]> = {
   pickUpSeconds: ['3', 3],
   voicemailSeconds: ['3', 3],
   webcallsPerMinute: ['1', 1],
+  forms: ['documented, O-22=mixed', { all: 'documented', 'O-22': 'mixed' }],
   'webhooks.retrySeconds': ['1, 2.5', [1, 2.5]],
   'webhooks.timeout': ['400', 400],
   'webhooks.allowHosts': ['receiver.test,other.test', ['receiver.test', 'other.test']],
@@ -103,6 +104,27 @@ describe('goes before', () => {
     const both = { args: ['--config', 'one.yml'], env: { TELEPHONY_SANDBOX_CONFIG: 'two.json' } };
     expect((await read({ ...both, files: named })).port).toBe(4);
   });
+});
+
+test('forms are one for all, or by IDs of the ledger', async () => {
+  const formsOf = async (text: string) => (await read({ args: ['--forms', text] })).forms;
+  expect(await formsOf('mixed')).toEqual({ all: 'mixed' });
+  expect(await formsOf('O-20=mixed, O-31=observed')).toEqual({ 'O-20': 'mixed', 'O-31': 'observed' });
+  const files = { 'telephony-sandbox.yaml': 'forms: documented,O-20=mixed\n' };
+  expect((await read({ files })).forms).toEqual({ all: 'documented', 'O-20': 'mixed' });
+  for (const text of [
+    'both',
+    'O-10=mixed',
+    'O-20=both',
+    'O-20',
+    'mixed,observed',
+    'O-20=mixed,O-20=mixed',
+    '',
+  ])
+    await expect(formsOf(text)).rejects.toThrow(/^--forms: ".*" is not valid\. Give .*, O-22, /);
+  await expect(read({ files: { 'telephony-sandbox.json': '{"forms": {"O-10": "mixed"}}' } })).rejects.toThrow(
+    /one of C-04, /,
+  );
 });
 
 test('a variable that is empty says nothing, nor does an empty file', async () => {

@@ -2,6 +2,7 @@
 import { runConformance } from '@telephony/conformance';
 import { isJsonObject } from '@telephony/contract';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { FormMode } from '../../src/forms/shape/form.ts';
 import { storyNow } from '../../src/contract/story-time.ts';
 import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
 
@@ -13,8 +14,14 @@ afterEach(async () => {
   for (const sandbox of running.splice(0)) await sandbox.close();
 });
 
-async function start(): Promise<Sandbox> {
-  const sandbox = await startSandbox({ port: 0, startTime: storyNow, answerSeconds: 1, liveCalls: true });
+async function start(forms?: FormMode): Promise<Sandbox> {
+  const sandbox = await startSandbox({
+    port: 0,
+    startTime: storyNow,
+    answerSeconds: 1,
+    liveCalls: true,
+    ...(forms && { forms }),
+  });
   running.push(sandbox);
   return sandbox;
 }
@@ -61,6 +68,14 @@ describe('conformance of the sandbox', { timeout: 120_000 }, () => {
     expect(responses).toBeGreaterThanOrEqual(LEAST_RESPONSES);
     expect(await recordsOf(sandbox)).toEqual(before);
   });
+
+  test.each<FormMode>(['documented', 'mixed'])(
+    'in %s forms nothing is violated',
+    async (forms) => {
+      const { violations } = await conformance(await start(forms));
+      expect(violations).toEqual([]);
+    },
+  );
 
   test('a wrong type, a status that is not declared and a refused example are found', async () => {
     const sandbox = await start();

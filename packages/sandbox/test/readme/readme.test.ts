@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { startSandbox } from '@telephony/sandbox';
 import { expect, test } from 'vitest';
+import { forms } from '../../src/forms/known/known-forms.ts';
 import { optionNames } from '../../src/options/given.ts';
 import { helpText } from '../../src/options/help.ts';
 import { flagOf, formOf } from '../../src/options/names.ts';
@@ -41,6 +42,18 @@ test('its table of options is that of the program', () => {
         .map((cell) => cell.trim()),
     );
   expect(inReadme).toEqual(rows);
+});
+
+test('its table of forms is that of the program', () => {
+  const [, table = ''] = /^\| Ledger .*\n\| -.*\n((?:\|.*\n)+)/m.exec(readme) ?? [];
+  const inReadme = table
+    .trim()
+    .split('\n')
+    .map((line) => line.slice(1, -1).split('|'))
+    .map((cells) => cells.map((cell) => cell.trim()));
+  expect(inReadme).toEqual(
+    forms.map(({ id, title, documented, observed, usual }) => [id, title, documented, observed, usual]),
+  );
 });
 
 test('the help has every option', () => {

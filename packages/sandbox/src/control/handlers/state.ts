@@ -1,4 +1,5 @@
 import { assumptions } from '../../assumptions/assumptions.ts';
+import { listForms } from '../shared/list-forms.ts';
 import { resetPlatform } from '../../story/reset-platform.ts';
 import { restoreSnapshot, takeSnapshot } from '../../snapshot/snapshot.ts';
 import type { ControlHandlers } from '../shared/control-handler.ts';
@@ -12,7 +13,8 @@ type StateId =
   | 'seed'
   | 'getSnapshot'
   | 'restore'
-  | 'listAssumptions';
+  | 'listAssumptions'
+  | 'listForms';
 
 export const stateHandlers: ControlHandlers<StateId> = {
   getSettings: ({ platform, front }) => ({ status: 200, body: settingsOf(platform, front) }),
@@ -37,6 +39,10 @@ export const stateHandlers: ControlHandlers<StateId> = {
     restoreSnapshot(platform, body);
     stream.tellAll();
     return { status: 204, body: undefined };
+  },
+  listForms: ({ platform: { forms } }) => {
+    const data = listForms(forms.modes);
+    return { status: 200, body: { data, total: data.length } };
   },
   listAssumptions: () => ({ status: 200, body: { data: assumptions, total: assumptions.length } }),
 };

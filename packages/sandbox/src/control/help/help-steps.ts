@@ -106,6 +106,7 @@ export const helpParts: readonly HelpPart[] = [
     steps: [
       { operation: 'getSettings' },
       { operation: 'updateSettings' },
+      { operation: 'listForms' },
       { operation: 'seed' },
       { operation: 'getSnapshot', into: 'snapshot.json' },
       { operation: 'restore', body: '@snapshot.json' },

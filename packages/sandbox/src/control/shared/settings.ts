@@ -1,9 +1,10 @@
-import type { Front } from '@telephony/http';
+import { type Front, invalid } from '@telephony/http';
+import { formsFault } from '../../forms/modes.ts';
 import type { Settings } from '../../generated/control.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 /** The options that can be changed while the sandbox runs, as they are now. */
-export function settingsOf({ settings, webhooks }: Platform, front: Front): Required<Settings> {
+export function settingsOf({ forms, settings, webhooks }: Platform, front: Front): Required<Settings> {
   const {
     idleMinutes,
     secondFactor,
@@ -22,20 +23,32 @@ export function settingsOf({ settings, webhooks }: Platform, front: Front): Requ
     answerSeconds,
     voicemailSeconds,
     webcallsPerMinute,
+    forms: { ...forms.modes },
     webhooks: { retrySeconds, timeout, allowHosts, selfSigned, journalSize, outboxSize },
     lenient: front.settings.lenient,
     delay: front.settings.delay,
   };
 }
 
-/** Changes the options that are named. What began before, such as a phone that rings, goes on as it began. */
+/**
+ * Changes the options that are named. What began before, such as a phone that rings, goes on as it began.
+ *
+ * @throws Refusal 400 for an id without two forms; nothing has changed then.
+ */
 export function changeSettings(
   platform: Platform,
   front: Front,
-  { webhooks = {}, lenient, delay, ...others }: Settings,
+  { forms, webhooks = {}, lenient, delay, ...others }: Settings,
 ): void {
+  if (forms !== undefined) changeForms(platform, forms);
   Object.assign(platform.settings, others);
   if (lenient !== undefined) front.settings.lenient = lenient;
   if (delay !== undefined) front.settings.delay = delay;
   if (Object.keys(webhooks).length > 0) platform.webhooks.change(webhooks);
+}
+
+function changeForms(platform: Platform, forms: NonNullable<Settings['forms']>): void {
+  const fault = formsFault(forms);
+  if (fault) throw invalid(`body.forms${fault.at}`, fault.message);
+  platform.forms.change(forms);
 }

@@ -1,5 +1,6 @@
 import type { PlatformContract } from '../../contract/contract.ts';
 import type { PlatformClock } from './actions.ts';
+import type { Forms } from '../../forms/forms.ts';
 import type { EventBus } from './event-bus.ts';
 import type { Random } from '../../ground/random/random.ts';
 import type { Store } from './store.ts';
@@ -13,4 +14,5 @@ export interface PlatformCore {
   readonly random: Random;
   readonly store: Store;
   readonly events: EventBus;
+  readonly forms: Forms;
 }

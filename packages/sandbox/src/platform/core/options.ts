@@ -1,4 +1,5 @@
 import { storyNow } from '../../contract/story-time.ts';
+import type { FormsOption } from '../../forms/modes.ts';
 import type { WebhookOptions } from '../../delivery/options.ts';
 
 /** Options of the platform's behaviour. What the documents leave open is in `assumptions/`. */
@@ -34,12 +35,17 @@ export interface PlatformOptions {
   voicemailSeconds?: number;
   /** Maximum number of web calls per minute (ledger O-09). Default: 10. */
   webcallsPerMinute?: number;
+  /**
+   * Which form is sent of what the ledger has in two: `documented`, `observed` or `mixed`, for all or by ids of the ledger.
+   * Default: the observed one where it was seen live or in a client of the platform's maker.
+   */
+  forms?: FormsOption;
   /** Where events may be sent, and how. */
   webhooks?: WebhookOptions;
 }
 
 /** Options with everything decided. Without a seed, each beginning has another one. */
-export type PlatformSettings = Required<Omit<PlatformOptions, 'webhooks' | 'seed'>> &
+export type PlatformSettings = Required<Omit<PlatformOptions, 'forms' | 'webhooks' | 'seed'>> &
   Pick<PlatformOptions, 'seed'>;
 
 /** What applies where an option is not given. */

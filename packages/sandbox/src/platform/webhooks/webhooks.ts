@@ -15,7 +15,7 @@ import type { Webhook } from '../../generated/control.ts';
 /** What can be said about a webhook. */
 export type WebhookInput = Pick<Webhook, 'name' | 'types' | 'url'> & Partial<Pick<Webhook, 'enabled'>>;
 
-type Context = Pick<PlatformCore, 'clock' | 'contract' | 'events' | 'store'>;
+type Context = Pick<PlatformCore, 'clock' | 'contract' | 'events' | 'forms' | 'store'>;
 
 /** The configured webhooks, and the delivery of each event to them. All lasting state is in the store. */
 export class Webhooks {
@@ -98,7 +98,8 @@ export class Webhooks {
     const delivery = deliveries.get(deliveryId);
     if (!delivery) throw new Refusal(404, `The journal has no entry ${deliveryId}.`);
     if (!webhooks.get(delivery.webhook_id)) throw noWebhook(delivery.webhook_id);
-    return this.#deliver(delivery.webhook_id, delivery.event, delivery.id);
+    const { event, sent } = delivery;
+    return this.#deliver(delivery.webhook_id, sent ? { event, sent } : { event }, delivery.id);
   }
 
   /** Resolves when nothing is on its way: everything is delivered, has failed or waits for the clock. */
@@ -146,12 +147,14 @@ export class Webhooks {
   #accept(event: PlatformEvent): void {
     const webhooks = webhooksFor(this.#context.store, event);
     if (webhooks.length === 0) return;
-    const fault = checkEvent(this.#context.contract, event);
+    const sent = this.#context.forms.event(event);
+    if (sent === undefined) return;
+    const fault = checkEvent(this.#context.contract, sent);
     if (fault) this.#onFault(fault);
-    else for (const { id } of webhooks) this.#deliver(id, event, null);
+    else for (const { id } of webhooks) this.#deliver(id, sent === event ? { event } : { event, sent }, null);
   }
 
-  #deliver(webhookId: number, event: PlatformEvent, replayOf: number | null): Delivery {
+  #deliver(webhookId: number, told: Pick<Delivery, 'event' | 'sent'>, replayOf: number | null): Delivery {
     const { clock, store } = this.#context;
     const { deliveries } = store.tables;
     const outbox = this.#outbox(webhookId);
@@ -160,7 +163,7 @@ export class Webhooks {
     const delivery = deliveries.put({
       id: deliveries.nextId(),
       webhook_id: webhookId,
-      event,
+      ...told,
       state: full ? 'failed' : 'pending',
       attempts: full
         ? [

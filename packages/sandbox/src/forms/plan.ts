@@ -1,0 +1,140 @@
+import {
+  type Contract,
+  declaredStatus,
+  isJsonObject,
+  type JsonSchema,
+  type Operation,
+} from '@telephony/contract';
+import type { FormId } from './known/known-forms.ts';
+import type { Form, MarkedStatus, MarkedValue } from './shape/form.ts';
+
+/** A value of a form, where the contract has its mark. */
+export interface BoundValue extends MarkedValue {
+  id: FormId;
+  schema: JsonSchema;
+}
+
+/** What has two forms in a value and below it. */
+export interface PlanNode {
+  own: BoundValue[];
+  fields: Map<string, PlanNode>;
+  items: PlanNode | undefined;
+}
+
+/** What has two forms in a response of one status, or in an event. */
+export interface Plan {
+  statuses: (MarkedStatus & { id: FormId })[];
+  root: PlanNode | undefined;
+}
+
+/** The forms that can change something. */
+export type ActiveForms = readonly Form<FormId>[];
+
+/** Where errors are that an operation does not declare. */
+const ERROR: JsonSchema = { $ref: '#/components/schemas/Error' };
+
+/** What has two forms in the responses of an operation with a status; undefined where nothing has. */
+export function planResponse(
+  contract: Contract,
+  active: ActiveForms,
+  operation: Operation,
+  status: number,
+): Plan | undefined {
+  const declared = declaredStatus(operation, status);
+  const response = declared === undefined ? undefined : operation.responses.get(declared);
+  const marked = [operation.object, response?.object, ...securityOf(contract, operation)];
+  const marks = new Set(marked.flatMap(marksOf));
+  const statuses = active
+    .filter(({ id }) => marks.has(id))
+    .flatMap(({ id, statuses: all = [] }) =>
+      all.filter((one) => one.status === status).map((one) => ({ ...one, id })),
+    );
+  const schema = response ? response.schema : status >= 400 ? ERROR : undefined;
+  const pointer = response?.content.get('application/json')?.pointer ?? '';
+  const root = schema && planValue(contract, active, schema, `${pointer}/schema`);
+  return statuses.length > 0 || root ? { statuses, root } : undefined;
+}
+
+/** What has two forms in an event; undefined where nothing has. */
+export function planEvent(contract: Contract, active: ActiveForms, event: string): Plan | undefined {
+  const body = contract.webhooks.get(event)?.body;
+  const root = body?.schema && planValue(contract, active, body.schema, `${body.pointer}/schema`);
+  return root && { statuses: [], root };
+}
+
+function securityOf({ document }: Contract, { security }: Operation): unknown[] {
+  const schemes = document.components?.['securitySchemes'] ?? {};
+  return security.flatMap((alternative) => Object.keys(alternative)).map((name) => schemes[name]);
+}
+
+function planValue(
+  contract: Contract,
+  active: ActiveForms,
+  schema: JsonSchema,
+  pointer: string,
+): PlanNode | undefined {
+  const node: PlanNode = { own: [], fields: new Map(), items: undefined };
+  collect(contract, active, node, schema, pointer, new Set());
+  return isEmpty(node) ? undefined : node;
+}
+
+/** Adds to a node what a schema has of it, and all that the schema is made of. */
+function collect(
+  contract: Contract,
+  active: ActiveForms,
+  node: PlanNode,
+  schema: JsonSchema,
+  pointer: string,
+  above: ReadonlySet<string>,
+): void {
+  const { element, pointer: target } = contract.follow(schema, pointer);
+  if (above.has(target)) return;
+  const inside = new Set(above).add(target);
+  for (const [marked, at] of new Map([
+    [schema, pointer],
+    [element, target],
+  ]))
+    bind(active, node, marked, at, element);
+  for (const word of ['allOf', 'anyOf', 'oneOf']) {
+    const parts: unknown = element[word];
+    if (!Array.isArray(parts)) continue;
+    for (const [index, part] of parts.entries())
+      if (isJsonObject(part)) collect(contract, active, node, part, `${target}/${word}/${index}`, inside);
+  }
+  const { properties, items } = element;
+  if (isJsonObject(properties)) {
+    for (const [name, property] of Object.entries(properties)) {
+      if (!isJsonObject(property)) continue;
+      const child = node.fields.get(name) ?? emptyNode();
+      collect(contract, active, child, property, `${target}/properties/${name}`, inside);
+      if (!isEmpty(child)) node.fields.set(name, child);
+    }
+  }
+  if (isJsonObject(items)) {
+    const child = node.items ?? emptyNode();
+    collect(contract, active, child, items, `${target}/items`, inside);
+    if (!isEmpty(child)) node.items = child;
+  }
+}
+
+function bind(active: ActiveForms, node: PlanNode, marked: JsonSchema, at: string, schema: JsonSchema): void {
+  const marks = marksOf(marked);
+  if (marks.length === 0) return;
+  const name = at.slice(at.lastIndexOf('/') + 1);
+  for (const { id, values = [] } of active) {
+    if (!marks.includes(id)) continue;
+    const known = new Set(node.own.map((own) => own.id));
+    if (known.has(id)) continue;
+    for (const value of values) if (value.at === name) node.own.push({ ...value, id, schema });
+  }
+}
+
+function marksOf(element: unknown): string[] {
+  const marks = isJsonObject(element) ? element['x-ledger'] : undefined;
+  return [marks ?? []].flat().map(String);
+}
+
+const emptyNode = (): PlanNode => ({ own: [], fields: new Map(), items: undefined });
+
+const isEmpty = ({ own, fields, items }: PlanNode): boolean =>
+  own.length === 0 && fields.size === 0 && items === undefined;

@@ -1,0 +1,62 @@
+import type { JsonSchema, Operation } from '@telephony/contract';
+import type { LedgerId } from '@telephony/openapi';
+
+/** Which of two forms is sent. */
+export type Face = 'documented' | 'observed';
+
+/** What decides between two forms: always one of them, or one by chance for each response and each event. */
+export type FormMode = Face | 'mixed';
+
+/**
+ * Writes a value in one of its forms. It changes nothing that it is given.
+ *
+ * @param schema Of the value, in the contract.
+ * @returns The value as it is sent; undefined where it is left out, or where the whole event is not sent.
+ */
+export type Rewrite = (value: unknown, schema: JsonSchema) => unknown;
+
+/** A response before it is written. */
+export interface Made {
+  status: number;
+  body: unknown;
+}
+
+/** Writes a response with another status. It changes nothing that it is given. */
+type Restate = (made: Made, operation: Operation) => Made;
+
+/** What differs in a value that the contract marks with the id of the form. A face that is missing leaves it as it is. */
+export interface MarkedValue extends Partial<Record<Face, Rewrite>> {
+  /** Name of the marked field or schema: the last part of its place in the ledger. */
+  at: string;
+  /** The value that is meant where a filter has it in the form that is not made here. */
+  read?: Rewrite;
+}
+
+/** What differs in responses of a status, where operation, response or security scheme are marked with the id of the form. */
+export interface MarkedStatus extends Partial<Record<Face, Restate>> {
+  status: number;
+}
+
+/**
+ * Two forms of one thing on the wire. What the rest of the sandbox makes is one of them; the contract's marks say where they
+ * apply.
+ */
+export interface Form<Id extends LedgerId = LedgerId> {
+  /** Of the ledger's entry. */
+  id: Id;
+  /** What has two forms. */
+  title: string;
+  /** The form of the documents, in a few words; of two statements, the one about this very place. */
+  documented: string;
+  /** The form that was observed, in a few words; where nothing was, the other statement of the documents. */
+  observed: string;
+  /** The one that is sent where nothing is asked for. */
+  usual: Face;
+  values?: readonly MarkedValue[];
+  statuses?: readonly MarkedStatus[];
+}
+
+/** A form with the type of its id. */
+export function form<const Id extends LedgerId>(one: Form<Id>): Form<Id> {
+  return one;
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Face, FormMode } from '../../src/forms/shape/form.ts';
+import { formIds } from '../../src/forms/known/known-forms.ts';
+import { usualModes } from '../../src/forms/modes.ts';
+import { servePlatform, type ServedPlatform } from '../support/serve-platform.ts';
+import { eventCases } from './support/event-cases.ts';
+import { responseCases } from './support/form-cases.ts';
+
+let served: ServedPlatform;
+
+// Whatever is asked here is also held against the contract.
+beforeAll(async () => {
+  served = await servePlatform();
+});
+afterAll(() => served.close());
+
+describe.each(responseCases)('$id: $name', ({ id, see, ...expected }) => {
+  test.each<Face>(['documented', 'observed'])('%s', async (face) => {
+    served.reset();
+    served.platform.forms.change({ ...usualModes, [id]: face });
+    expect(await see(served)).toEqual(expected[face]);
+  });
+
+  test('mixed, both are seen', async () => {
+    served.reset();
+    served.platform.forms.change({ ...usualModes, [id]: 'mixed' });
+    const seen = new Set<string>();
+    let random = served.platform.random.state();
+    for (let count = 0; count < 30; count++) {
+      served.reset();
+      served.platform.random.restore(random);
+      seen.add(JSON.stringify(await see(served)));
+      random = served.platform.random.state();
+    }
+    expect(seen).toContain(JSON.stringify(expected.documented));
+    expect(seen).toContain(JSON.stringify(expected.observed));
+  });
+});
+
+test('nothing of this is a fault of the sandbox', () => {
+  expect(served.faults).toEqual([]);
+});
+
+test('every form has a case', () => {
+  const ids = new Set([...responseCases, ...eventCases].map(({ id }) => id));
+  expect([...formIds].filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test.each<FormMode>(['documented', 'observed', 'mixed'])(
+  'filters are read in both forms: %s',
+  async (mode) => {
+    served.reset();
+    served.platform.forms.change(mode);
+    const find = async (path: string, property: string, operator: string, value: unknown) => {
+      const filter = encodeURIComponent(JSON.stringify([{ property, operator, value }]));
+      return (await served.ask(`GET ${path}?filter=${filter}`)).json.total;
+    };
+    const pairs: [path: string, property: string, word: string, code: number][] = [
+      ['/cdrs', 'type', 'M', 2],
+      ['/cdrs', 'destination', 'in', 0],
+      ['/calls', 'state', 'CONNECTED', 3],
+      ['/users', 'two_factor_auth', 'E', 1],
+      ['/queues', 'ring_strategy', 'A', 1],
+    ];
+    for (const [path, property, word, code] of pairs) {
+      const total = await find(path, property, 'eq', word);
+      expect(total).toBeGreaterThan(0);
+      expect(await find(path, property, 'eq', code)).toBe(total);
+      expect(await find(path, property, 'in', [String(code)])).toBe(total);
+    }
+    const named = '"+442079460100" <+442079460100>';
+    expect(await find('/cdrs', 'clid', 'eq', named)).toBe(await find('/cdrs', 'clid', 'eq', '442079460100'));
+    expect(await find('/cdrs', 'live_id', 'eq', 5_000_000_102)).toBe(1);
+  },
+);
+
+test('records of the store stay as they are', async () => {
+  served.reset();
+  served.platform.forms.change('documented');
+  await served.ask('GET /cdrs');
+  served.platform.forms.change(usualModes);
+  expect((await served.ask('GET /cdrs/42002')).json.data).toMatchObject({
+    type: 'O',
+    disposition: 'CONNECTED',
+  });
+});
