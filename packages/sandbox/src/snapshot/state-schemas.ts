@@ -36,7 +36,7 @@ export function checkAction(action: unknown, field: string): FieldError[] {
   return check('ScheduledAction', action, field);
 }
 
-/** A schema is compiled once for each object that stands for it. */
+/** By the names of the schemas: each object is compiled once. */
 const references = new Map<string, JsonSchema>();
 
 function check(schema: string, value: unknown, field: string): FieldError[] {

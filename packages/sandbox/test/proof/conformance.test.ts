@@ -69,13 +69,10 @@ describe('conformance of the sandbox', { timeout: 120_000 }, () => {
     expect(await recordsOf(sandbox)).toEqual(before);
   });
 
-  test.each<FormMode>(['documented', 'mixed'])(
-    'in %s forms nothing is violated',
-    async (forms) => {
-      const { violations } = await conformance(await start(forms));
-      expect(violations).toEqual([]);
-    },
-  );
+  test.each<FormMode>(['documented', 'mixed'])('in %s forms nothing is violated', async (forms) => {
+    const { violations } = await conformance(await start(forms));
+    expect(violations).toEqual([]);
+  });
 
   test('a wrong type, a status that is not declared and a refused example are found', async () => {
     const sandbox = await start();
