@@ -5,6 +5,8 @@ import { CONTROL_PATH } from './shared/control-path.ts';
 import type { ControlHandler, ControlId } from './shared/control-handler.ts';
 import { controlHelp } from './help/control-help.ts';
 import { controlHandlers } from './handlers/index.ts';
+import type { ExchangeLog } from './shared/exchange-log.ts';
+import { addReceiver, Receiver } from './shared/receiver.ts';
 import { settingsOf } from './shared/settings.ts';
 import { Stream } from './shared/stream.ts';
 
@@ -15,11 +17,18 @@ const LARGE: ReadonlySet<string> = new Set(['restore', 'seed']);
 /**
  * Adds the sandbox's own control plane: its time, the other parties of its calls, its webhooks, its data.
  *
+ * @param exchanges What was asked of the API.
  * @param token What other machines have to send to use it too; undefined for this machine only.
  */
-export function addSandboxControl(platform: Platform, front: Front, token: string | undefined): void {
+export function addSandboxControl(
+  platform: Platform,
+  front: Front,
+  exchanges: ExchangeLog,
+  token: string | undefined,
+): void {
   const { server } = front;
-  const stream = new Stream(platform);
+  const receiver = new Receiver(platform, server);
+  const stream = new Stream(platform, exchanges, receiver);
   const atStart = settingsOf(platform, front);
   server.addHook('onClose', () => stream.close());
   const control = controlDocument();
@@ -30,9 +39,15 @@ export function addSandboxControl(platform: Platform, front: Front, token: strin
     bodyLimit: (operationId) => (LARGE.has(operationId) ? BODY_LIMITS.large : BODY_LIMITS.other),
     handle: async ({ operationId, method }, request) => {
       const handler = controlHandlers[operationId as ControlId] as ControlHandler<ControlId>;
-      const result = await handler({ platform, stream, front, atStart, ...request } as Parameters<
-        typeof handler
-      >[0]);
+      const result = await handler({
+        platform,
+        stream,
+        front,
+        exchanges,
+        receiver,
+        atStart,
+        ...request,
+      } as Parameters<typeof handler>[0]);
       if (method !== 'get' && platform.clock.mode === 'manual') await platform.webhooks.delivered();
       return result;
     },
@@ -42,6 +57,7 @@ export function addSandboxControl(platform: Platform, front: Front, token: strin
           .type('text/plain; charset=utf-8')
           .send(controlHelp(control, `http://${request.headers.host ?? ''}`)),
       );
+      addReceiver(scope, receiver);
       scope.get('/stream', (_request, reply) => {
         reply.hijack();
         stream.add(reply.raw);

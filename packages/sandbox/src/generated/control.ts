@@ -29,6 +29,21 @@ export interface paths {
     /** List the live calls of all users */
     get: operations['listLiveCalls'];
   };
+  '/calls/legs': {
+    /**
+     * List the live calls with all of their legs
+     * @description With the phones that a queue or ring group rings, which `GET /calls` leaves out.
+     */
+    get: operations['listLegs'];
+  };
+  '/calls/ended': {
+    /** List the calls that ended last, each with the CDRs of its legs */
+    get: operations['listEndedCalls'];
+  };
+  '/wallboard': {
+    /** Tell who waits in which queue, and what its agents do */
+    get: operations['getWallboard'];
+  };
   '/simulate/inbound-call': {
     /** Somebody outside calls a number of the account */
     post: operations['simulateInboundCall'];
@@ -108,6 +123,13 @@ export interface paths {
      */
     get: operations['getSignIn'];
   };
+  '/users/{id}/token': {
+    /**
+     * Give a user a token that never expires
+     * @description The same one each time. The user finds it among the API tokens.
+     */
+    post: operations['createUserToken'];
+  };
   '/mails': {
     /** Read the e-mails that the platform would have sent */
     get: operations['listMails'];
@@ -133,6 +155,24 @@ export interface paths {
      * @description What waits for a webhook that is disabled is not sent any more.
      */
     patch: operations['updateWebhook'];
+  };
+  '/receiver': {
+    /**
+     * Tell what the built-in receiver has received
+     * @description The sandbox can receive its own events, over plain HTTP on this machine: without a program and without a certificate. It keeps the last 200.
+     */
+    get: operations['getReceiver'];
+    /** Forget what the built-in receiver has received */
+    delete: operations['clearReceiver'];
+    /** Choose the status that the built-in receiver responds with */
+    patch: operations['updateReceiver'];
+  };
+  '/receiver/webhook': {
+    /**
+     * Send all events to the built-in receiver
+     * @description Its webhook is made once; later requests switch it on again and give it the address of now.
+     */
+    post: operations['connectReceiver'];
   };
   '/journal': {
     /**
@@ -163,6 +203,15 @@ export interface paths {
      * @description In their order, each to the webhook that it was sent to. What is a replay itself is left out.
      */
     post: operations['replayCall'];
+  };
+  '/exchanges': {
+    /**
+     * List the last requests to the API with their responses
+     * @description The last 200. Bodies of more than 16 KiB and those that are not text are left out.
+     */
+    get: operations['listExchanges'];
+    /** Forget the requests and their responses */
+    delete: operations['clearExchanges'];
   };
   '/settings': {
     /** Tell the options that can be changed */
@@ -615,6 +664,135 @@ export interface components {
       user_id: number;
       joined: boolean;
     };
+    /** @description A party or a place as people read it. */
+    Named: {
+      name: string | null;
+      /** @description Number or extension; empty where there is none. */
+      number: string;
+      user_id: number | null;
+    };
+    LegState: {
+      id: components['schemas']['RecordId'];
+      parent: components['schemas']['RecordId'] | null;
+      from: components['schemas']['Named'];
+      to: components['schemas']['Named'];
+      /** @enum {string} */
+      place: 'user' | 'queue' | 'ringgroup' | 'ivr' | 'conference' | 'voicemail' | 'number' | 'nowhere';
+      /** @enum {string} */
+      stage: 'calling-caller' | 'calling' | 'ringing' | 'waiting' | 'menu' | 'talking' | 'held' | 'voicemail';
+      /** @description The sides that have put the other on hold. */
+      held: components['schemas']['Side'][];
+      begun: components['schemas']['Moment'];
+      connected: components['schemas']['Moment'] | null;
+    };
+    CallInLegs: {
+      id: components['schemas']['RecordId'];
+      /** @enum {string} */
+      direction: 'in' | 'out' | 'webcall';
+      /** @enum {string} */
+      recording: 'off' | 'on' | 'paused';
+      begun: components['schemas']['Moment'];
+      leg: components['schemas']['LegState'];
+      /** @description The phones that a queue or ring group rings, or the one that talks. */
+      phones: components['schemas']['LegState'][];
+    };
+    /** @description A call that is over, by the id of its root leg. */
+    EndedCall: {
+      id: number;
+      /** @description The root first. */
+      legs: components['schemas']['EndedLeg'][];
+    };
+    EndedLeg: {
+      cdr_id: number;
+      live_id: number | null;
+      time: string;
+      from: components['schemas']['Named'];
+      to: components['schemas']['Named'];
+      /** @description Length of the leg. */
+      seconds: number;
+      /** @description Seconds that were talked. */
+      talked: number;
+      disposition: string;
+      cause: string;
+      recording_id: number | null;
+    };
+    QueueState: {
+      id: number;
+      name: string;
+      number: string | null;
+      /** @description Who waits, the longest first. */
+      waiting: {
+        call_id: components['schemas']['RecordId'];
+        caller: components['schemas']['Named'];
+        since: components['schemas']['Moment'];
+      }[];
+      agents: components['schemas']['AgentState'][];
+    };
+    AgentState: {
+      user_id: number;
+      name: string;
+      ext: string | null;
+      joined: boolean;
+      /**
+       * @description `left`: the agent has not joined this queue. `offline`: no phone is online, or the user is not active.
+       * @enum {string}
+       */
+      state: 'free' | 'ringing' | 'talking' | 'wrap-up' | 'dnd' | 'offline' | 'left';
+      /** @description Since when the agent rings or talks. */
+      since: components['schemas']['Moment'] | null;
+      /** @description When the wrap-up is over. */
+      until: components['schemas']['Moment'] | null;
+    };
+    ReceiverStatus: number;
+    ReceivedEvent: {
+      id: number;
+      time: components['schemas']['Timestamp'];
+      /** @description What the receiver responded. */
+      status: number;
+      /** @description JSON where it was JSON */
+      body: unknown;
+    };
+    ReceiverState: {
+      /** @description Null where the sandbox does not listen on loopback. */
+      url: string | null;
+      status: components['schemas']['ReceiverStatus'];
+      /** @description The oldest first. */
+      data: components['schemas']['ReceivedEvent'][];
+      total: number;
+    };
+    /** @description A request to the API and its response. */
+    Exchange: {
+      id: number;
+      /**
+       * Format: date-time
+       * @description When the response was sent, by the time of the machine.
+       */
+      time: string;
+      method: string;
+      /** @description As it was sent. */
+      url: string;
+      operation_id: string | null;
+      status: number;
+      milliseconds: number;
+      /** @description Why it was refused. */
+      errors: components['schemas']['Remark'][];
+      /** @description What was taken but is probably not meant. */
+      warnings: components['schemas']['Remark'][];
+      request: components['schemas']['Message'];
+      response: components['schemas']['Message'];
+    };
+    Remark: {
+      field: string;
+      message: string;
+    };
+    Message: {
+      headers: {
+        [key: string]: string;
+      };
+      /** @description Null where there is none or it is left out. */
+      body: string | null;
+      bytes: number;
+    };
     UserState: {
       id: number;
       name: string;
@@ -836,6 +1014,19 @@ export type KeptOfChatMessage = components['schemas']['KeptOfChatMessage'];
 export type KeptOfReportSchedule = components['schemas']['KeptOfReportSchedule'];
 export type LiveCall = components['schemas']['LiveCall'];
 export type Agent = components['schemas']['Agent'];
+export type Named = components['schemas']['Named'];
+export type LegState = components['schemas']['LegState'];
+export type CallInLegs = components['schemas']['CallInLegs'];
+export type EndedCall = components['schemas']['EndedCall'];
+export type EndedLeg = components['schemas']['EndedLeg'];
+export type QueueState = components['schemas']['QueueState'];
+export type AgentState = components['schemas']['AgentState'];
+export type ReceiverStatus = components['schemas']['ReceiverStatus'];
+export type ReceivedEvent = components['schemas']['ReceivedEvent'];
+export type ReceiverState = components['schemas']['ReceiverState'];
+export type Exchange = components['schemas']['Exchange'];
+export type Remark = components['schemas']['Remark'];
+export type Message = components['schemas']['Message'];
 export type UserState = components['schemas']['UserState'];
 export type Seconds = components['schemas']['Seconds'];
 export type Settings = components['schemas']['Settings'];
@@ -913,6 +1104,54 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['LiveCall'][];
+            total: number;
+          };
+        };
+      };
+    };
+  };
+  listLegs: {
+    parameters: {};
+    responses: {
+      /** @description Live calls, the oldest first. */
+      200: {
+        content: {
+          'application/json': {
+            data: components['schemas']['CallInLegs'][];
+            total: number;
+          };
+        };
+      };
+    };
+  };
+  listEndedCalls: {
+    parameters: {
+      query?: {
+        /** @description The newest so many. Default: 20. */
+        limit?: number;
+      };
+    };
+    responses: {
+      /** @description Calls, the newest first. */
+      200: {
+        content: {
+          'application/json': {
+            data: components['schemas']['EndedCall'][];
+            total: number;
+          };
+        };
+      };
+      400: components['responses']['Error'];
+    };
+  };
+  getWallboard: {
+    parameters: {};
+    responses: {
+      /** @description All queues. */
+      200: {
+        content: {
+          'application/json': {
+            data: components['schemas']['QueueState'][];
             total: number;
           };
         };
@@ -1232,6 +1471,23 @@ export interface operations {
       404: components['responses']['Error'];
     };
   };
+  createUserToken: {
+    parameters: {
+      path: {
+        id: components['parameters']['Id'];
+      };
+    };
+    responses: {
+      /** @description The token, and the sign-in of the user. */
+      200: {
+        content: {
+          'application/json': components['schemas']['SignIn'];
+        };
+      };
+      400: components['responses']['Error'];
+      404: components['responses']['Error'];
+    };
+  };
   listMails: {
     parameters: {};
     responses: {
@@ -1347,6 +1603,56 @@ export interface operations {
       404: components['responses']['Error'];
     };
   };
+  getReceiver: {
+    parameters: {};
+    responses: {
+      /** @description The receiver. */
+      200: {
+        content: {
+          'application/json': components['schemas']['ReceiverState'];
+        };
+      };
+    };
+  };
+  clearReceiver: {
+    parameters: {};
+    responses: {
+      /** @description Done. */
+      204: {};
+    };
+  };
+  updateReceiver: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': {
+          status: components['schemas']['ReceiverStatus'];
+        };
+      };
+    };
+    responses: {
+      /** @description The receiver as it is then. */
+      200: {
+        content: {
+          'application/json': components['schemas']['ReceiverState'];
+        };
+      };
+      400: components['responses']['Error'];
+    };
+  };
+  connectReceiver: {
+    parameters: {};
+    responses: {
+      /** @description The webhook. */
+      200: {
+        content: {
+          'application/json': components['schemas']['Webhook'];
+        };
+      };
+      400: components['responses']['Error'];
+      409: components['responses']['Error'];
+    };
+  };
   listJournal: {
     parameters: {
       query?: {
@@ -1427,6 +1733,33 @@ export interface operations {
       };
       400: components['responses']['Error'];
       404: components['responses']['Error'];
+    };
+  };
+  listExchanges: {
+    parameters: {
+      query?: {
+        /** @description The newest so many. Default: 100. */
+        limit?: number;
+      };
+    };
+    responses: {
+      /** @description Requests, the oldest first. */
+      200: {
+        content: {
+          'application/json': {
+            data: components['schemas']['Exchange'][];
+            total: number;
+          };
+        };
+      };
+      400: components['responses']['Error'];
+    };
+  };
+  clearExchanges: {
+    parameters: {};
+    responses: {
+      /** @description Done. */
+      204: {};
     };
   };
   getSettings: {

@@ -1,5 +1,6 @@
 import { addFrontControl, createFront, type Front, FRONT_CONTROL_PATH } from '@telephony/http';
 import { CONTROL_PATH } from '../control/shared/control-path.ts';
+import { ExchangeLog } from '../control/shared/exchange-log.ts';
 import { addSandboxControl } from '../control/add-sandbox-control.ts';
 import type { Handlers } from '../operations/generic/handler.ts';
 import { addSandboxPage } from '../page/add-sandbox-page.ts';
@@ -21,6 +22,7 @@ export function createSandboxFront(
   options: SandboxFrontOptions = {},
 ): Front {
   const { controlToken: token, lenient, delay, requestTimeout, remember, onRequest } = options;
+  const exchanges = new ExchangeLog();
   const contract = () => platform.contract;
   const front = createFront({
     contract,
@@ -32,11 +34,14 @@ export function createSandboxFront(
     bodyLimit: BODY_LIMIT,
     ownPaths: ['/', CONTROL_PATH, FRONT_CONTROL_PATH],
     now: () => platform.clock.now(),
-    onRequest,
+    onRequest: (request, response) => {
+      exchanges.add(request, response);
+      onRequest?.(request, response);
+    },
     onFault,
   });
   addFrontControl(front.server, { contract, ...front }, { token });
-  addSandboxControl(platform, front, token);
+  addSandboxControl(platform, front, exchanges, token);
   addSandboxPage(front.server);
   return front;
 }

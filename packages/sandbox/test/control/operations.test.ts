@@ -531,6 +531,23 @@ describe('state', () => {
   });
 });
 
+test('calls in legs, queues, tokens, exchanges and the built-in receiver are as the document says', async () => {
+  await ask('POST /reset');
+  await ask('POST /simulate/inbound-call', { from: '447700900123', to: '442079460101' });
+  await api('/cdrs?limit=1');
+  for (const line of ['GET /calls/legs', 'GET /calls/ended', 'GET /wallboard', 'GET /exchanges'] as const) {
+    const { status, json } = await ask(line);
+    expect([line, status, json.total > 0]).toEqual([line, 200, true]);
+  }
+  expect((await ask('DELETE /exchanges')).status).toBe(204);
+  expect((await ask('POST /users/410002/token')).status).toBe(200);
+  expect((await ask('POST /receiver/webhook')).status).toBe(200);
+  expect((await ask('PATCH /receiver', { status: 204 })).status).toBe(200);
+  expect((await ask('PATCH /receiver', { status: 42 })).status).toBe(400);
+  expect((await ask('GET /receiver')).status).toBe(200);
+  expect((await ask('DELETE /receiver')).status).toBe(204);
+});
+
 test('bodies that are no JSON, or too large, are refused', async () => {
   expect((await ask('POST /clock/advance', '{"seconds":')).status).toBe(400);
   const large = {

@@ -3,8 +3,10 @@ import { callHandlers } from './calls.ts';
 import { clockHandlers } from './clock.ts';
 import { journalHandlers } from './journal.ts';
 import { messageHandlers } from './messages.ts';
+import { receiverHandlers } from './receiver.ts';
 import { stateHandlers } from './state.ts';
 import { userHandlers } from './users.ts';
+import { viewHandlers } from './views.ts';
 import { webhookHandlers } from './webhooks.ts';
 
 /** Every operation of the control plane. One that is missing here does not compile. */
@@ -13,7 +15,9 @@ export const controlHandlers: ControlHandlers = {
   ...clockHandlers,
   ...journalHandlers,
   ...messageHandlers,
+  ...receiverHandlers,
   ...stateHandlers,
   ...userHandlers,
+  ...viewHandlers,
   ...webhookHandlers,
 };

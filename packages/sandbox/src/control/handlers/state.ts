@@ -22,11 +22,13 @@ export const stateHandlers: ControlHandlers<StateId> = {
     changeSettings(platform, front, body);
     return { status: 200, body: settingsOf(platform, front) };
   },
-  reset: ({ platform, front, stream, atStart, body }) => {
+  reset: ({ platform, front, stream, exchanges, receiver, atStart, body }) => {
     changeSettings(platform, front, atStart);
     resetPlatform(platform, body?.seed);
     front.rules.clear();
     front.record.clear();
+    exchanges.clear();
+    receiver.reset();
     stream.tellAll();
     return { status: 204, body: undefined };
   },

@@ -33,6 +33,7 @@ export const helpParts: readonly HelpPart[] = [
       { operation: 'getSignIn' },
       { operation: 'listUserStates' },
       { operation: 'updateUserState', path: { id: '410002' } },
+      { operation: 'createUserToken', path: { id: '410002' } },
     ],
   },
   {
@@ -42,6 +43,8 @@ export const helpParts: readonly HelpPart[] = [
       { operation: 'listWebhooks' },
       { operation: 'getWebhook', ...webhook },
       { operation: 'updateWebhook', ...webhook },
+      { operation: 'connectReceiver' },
+      { operation: 'updateReceiver', body: '{"status": 200}' },
     ],
   },
   {
@@ -53,7 +56,10 @@ export const helpParts: readonly HelpPart[] = [
       { operation: 'simulateResume', ...call },
       { operation: 'simulateTransfer', ...call },
       { operation: 'listLiveCalls' },
+      { operation: 'listLegs' },
+      { operation: 'getWallboard' },
       { operation: 'simulateHangUp', ...call },
+      { operation: 'listEndedCalls', query: '?limit=1' },
     ],
   },
   {
@@ -97,9 +103,15 @@ export const helpParts: readonly HelpPart[] = [
       { operation: 'getJournalEntry', ...entry },
       { operation: 'replayJournalEntry', ...entry },
       { operation: 'replayCall', body: '{"call_id": \'$CALL\'}' },
+      { operation: 'getReceiver' },
+      { operation: 'clearReceiver' },
       { operation: 'clearJournal' },
       { operation: 'deleteWebhook', ...webhook },
     ],
+  },
+  {
+    title: 'What was asked of the API',
+    steps: [{ operation: 'listExchanges', query: '?limit=5' }, { operation: 'clearExchanges' }],
   },
   {
     title: 'Options while it runs, records of your own, and going back',

@@ -3,6 +3,8 @@ import type { Platform } from '../../platform/platform.ts';
 import type { ResponseIn, BodyIn, PathIn, QueryIn } from '@telephony/http/operation-types';
 import type { Stream } from './stream.ts';
 import type { Front } from '@telephony/http';
+import type { ExchangeLog } from './exchange-log.ts';
+import type { Receiver } from './receiver.ts';
 
 /** Every operation of the control plane. */
 export type ControlId = keyof operations;
@@ -12,6 +14,8 @@ export interface ControlRequest<Id extends ControlId> {
   platform: Platform;
   stream: Stream;
   front: Front;
+  exchanges: ExchangeLog;
+  receiver: Receiver;
   /** The settings of the start. */
   atStart: Settings;
   path: PathIn<operations[Id]>;

@@ -4,20 +4,52 @@ import { liveCalls } from './live-calls.ts';
 import { journalEntry } from './journal-entry.ts';
 import { clockState } from './clock-state.ts';
 import type { StreamMessages } from './stream-messages.ts';
+import type { ExchangeLog } from './exchange-log.ts';
+import type { Receiver } from './receiver.ts';
 import { userStates } from './user-state.ts';
+import { callsInLegs } from './call-in-legs.ts';
+import { endedCalls } from './ended-calls.ts';
+import { wallboard } from './wallboard.ts';
 
 /** Maximum bytes buffered for a slow reader. Beyond that it is disconnected, and reconnects. */
 const MOST_WAITING = 4 * 1024 * 1024;
+
+/** Ended calls that are told. */
+const MOST_ENDED = 20;
+/** Exchanges of one message. */
+const MOST_EXCHANGES = 100;
+
+/** What is told as a whole, once for all changes that happen together. */
+type Whole = 'calls' | 'users' | 'legs' | 'wallboard' | 'ended' | 'webhooks' | 'exchanges';
+
+/** What has changed where a record of a table has. */
+const CHANGED: Readonly<Record<string, readonly Whole[]>> = {
+  calls: ['calls', 'legs', 'wallboard'],
+  wrap_ups: ['wallboard'],
+  queues: ['wallboard'],
+  users: ['users', 'wallboard'],
+  accounts: ['users', 'wallboard'],
+  queue_members: ['users', 'wallboard'],
+  cdrs: ['ended'],
+  monitors: ['ended'],
+  webhooks: ['webhooks'],
+};
 
 /** Tells readers what happens, as server-sent events. */
 export class Stream {
   readonly #platform: Platform;
   readonly #readers = new Set<ServerResponse>();
-  readonly #due = new Set<'calls' | 'users'>();
+  readonly #exchanges: ExchangeLog;
+  readonly #due = new Set<Whole>();
+  /** The newest exchange that was told. */
+  #told = 0;
   readonly #unlisten: (() => void)[];
 
-  constructor(platform: Platform) {
+  constructor(platform: Platform, exchanges: ExchangeLog, receiver: Receiver) {
     this.#platform = platform;
+    this.#exchanges = exchanges;
+    exchanges.listen(() => this.#tellLater('exchanges'));
+    receiver.listen((event) => this.#write('received', () => event));
     const { events, store } = platform;
     this.#unlisten = [
       events.listen((event) => this.#write('event', () => event)),
@@ -33,15 +65,16 @@ export class Stream {
       'x-content-type-options': 'nosniff',
     });
     reader.on('close', () => this.#readers.delete(reader));
+    if (this.#readers.size === 0) this.#told = this.#exchanges.lastId;
     this.#readers.add(reader);
     this.tellAll();
   }
 
-  /** Tells the time, the calls and the users. */
+  /** Tells everything that is told as a whole. */
   tellAll(): void {
     this.tellTime();
-    this.#tellLater('calls');
-    this.#tellLater('users');
+    for (const what of ['calls', 'legs', 'wallboard', 'users', 'ended', 'webhooks'] as const)
+      this.#tellLater(what);
   }
 
   tellTime(): void {
@@ -55,27 +88,47 @@ export class Stream {
 
   #changed(table: string, id: number | string): void {
     if (this.#readers.size === 0) return;
-    if (table === 'calls') this.#tellLater('calls');
-    else if (table === 'users' || table === 'accounts' || table === 'queue_members') this.#tellLater('users');
-    else if (table === 'deliveries') {
+    for (const what of CHANGED[table] ?? []) this.#tellLater(what);
+    if (table === 'deliveries') {
       const delivery = this.#platform.store.tables.deliveries.get(id);
       if (delivery) this.#write('delivery', () => journalEntry(delivery));
     }
   }
 
   /** Once for all changes that happen together. */
-  #tellLater(what: 'calls' | 'users'): void {
+  #tellLater(what: Whole): void {
+    if (this.#readers.size === 0) return;
     if (this.#due.size === 0) {
       setImmediate(() => {
         const due = [...this.#due];
         this.#due.clear();
-        for (const one of due) {
-          if (one === 'calls') this.#write('calls', () => liveCalls(this.#platform));
-          else this.#write('users', () => userStates(this.#platform));
-        }
+        for (const one of due) this.#tell(one);
       });
     }
     this.#due.add(what);
+  }
+
+  #tell(what: Whole): void {
+    const platform = this.#platform;
+    switch (what) {
+      case 'calls':
+        return this.#write(what, () => liveCalls(platform));
+      case 'legs':
+        return this.#write(what, () => callsInLegs(platform));
+      case 'wallboard':
+        return this.#write(what, () => wallboard(platform));
+      case 'users':
+        return this.#write(what, () => userStates(platform));
+      case 'ended':
+        return this.#write(what, () => endedCalls(platform, MOST_ENDED));
+      case 'webhooks':
+        return this.#write(what, () => platform.store.tables.webhooks.list());
+      case 'exchanges': {
+        const after = this.#told;
+        this.#told = this.#exchanges.lastId;
+        return this.#write(what, () => this.#exchanges.since(after, MOST_EXCHANGES));
+      }
+    }
   }
 
   #write<Name extends keyof StreamMessages>(name: Name, data: () => StreamMessages[Name]): void {

@@ -1,0 +1,89 @@
+import type { RecordedRequest, RequestListener } from '@telephony/http/control-types';
+import type { Exchange, Message } from '../../generated/control.ts';
+
+/** How many exchanges are kept. */
+const MOST = 200;
+/** Bytes of the largest body that is kept. */
+const MOST_BYTES = 16 * 1024;
+/** Types of bodies that people can read. */
+const TEXT = /^(text\/|application\/(json|xml|[\w.-]+\+json|x-www-form-urlencoded))/;
+
+interface Kept {
+  id: number;
+  recorded: RecordedRequest;
+  response: Message;
+}
+
+/** The last requests to the API with their responses, oldest first. */
+export class ExchangeLog {
+  readonly #kept: Kept[] = [];
+  #lastId = 0;
+  #listener: (() => void) | undefined;
+
+  /** Keeps a request and its response; they are put into words when somebody reads them. */
+  readonly add: RequestListener = (recorded, response) => {
+    const passed = 'rawHeaders' in response;
+    this.#lastId += 1;
+    this.#kept.push({
+      id: this.#lastId,
+      recorded,
+      response: passed ? message({}, undefined) : message(response.headers, response.body),
+    });
+    if (this.#kept.length > MOST) this.#kept.shift();
+    this.#listener?.();
+  };
+
+  /** The id of the newest exchange; 0 before the first. */
+  get lastId(): number {
+    return this.#lastId;
+  }
+
+  get size(): number {
+    return this.#kept.length;
+  }
+
+  /** Calls `listener` after each exchange. There is one listener. */
+  listen(listener: () => void): void {
+    this.#listener = listener;
+  }
+
+  /** The exchanges after that with an id, at most `limit` of the newest. */
+  since(id: number, limit = MOST): Exchange[] {
+    return this.#kept
+      .filter((one) => one.id > id)
+      .slice(-limit)
+      .map(exchangeOf);
+  }
+
+  /** Forgets all. Ids are not used twice. */
+  clear(): void {
+    this.#kept.length = 0;
+  }
+}
+
+function exchangeOf({ id, recorded, response }: Kept): Exchange {
+  const { time, method, url, operationId, status, milliseconds, refusal, warnings, headers, body } = recorded;
+  const remark = ({ field, message: text }: { field: string; message: string }) => ({ field, message: text });
+  const errors = refusal?.errors.map(remark) ?? [];
+  return {
+    id,
+    time: new Date(time).toISOString(),
+    method,
+    url,
+    operation_id: operationId ?? null,
+    status,
+    milliseconds: Math.round(milliseconds * 10) / 10,
+    errors: refusal && errors.length === 0 ? [{ field: '', message: refusal.message }] : errors,
+    warnings: warnings.map(remark),
+    request: message(headers, body),
+    response,
+  };
+}
+
+function message(headers: Record<string, string>, body: Uint8Array | string | undefined): Message {
+  const bytes = body === undefined ? 0 : Buffer.byteLength(body);
+  const type = headers['content-type'] ?? 'application/json';
+  const shown = body !== undefined && bytes > 0 && bytes <= MOST_BYTES && TEXT.test(type);
+  const text = typeof body === 'string' ? body : Buffer.from(body ?? []).toString();
+  return { headers: { ...headers }, body: shown ? text : null, bytes };
+}

@@ -1,0 +1,105 @@
+import type { AddressInfo } from 'node:net';
+import { isLoopback } from '@telephony/http/events';
+import { Refusal } from '@telephony/http';
+import type { FastifyInstance } from 'fastify';
+import type { ReceivedEvent, ReceiverState, Webhook } from '../../generated/control.ts';
+import { timestamp } from '../../ground/clock/timestamp.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { CONTROL_PATH } from './control-path.ts';
+
+/** How many events are kept. */
+const MOST = 200;
+const USUAL_STATUS = 204;
+/** Name of the webhook that leads here. */
+const NAME = 'Built-in receiver';
+
+/** A receiver of webhooks within the sandbox, over plain HTTP on this machine. */
+export class Receiver {
+  readonly #platform: Platform;
+  readonly #server: FastifyInstance;
+  readonly #received: ReceivedEvent[] = [];
+  #lastId = 0;
+  #listener: ((event: ReceivedEvent) => void) | undefined;
+  /** What it responds with. */
+  status = USUAL_STATUS;
+
+  constructor(platform: Platform, server: FastifyInstance) {
+    this.#platform = platform;
+    this.#server = server;
+  }
+
+  /** Calls `listener` with each event. There is one listener. */
+  listen(listener: (event: ReceivedEvent) => void): void {
+    this.#listener = listener;
+  }
+
+  /** Takes what was sent. @returns The status to respond with. */
+  take(body: Buffer): number {
+    this.#lastId += 1;
+    const time = timestamp(this.#platform.clock.now());
+    const event = { id: this.#lastId, time, status: this.status, body: readable(body) };
+    this.#received.push(event);
+    if (this.#received.length > MOST) this.#received.shift();
+    this.#listener?.(event);
+    return this.status;
+  }
+
+  /** As the control plane shows it. */
+  state(): ReceiverState {
+    return { url: this.#url(), status: this.status, data: [...this.#received], total: this.#received.length };
+  }
+
+  /**
+   * Sends all events here: makes the webhook, or switches it on with the address of now.
+   *
+   * @throws Refusal 409 where the sandbox does not listen on loopback.
+   */
+  async connect(): Promise<Webhook> {
+    const url = this.#url();
+    if (url === null)
+      throw new Refusal(
+        409,
+        'The built-in receiver is only there where the sandbox listens on this machine. Start it with --host 127.0.0.1 or 0.0.0.0.',
+      );
+    const { webhooks, store } = this.#platform;
+    const known = store.tables.webhooks.find(({ name }) => name === NAME);
+    if (known) return webhooks.update(known.id, { url, enabled: true });
+    return webhooks.create({ name: NAME, types: ['call_state_change', 'received_sms'], url });
+  }
+
+  /** Forgets what was received. */
+  clear(): void {
+    this.#received.length = 0;
+  }
+
+  /** As after the start. */
+  reset(): void {
+    this.clear();
+    this.status = USUAL_STATUS;
+  }
+
+  #url(): string | null {
+    const { address, port } = this.#server.server.address() as AddressInfo;
+    const host = address === '0.0.0.0' || address === '::' ? '127.0.0.1' : address;
+    if (!isLoopback(host)) return null;
+    return `http://${host.includes(':') ? `[${host}]` : host}:${port}${CONTROL_PATH}/receiver/events`;
+  }
+}
+
+/** Adds the address that events are sent to. It is not an operation, as those wait until events are delivered. */
+export function addReceiver(scope: FastifyInstance, receiver: Receiver): void {
+  scope.get('/receiver/events', (_request, reply) => reply.code(204).send());
+  scope.post('/receiver/events', { bodyLimit: 1024 * 1024 }, (request, reply) => {
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    return reply.code(receiver.take(body)).send();
+  });
+}
+
+function readable(body: Buffer): unknown {
+  const text = body.toString();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

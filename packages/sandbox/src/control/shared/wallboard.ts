@@ -1,0 +1,62 @@
+import { membersOf } from '../../platform/exchange/queue-members.ts';
+import type { AgentState, QueueState } from '../../generated/control.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { isDistributing, type LiveCall, userAt } from '../../telephony/state/call.ts';
+import type { QueueMember } from '../../platform/core/tables.ts';
+import { userState } from './user-state.ts';
+import { callerOfCall } from './call-in-legs.ts';
+
+/** Every queue with who waits in it, and what its agents do. */
+export function wallboard(platform: Platform): QueueState[] {
+  const { store, exchange } = platform;
+  return store.tables.queues.list().map(({ id, name, number }) => ({
+    id,
+    name: name ?? `Queue ${id}`,
+    number: number === null || number === undefined ? null : String(number),
+    waiting: exchange.calls.inQueue(id).map((call) => ({
+      call_id: call.id,
+      caller: callerOfCall(platform, call),
+      since: isDistributing(call) ? call.phase.since : call.leg.begun,
+    })),
+    agents: membersOf(store, id).flatMap((member) => agentState(platform, member) ?? []),
+  }));
+}
+
+/** Undefined for an agent whose user is gone. */
+function agentState(platform: Platform, { user_id: id, joined }: QueueMember): AgentState | undefined {
+  const user = platform.store.tables.users.get(id);
+  if (!user) return undefined;
+  const { name, ext, dnd, phones, active } = userState(platform, user);
+  const { calls } = platform.exchange;
+  const busy = busyWith(calls.ofUser(id), id);
+  const wrapUp = calls.wrapUp(id);
+  const idle: AgentState['state'] = !joined
+    ? 'left'
+    : phones === 0 || !active
+      ? 'offline'
+      : dnd
+        ? 'dnd'
+        : wrapUp === undefined
+          ? 'free'
+          : 'wrap-up';
+  return {
+    user_id: id,
+    name,
+    ext,
+    joined,
+    state: busy?.state ?? idle,
+    since: busy?.since ?? null,
+    until: !busy && idle === 'wrap-up' ? (wrapUp ?? null) : null,
+  };
+}
+
+/** What the calls of a user make of them; undefined for a user without calls. */
+function busyWith(
+  calls: readonly LiveCall[],
+  user: number,
+): { state: 'talking' | 'ringing'; since: number } | undefined {
+  const legs = calls.map(({ leg, phones }) => phones.find((phone) => userAt(phone) === user) ?? leg);
+  const talking = legs.find(({ stage }) => stage === 'talking');
+  if (talking) return { state: 'talking', since: talking.connected ?? talking.begun };
+  return legs[0] && { state: 'ringing', since: legs[0].begun };
+}

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
+
+let sandbox: Sandbox;
+
+beforeEach(async () => {
+  sandbox = await startSandbox({ port: 0, clock: 'manual', seed: 3 });
+});
+
+afterEach(() => sandbox.close());
+
+async function legs() {
+  const { data } = await sandbox.control.GET('/calls/legs');
+  return data!.data;
+}
+
+async function queue(id: number) {
+  const { data } = await sandbox.control.GET('/wallboard');
+  return data!.data.find((one) => one.id === id)!;
+}
+
+const statesOf = ({ agents }: Awaited<ReturnType<typeof queue>>) =>
+  Object.fromEntries(agents.map(({ name, state }) => [name, state]));
+
+describe('the legs of a live call', () => {
+  test('are those of the queue and of each phone that rings, then of the one that talks', async () => {
+    const { id } = await sandbox.control.call({ from: '447700900123', to: '442079460101' });
+    const [ringing] = await legs();
+    expect(ringing).toMatchObject({
+      id,
+      direction: 'in',
+      leg: { stage: 'waiting', place: 'queue', from: { name: 'Alice Moran' }, to: { name: 'Sales' } },
+    });
+    expect(ringing!.phones.map(({ to, stage, parent }) => [to.name, stage, parent])).toEqual([
+      ['Tom Reyes', 'ringing', id],
+      ['Mei Lindqvist', 'ringing', id],
+    ]);
+
+    await sandbox.control.answer(id, 410002);
+    await sandbox.control.hold(id, 'dst');
+    const [held] = await legs();
+    expect(held!.phones.map(({ to, stage, held: by }) => [to.name, stage, by])).toEqual([
+      ['Tom Reyes', 'held', ['dst']],
+    ]);
+    await sandbox.control.hangUp(id);
+    expect(await legs()).toEqual([]);
+  });
+
+  test('wait for a key in a menu', async () => {
+    await sandbox.control.call({ from: '447700900123', to: '442079460100' });
+    expect((await legs())[0]).toMatchObject({ leg: { stage: 'menu', place: 'ivr' }, phones: [] });
+  });
+
+  test('of a click to call begin with the phone of the caller', async () => {
+    const headers = { 'X-Auth-Token': sandbox.signIn!.token, 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ from: '410003', to: '447700900456' });
+    await fetch(`${sandbox.baseUrl}/calls`, { method: 'POST', headers, body });
+    expect((await legs())[0]).toMatchObject({
+      direction: 'out',
+      leg: { stage: 'calling-caller', from: { name: 'Mei Lindqvist', user_id: 410003 } },
+    });
+  });
+});
+
+test('the wallboard says who waits since when, and what each agent does', async () => {
+  expect(statesOf(await queue(30601))).toEqual({ 'Tom Reyes': 'free', 'Mei Lindqvist': 'free' });
+  const { id } = await sandbox.control.call({ from: '447700900123', to: '442079460101' });
+  await sandbox.control.advance({ seconds: 3 });
+  const { data: clock } = await sandbox.control.GET('/clock');
+  const waiting = await queue(30601);
+  expect(waiting.waiting).toMatchObject([{ call_id: id, caller: { name: 'Alice Moran' } }]);
+  expect(waiting.waiting[0]!.since).toBe(clock!.milliseconds - 3000);
+  expect(statesOf(waiting)).toEqual({ 'Tom Reyes': 'ringing', 'Mei Lindqvist': 'ringing' });
+
+  await sandbox.control.answer(id, 410002);
+  expect(statesOf(await queue(30601))).toEqual({ 'Tom Reyes': 'talking', 'Mei Lindqvist': 'free' });
+  await sandbox.control.hangUp(id);
+  expect(statesOf(await queue(30601))['Tom Reyes']).toBe('wrap-up');
+
+  await sandbox.control.agent(30601, 410002, false);
+  await sandbox.control.user(410003, { dnd: true });
+  expect(statesOf(await queue(30601))).toEqual({ 'Tom Reyes': 'left', 'Mei Lindqvist': 'dnd' });
+  await sandbox.control.user(410003, { phones: 0 });
+  expect(statesOf(await queue(30601))['Mei Lindqvist']).toBe('offline');
+});
+
+test('calls that are over have the CDRs of all legs together, and their recording', async () => {
+  const { id } = await sandbox.control.call({ from: '447700900123', to: '442079460101' });
+  await sandbox.control.answer(id, 410002);
+  await sandbox.control.advance({ seconds: 10 });
+  await sandbox.control.hangUp(id);
+  await sandbox.control.advance({ seconds: 30 });
+  const { data } = await sandbox.control.GET('/calls/ended', { params: { query: { limit: 3 } } });
+  expect(data!.data).toHaveLength(3);
+  const [last] = data!.data;
+  expect(last!.id).toBe(id);
+  expect(last!.legs.map(({ to, talked }) => [to.name, talked])).toEqual([
+    ['Sales', 10],
+    ['Tom Reyes', 10],
+    ['Mei Lindqvist', 0],
+  ]);
+  const recording = last!.legs.find((leg) => leg.recording_id !== null)?.recording_id;
+  const headers = { 'X-Auth-Token': sandbox.signIn!.token };
+  const audio = await fetch(`${sandbox.baseUrl}/monitors/${recording}.mp3`, { headers });
+  expect(audio.headers.get('content-type')).toBe('audio/mpeg3');
+});
+
+test('a user gets the same token each time, and it works', async () => {
+  const ask = () => sandbox.control.POST('/users/{id}/token', { params: { path: { id: 410003 } } });
+  const [{ data: one }, { data: other }] = [await ask(), await ask()];
+  expect(one).toEqual(other);
+  expect(one).toMatchObject({ name: 'Mei Lindqvist', email: 'mei.lindqvist@harbourlane.example' });
+  const { status } = await fetch(`${sandbox.baseUrl}/me`, { headers: { 'X-Auth-Token': one!.token } });
+  expect(status).toBe(200);
+  const { data: first } = await sandbox.control.GET('/sign-in');
+  expect(first?.token).toBe(sandbox.signIn!.token);
+  const none = await sandbox.control.POST('/users/{id}/token', { params: { path: { id: 1 } } });
+  expect(none.response.status).toBe(404);
+});
+
+test('exchanges have request, response and warnings, until they are forgotten', async () => {
+  const headers = { 'X-Auth-Token': sandbox.signIn!.token };
+  await fetch(`${sandbox.baseUrl}/contacts?limit=1&dir=DESC`, { headers });
+  await fetch(`${sandbox.baseUrl}/nothing`, { headers });
+  await fetch(`${sandbox.baseUrl}/cdrs?limit=100`, { headers });
+  const { data } = await sandbox.control.GET('/exchanges');
+  const [contacts, nothing, many] = data!.data;
+  expect(contacts).toMatchObject({ method: 'GET', status: 200, operation_id: 'listContacts' });
+  expect(contacts!.warnings.map(({ field }) => field)).toEqual(['dir']);
+  expect(JSON.parse(contacts!.response.body!)).toHaveProperty('data');
+  expect(nothing).toMatchObject({ status: 404, operation_id: null });
+  expect(nothing!.errors).not.toEqual([]);
+  expect([many!.response.body === null, many!.response.bytes > 0]).toEqual([false, true]);
+  await sandbox.control.DELETE('/exchanges');
+  expect((await sandbox.control.GET('/exchanges')).data).toEqual({ data: [], total: 0 });
+});
