@@ -1,55 +1,63 @@
-import type { LiveCall, Side } from '../../generated/control.ts';
-import { button } from '@telephony/http/page/button.js';
-import { ask } from './control.ts';
-import { element } from '@telephony/http/page/element.js';
-import { part, write } from '@telephony/http/page/part.js';
-import { replaceChildren } from '@telephony/http/page/replace-children.js';
-import { act } from '@telephony/http/page/status.js';
-import { timeOf } from './time.ts';
+import { type Drawn, h } from './element.ts';
+import type { CallInLegs, LegState } from '../../generated/control.ts';
+import { legActions } from './leg-actions.ts';
+import { partyText, placeText, STAGES } from './leg-words.ts';
+import { badge, note, panel, quiet } from './parts.ts';
+import { state } from './state.ts';
+import { since } from './time.ts';
 
-const MOST_CALLS = 50;
+/** How many calls are drawn. */
+const MOST_CALLS = 30;
 
-/** Shows the live calls, each with buttons for what can happen to it. */
-export function showCalls(calls: LiveCall[]): void {
-  const rows = calls.slice(-MOST_CALLS).map((call) => element('li', {}, facts(call), buttons(call)));
-  replaceChildren(part('calls', HTMLUListElement), rows);
-  const more = calls.length - rows.length;
-  write('calls-note', calls.length === 0 ? 'No live calls.' : more > 0 ? `And ${more} more.` : '');
-}
+const DIRECTIONS = { in: 'inbound', out: 'outbound', webcall: 'web call' } as const;
 
-function facts(call: LiveCall): HTMLElement {
-  const party = (name?: string | null, number?: string | null) => [name, number].filter(Boolean).join(' ');
-  const since = call.start_time ? `, since ${timeOf(call.start_time * 1000).slice(11)}` : '';
-  return element(
-    'p',
-    { className: 'facts' },
-    element('strong', { textContent: call.state ?? '' }),
-    element('span', {
-      textContent: `${party(call.src_name, call.src)} → ${party(call.dst_name, call.dst)}`,
-    }),
-    element('span', { className: 'quiet', textContent: `${call.id}${since}` }),
+/** The live calls, each drawn as its legs. */
+export function callsPanel(): Drawn {
+  const { legs } = state;
+  const more = legs.length - MOST_CALLS;
+  return panel(
+    'calls',
+    `Live calls (${legs.length})`,
+    h('ul', { class: 'calls' }, legs.slice(0, MOST_CALLS).map(callItem)),
+    legs.length === 0 ? note('No live calls. Place one above.') : null,
+    more > 0 ? note(`And ${more} more.`) : null,
   );
 }
 
-function buttons({ id, state }: LiveCall): HTMLElement {
-  const path = { id };
-  const step = (text: string, asking: () => Promise<unknown>) =>
-    button(text, `${text}: call ${id}`, `${id} ${text}`, () => void act(`${text}: done.`, asking()));
-  const hangUp = (text: string, side: Side) =>
-    step(text, () => ask('post', '/simulate/calls/{id}/hang-up', { path, body: { side } }));
-  const possible: Record<string, HTMLButtonElement[]> = {
-    RINGING: [
-      step('Answer', () => ask('post', '/simulate/calls/{id}/answer', { path, body: {} })),
-      step('Refuse', () => ask('post', '/simulate/calls/{id}/reject', { path, body: {} })),
-    ],
-    CONNECTED: [step('Hold', () => ask('post', '/simulate/calls/{id}/hold', { path }))],
-    ON_HOLD: [step('Resume', () => ask('post', '/simulate/calls/{id}/resume', { path }))],
-  };
-  return element(
-    'div',
-    { className: 'buttons' },
-    ...(possible[state ?? ''] ?? []),
-    hangUp('Caller hangs up', 'src'),
-    hangUp('Called party hangs up', 'dst'),
+function callItem(call: CallInLegs): Drawn {
+  const { id, direction, recording, begun, leg, phones } = call;
+  const recorded = { on: ', recorded', paused: ', recording paused', off: '' }[recording];
+  return h(
+    'li',
+    { key: id, class: 'call', 'data-place': `call ${id}`, tabIndex: -1 },
+    h('h3', {}, `${partyText(leg.from)} → ${placeText(leg)}`),
+    h('p', { class: 'quiet' }, `${DIRECTIONS[direction]}, call ${id}, for ${since(begun)}${recorded}`),
+    h('ul', { class: 'legs' }, legItem(call, leg, phones)),
+  );
+}
+
+function legItem(call: CallInLegs, leg: LegState, phones: LegState[]): Drawn {
+  const { kind, text } = STAGES[leg.stage];
+  return h(
+    'li',
+    { key: leg.id, class: 'leg', 'data-place': `leg ${leg.id}` },
+    h(
+      'div',
+      { class: 'leg-line' },
+      badge(kind, text),
+      ' ',
+      h('strong', {}, placeText(leg)),
+      ' ',
+      quiet(`for ${since(leg.connected ?? leg.begun)}, leg ${leg.id}`),
+      leg.parent === null ? null : quiet(` of ${leg.parent}`),
+    ),
+    legActions(call, leg),
+    phones.length === 0
+      ? null
+      : h(
+          'ul',
+          { class: 'legs' },
+          phones.map((phone) => legItem(call, phone, [])),
+        ),
   );
 }

@@ -1,45 +1,44 @@
-import type { Clock } from '../../generated/control.ts';
-import { ask } from './control.ts';
-import { part, write } from '@telephony/http/page/part.js';
-import { act } from '@telephony/http/page/status.js';
-import { timeOf } from './time.ts';
+import { type Drawn, h } from './element.ts';
+import { control, done } from './control.ts';
+import { doing, panel } from './parts.ts';
+import { state } from './state.ts';
+import { now, timeOf } from './time.ts';
 
-/** Time of the sandbox when it was told, and when that was by this page. */
-let clock: Pick<Clock, 'milliseconds' | 'mode'> & { told: number } = {
-  milliseconds: 0,
-  mode: 'manual',
-  told: 0,
-};
+const STEPS: readonly (readonly [text: string, seconds: number])[] = [
+  ['+1 s', 1],
+  ['+10 s', 10],
+  ['+1 min', 60],
+  ['+1 h', 3600],
+];
 
-/** Shows the time that the sandbox tells. */
-export function showClock(told: Clock): void {
-  clock = { ...told, told: performance.now() };
-  const passes = told.mode === 'real';
-  write('mode', passes ? 'running' : 'stopped');
-  write('next', told.next === null ? 'Nothing is scheduled.' : `Next action at ${told.next}.`);
-  write('run', passes ? 'Stop the clock' : 'Run the clock');
-  showTime();
-}
-
-/** Makes the buttons of the clock work. `begun` is called when everything is as in the beginning. */
-export function startClockPanel(begun: () => Promise<void>): void {
-  for (const one of document.querySelectorAll<HTMLButtonElement>('[data-advance]')) {
-    const seconds = Number(one.dataset['advance']);
-    one.addEventListener('click', () => {
-      void act('Clock advanced.', ask('post', '/clock/advance', { body: { seconds } }));
-    });
-  }
-  part('run', HTMLButtonElement).addEventListener('click', () => {
-    const mode = clock.mode === 'real' ? 'manual' : 'real';
-    void act('Clock changed.', ask('post', '/clock/run', { body: { mode } }));
-  });
-  part('reset', HTMLButtonElement).addEventListener('click', () => {
-    void act('Sandbox reset.', ask('post', '/reset', {}).then(begun));
-  });
-  setInterval(showTime, 1000);
-}
-
-function showTime(): void {
-  const passed = clock.mode === 'real' ? performance.now() - clock.told : 0;
-  write('now', `${timeOf(clock.milliseconds + passed)} UTC`);
+/** The clock of the sandbox, and what moves it. `begun` is called when everything is as after the start. */
+export function clockPanel(begun: () => Promise<void>): Drawn {
+  const { clock } = state;
+  const runs = clock?.mode === 'real';
+  const mode = runs ? 'manual' : 'real';
+  return panel(
+    'clock',
+    'Clock',
+    h(
+      'p',
+      {},
+      h('time', { id: 'now' }, clock ? `${timeOf(now())} UTC` : '…'),
+      ' ',
+      h('span', { id: 'mode', class: 'quiet' }, clock ? (runs ? 'runs' : 'stands still') : ''),
+    ),
+    h(
+      'div',
+      { class: 'buttons' },
+      STEPS.map(([text, seconds]) =>
+        doing(text, `${text}: advance the clock`, 'Clock advanced.', () =>
+          done(control.POST('/clock/advance', { body: { seconds } })),
+        ),
+      ),
+      doing(runs ? 'Stop' : 'Run', runs ? 'Stop the clock' : 'Run the clock', 'Clock changed.', () =>
+        done(control.POST('/clock/run', { body: { mode } })),
+      ),
+      doing('Reset', 'Reset the sandbox', 'Sandbox reset.', () => done(control.POST('/reset')).then(begun)),
+    ),
+    h('p', { class: 'quiet' }, clock?.next ? `Next action at ${clock.next}.` : 'Nothing is scheduled.'),
+  );
 }

@@ -1,49 +1,79 @@
+import { type Drawn, h } from './element.ts';
 import type { JournalEntry } from '../../generated/control.ts';
-import { ask } from './control.ts';
-import { deliveryRow, sumOf } from './delivery-row.ts';
-import { type EventEntry, eventEntry, type ShownEvent } from './event-entry.ts';
-import { part, write } from '@telephony/http/page/part.js';
+import { control, done } from './control.ts';
+import { entry } from './entry.ts';
+import { prettyJson } from './message-view.ts';
+import { badge, doing, note, panel, quiet, scrolled } from './parts.ts';
+import { type ShownEvent, state } from './state.ts';
 
-const MOST_EVENTS = 100;
+const KINDS = { delivered: 'good', pending: 'waits', failed: 'bad' } as const;
 
-/** What is shown, by the event's id, oldest first. */
-const events = new Map<string, EventEntry>();
-
-/** Shows an event, if it is not there yet. */
-export function showEvent(event: ShownEvent): EventEntry {
-  const known = events.get(event.id);
-  if (known) return known;
-  const entry = eventEntry(event);
-  events.set(event.id, entry);
-  part('events', HTMLOListElement).prepend(entry.item);
-  write('events-note', '');
-  for (const [id, { item: oldest }] of events) {
-    if (events.size <= MOST_EVENTS) break;
-    oldest.remove();
-    events.delete(id);
-  }
-  return entry;
+/** Events, the newest first, each with what became of it at each webhook. */
+export function eventsPanel(): Drawn {
+  const events = [...state.events.values()].toReversed();
+  return panel(
+    'events',
+    'Events and deliveries',
+    events.length === 0 ? note('Nothing has happened yet.') : null,
+    scrolled('Events', h('ol', { id: 'event-list' }, events.map(eventItem))),
+  );
 }
 
-/** Shows what became of the delivery of an event. */
-export function showDelivery(delivery: JournalEntry): void {
-  const { deliveries, row, sum } = showEvent(delivery.event);
-  deliveries.set(delivery.id, delivery);
-  const told = [...deliveries.values()];
-  row.replaceChildren(...told.map(deliveryRow));
-  const { text, className } = sumOf(told);
-  sum.textContent = text;
-  sum.className = `summary ${className}`;
+function eventItem({ event, deliveries }: ShownEvent): Drawn {
+  const list = [...deliveries.values()];
+  return entry(
+    `event ${event.id}`,
+    [
+      h('strong', {}, event.event_name),
+      ...sumOf(list),
+      quiet(`${subjectOf(event)} ${event.event_time.slice(11)}`.trim()),
+    ],
+    () => [
+      list.length === 0 ? note('No webhook asks for it.') : null,
+      h('ul', { 'aria-label': 'Deliveries' }, list.map(deliveryItem)),
+      h('pre', {}, prettyJson(event)),
+    ],
+  );
 }
 
-/** Shows the deliveries of the journal. */
-export async function showJournal(): Promise<void> {
-  const { data } = await ask('get', '/journal', { query: { limit: MOST_EVENTS } });
-  for (const delivery of data) showDelivery(delivery);
+/** How the deliveries of an event went, in a few words. */
+function sumOf(list: JournalEntry[]): Drawn[] {
+  return (['delivered', 'pending', 'failed'] as const).flatMap((one) => {
+    const count = list.filter((delivery) => delivery.state === one).length;
+    return count === 0 ? [] : [badge(KINDS[one], count === 1 ? one : `${count} ${one}`)];
+  });
 }
 
-export function forgetEvents(): void {
-  events.clear();
-  part('events', HTMLOListElement).replaceChildren();
-  write('events-note', 'Nothing has happened yet.');
+/** The call that an event is about, or the number that it comes from. */
+function subjectOf(event: ShownEvent['event']): string {
+  const call = 'call_id' in event ? event.call_id : undefined;
+  const from = 'from_no' in event ? event.from_no : undefined;
+  const stage = 'state' in event ? event.state : undefined;
+  return [call ?? from, stage].filter((part) => part !== undefined && part !== null).join(' ');
+}
+
+function deliveryItem({ id, webhook_id: webhook, state: went, attempts, due, replay_of: of }: JournalEntry): Drawn {
+  const name = state.webhooks.find((one) => one.id === webhook)?.name ?? `Webhook ${webhook}`;
+  return h(
+    'li',
+    { key: id, 'data-place': `delivery ${id}` },
+    h('strong', {}, name),
+    ' ',
+    badge(KINDS[went], went),
+    ' ',
+    quiet([of === null ? '' : `entry ${of} sent again`, due === null ? '' : `next attempt at ${due}`].join(' ').trim()),
+    doing('Send again', `Send again: entry ${id}`, 'Sent again.', () =>
+      done(control.POST('/journal/{id}/replay', { params: { path: { id } } })),
+    ),
+    h('ol', { class: 'attempts', 'aria-label': `Attempts of entry ${id}` }, attempts.map(attemptItem)),
+  );
+}
+
+function attemptItem({ time, status, error, duration }: JournalEntry['attempts'][number], index: number): Drawn {
+  const text = error ?? `returned ${status}`;
+  return h(
+    'li',
+    { key: index, class: error === null ? 'good' : 'bad' },
+    `Attempt ${index + 1}, ${time.slice(11)}: ${text} (${duration} ms)`,
+  );
 }

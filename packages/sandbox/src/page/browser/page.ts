@@ -1,42 +1,86 @@
-/** The page of the sandbox: shows what the stream tells, and sends what is clicked to the control plane. */
-import type { StreamMessages } from '../../control/shared/stream-messages.ts';
-import { showCalls } from './calls-panel.ts';
-import { showClock, startClockPanel } from './clock-panel.ts';
-import { CONTROL } from './control.ts';
-import { forgetEvents, showDelivery, showEvent, showJournal } from './events-panel.ts';
-import { showSignIn } from './sign-in.ts';
-import { startSimulationForms } from './simulation-forms.ts';
-import { say } from '@telephony/http/page/status.js';
-import { showUsers } from './users-panel.ts';
-import { showWebhooks, startWebhookForm } from './webhooks-panel.ts';
+/** The page of the sandbox: draws what the stream tells, and sends what is clicked to the control plane. */
+import { render } from 'preact';
+import { h } from './element.ts';
+import { say } from './act.ts';
+import { callsPanel } from './calls-panel.ts';
+import { clockPanel } from './clock-panel.ts';
+import { control, done } from './control.ts';
+import { endedPanel, forgetAudio } from './ended-panel.ts';
+import { eventsPanel } from './events-panel.ts';
+import { showOperations, showRules } from './faults.ts';
+import { faultsPanel } from './faults-panel.ts';
+import { head } from './head.ts';
+import { keepFocus } from './keep-focus.ts';
+import { lock } from './lock.ts';
+import { logPanel } from './log-panel.ts';
+import { messagesPanel } from './messages-panel.ts';
+import { placePanel } from './place-panel.ts';
+import { change, drawWith, redraw, state } from './state.ts';
+import { statusLine } from './status-line.ts';
+import { follow } from './stream.ts';
+import { takeDelivery, takeExchanges, takeMessage } from './take-message.ts';
+import { tokenPanel } from './token-panel.ts';
+import { usersPanel } from './users-panel.ts';
+import { wallboardPanel } from './wallboard-panel.ts';
+import { webhooksPanel } from './webhooks-panel.ts';
 
-startClockPanel(async () => {
-  forgetEvents();
-  await showWebhooks();
-});
-startSimulationForms();
-startWebhookForm();
+/** How many deliveries are asked for when the page opens. */
+const MOST_DELIVERIES = 100;
 
-const stream = new EventSource(`${CONTROL}/stream`);
-on('clock', showClock);
-on('calls', showCalls);
-on('users', showUsers);
-on('event', showEvent);
-on('delivery', showDelivery);
-stream.addEventListener('open', () => void showAll());
-stream.addEventListener('error', () => say('Connection to the sandbox lost. Reconnecting.', true));
+const root = document.createElement('div');
+document.body.replaceChildren(root);
+drawWith(() => keepFocus(() => render([head(), main(), statusLine()], root)));
+redraw();
+setInterval(() => {
+  if (state.clock?.mode === 'real') redraw();
+}, 1000);
+connect();
 
-function on<Name extends keyof StreamMessages>(
-  name: Name,
-  show: (message: StreamMessages[Name]) => unknown,
-): void {
-  stream.addEventListener(name, ({ data }: MessageEvent<string>) => {
-    show(JSON.parse(data) as StreamMessages[Name]);
+function main() {
+  if (state.connection === 'locked') return h('main', {}, lock(connect));
+  return h(
+    'main',
+    { 'aria-busy': state.connection === 'connecting' },
+    h('div', { class: 'top' }, tokenPanel(), clockPanel(showAll)),
+    h('div', { class: 'column' }, placePanel(), callsPanel(), wallboardPanel(), endedPanel()),
+    h('div', { class: 'column' }, logPanel(), eventsPanel(), webhooksPanel()),
+    h('div', { class: 'bottom' }, faultsPanel(), messagesPanel(), usersPanel()),
+  );
+}
+
+function connect(): void {
+  change({ connection: 'connecting' });
+  void follow({
+    opened: () => {
+      if (state.connection === 'lost') say('Connected again.');
+      change({ connection: 'open' });
+      showAll().catch((error: unknown) => say(String(error), true));
+    },
+    lost: () => {
+      if (state.connection === 'open') say('Connection to the sandbox lost. Trying again.', true);
+      change({ connection: 'lost' });
+    },
+    refused: () => change({ connection: 'locked' }),
+    told: (name, message) => {
+      takeMessage(name, message);
+      if (name === 'exchanges' && state.rules.length > 0) void showRules();
+    },
   });
 }
 
+/** Shows what the stream does not tell from its beginning, as it is now. */
 async function showAll(): Promise<void> {
-  await showSignIn();
-  await showWebhooks();
-  await showJournal();
+  forgetAudio();
+  change({ events: new Map(), exchanges: [], open: new Set() });
+  const [signIn, receiver, journal, exchanges] = await Promise.all([
+    done(control.GET('/sign-in')).catch(() => undefined),
+    done(control.GET('/receiver')),
+    done(control.GET('/journal', { params: { query: { limit: MOST_DELIVERIES } } })),
+    done(control.GET('/exchanges')),
+    showRules(),
+    showOperations(),
+  ]);
+  change({ signIn, receiver });
+  for (const delivery of journal.data) takeDelivery(delivery);
+  takeExchanges(exchanges.data);
 }

@@ -1,72 +1,154 @@
-import type { Webhook } from '../../generated/control.ts';
-import { button } from '@telephony/http/page/button.js';
-import { ask } from './control.ts';
-import { element } from '@telephony/http/page/element.js';
-import { fieldsOf } from '@telephony/http/page/fields-of.js';
-import { part, write } from '@telephony/http/page/part.js';
-import { replaceChildren } from '@telephony/http/page/replace-children.js';
-import { act } from '@telephony/http/page/status.js';
+import { type Drawn, h } from './element.ts';
+import type { ReceivedEvent, Webhook } from '../../generated/control.ts';
+import { act } from './act.ts';
+import { control, done } from './control.ts';
+import { entry } from './entry.ts';
+import { prettyJson } from './message-view.ts';
+import { badge, doing, field, form, note, panel, quiet, scrolled, textOf } from './parts.ts';
+import { change, state } from './state.ts';
 
 const TYPES = {
-  missed_call: true,
-  connecting: true,
-  connected: true,
-  call_ended: true,
-  call_state_change: true,
-  received_sms: true,
-} satisfies Record<Webhook['types'][number], true>;
+  call_state_change: 'Call state change',
+  received_sms: 'Received SMS',
+  missed_call: 'Missed call',
+  connecting: 'Connecting',
+  connected: 'Connected',
+  call_ended: 'Call ended',
+} satisfies Record<Webhook['types'][number], string>;
 
-let names = new Map<number, string>();
+/** Statuses that the built-in receiver can respond with. */
+const STATUSES = [204, 200, 401, 410, 500, 503] as const;
 
-/** The name of a webhook, or its number where it is gone. */
-export function webhookName(id: number): string {
-  return names.get(id) ?? `Webhook ${id}`;
-}
-
-/** Shows the webhooks that are configured. */
-export async function showWebhooks(): Promise<void> {
-  const { data } = await ask('get', '/webhooks', {});
-  names = new Map(data.map(({ id, name }) => [id, name]));
-  replaceChildren(part('webhooks', HTMLUListElement), data.map(webhookItem));
-  write('webhooks-note', data.length === 0 ? 'No webhooks yet: events are not sent anywhere.' : '');
-}
-
-/** Makes the form for a new webhook work. */
-export function startWebhookForm(): void {
-  const form = part('webhook', HTMLFormElement);
-  form.addEventListener('submit', (submitted) => {
-    submitted.preventDefault();
-    const { text, all } = fieldsOf(form);
-    const body = { name: text('name'), url: text('url'), types: all('types').filter(isType) };
-    void actAndShow(`${body.name} saved.`, ask('post', '/webhooks', { body }));
-  });
-}
-
-function webhookItem({ id, name, url, types, enabled }: Webhook): HTMLLIElement {
-  const path = { id };
-  const { host, pathname } = new URL(url);
-  const [verb, done] = enabled ? ['Disable', 'disabled'] : ['Enable', 'enabled'];
-  return element(
-    'li',
-    {},
-    element('strong', { textContent: name }),
-    element('span', { textContent: `${host}${pathname}` }),
-    element('span', { className: 'quiet', textContent: types.join(', ') }),
-    button(verb, `${verb} ${name}`, `${id} enabled`, () => {
-      const asked = ask('patch', '/webhooks/{id}', { path, body: { enabled: !enabled } });
-      void actAndShow(`${name} ${done}.`, asked);
-    }),
-    button('Remove', `Remove ${name}`, `${id} remove`, () => {
-      void actAndShow(`${name} removed.`, ask('delete', '/webhooks/{id}', { path }));
-    }),
+/** Webhooks, and the receiver that the sandbox has itself. */
+export function webhooksPanel(): Drawn {
+  const { webhooks } = state;
+  return panel(
+    'webhooks',
+    'Webhooks',
+    h('ul', { id: 'webhook-list' }, webhooks.map(webhookItem)),
+    webhooks.length === 0 ? note('No webhooks yet: events are not sent anywhere.') : null,
+    receiverPart(),
+    h('details', { class: 'more' }, h('summary', {}, 'Send events to another address'), webhookForm()),
   );
 }
 
-async function actAndShow(done: string, asked: Promise<unknown>): Promise<void> {
-  await act(done, asked);
-  await showWebhooks();
+function webhookItem({ id, name, url, types, enabled }: Webhook): Drawn {
+  const params = { path: { id } };
+  const [verb, told] = enabled ? ['Disable', 'disabled'] : ['Enable', 'enabled'];
+  return h(
+    'li',
+    { key: id, 'data-place': `webhook ${id}` },
+    h('strong', {}, name),
+    ' ',
+    badge(enabled ? 'good' : 'plain', enabled ? 'on' : 'off'),
+    ' ',
+    h('span', { class: 'address' }, url),
+    ' ',
+    quiet(types.map((type) => TYPES[type]).join(', ')),
+    h(
+      'div',
+      { class: 'buttons' },
+      doing(verb, `${verb} ${name}`, `${name} ${told}.`, () =>
+        done(control.PATCH('/webhooks/{id}', { params, body: { enabled: !enabled } })),
+      ),
+      doing('Remove', `Remove ${name}`, `${name} removed.`, () =>
+        done(control.DELETE('/webhooks/{id}', { params })),
+      ),
+    ),
+  );
 }
 
-function isType(value: string): value is Webhook['types'][number] {
-  return Object.hasOwn(TYPES, value);
+function receiverPart(): Drawn | null {
+  const { receiver } = state;
+  if (!receiver) return null;
+  const { url, status, data } = receiver;
+  const isConnected = state.webhooks.some((one) => one.url === url && one.enabled);
+  return h(
+    'div',
+    { class: 'receiver', 'data-place': 'receiver', tabIndex: -1 },
+    h('h3', {}, 'Built-in receiver'),
+    h('p', { class: 'quiet' }, 'Part of the sandbox: no program and no certificate needed.'),
+    h(
+      'div',
+      { class: 'buttons' },
+      isConnected
+        ? null
+        : doing('Send all events here', 'Send all events here: to the built-in receiver', 'Connected.', () =>
+            done(control.POST('/receiver/webhook')),
+          ),
+      h(
+        'label',
+        { class: 'inline' },
+        'It responds',
+        h(
+          'select',
+          {
+            value: String(status),
+            onChange: ({ currentTarget }: { currentTarget: HTMLSelectElement }) =>
+              void act('Receiver changed.', respondWith(Number(currentTarget.value))),
+          },
+          [...new Set<number>([...STATUSES, status])].map((one) =>
+            h('option', { key: one, value: String(one) }, String(one)),
+          ),
+        ),
+      ),
+      data.length === 0 ? null : doing('Clear', 'Clear what was received', 'Cleared.', clear),
+    ),
+    data.length === 0
+      ? note('Nothing received yet.')
+      : scrolled('Received events', h('ol', { id: 'received' }, data.toReversed().map(receivedItem))),
+  );
+}
+
+async function respondWith(status: number): Promise<void> {
+  change({ receiver: await done(control.PATCH('/receiver', { body: { status } })) });
+}
+
+async function clear(): Promise<void> {
+  await done(control.DELETE('/receiver'));
+  change({ receiver: await done(control.GET('/receiver')) });
+}
+
+function receivedItem({ id, time, status, body }: ReceivedEvent): Drawn {
+  const isEvent = typeof body === 'object' && body !== null && 'event_name' in body;
+  return entry(
+    `received ${id}`,
+    [
+      h('strong', {}, isEvent ? String(body.event_name) : 'Not an event'),
+      badge(status < 300 ? 'good' : 'bad', `responded ${status}`),
+      quiet(time.slice(11)),
+    ],
+    () => h('pre', {}, prettyJson(body)),
+  );
+}
+
+function webhookForm(): Drawn {
+  return form(
+    'Send events to another address',
+    'Save',
+    (fields) => {
+      const types = fields.getAll('types').filter(isType);
+      const body = { name: textOf(fields, 'name'), url: textOf(fields, 'url'), types };
+      void act(`${body.name} saved.`, done(control.POST('/webhooks', { body })));
+    },
+    field('Name', 'name', { defaultValue: 'Receiver' }),
+    field('URL', 'url', { type: 'url', defaultValue: 'http://127.0.0.1:8080/events' }),
+    h(
+      'fieldset',
+      {},
+      h('legend', {}, 'Events'),
+      Object.entries(TYPES).map(([value, text], index) =>
+        h(
+          'label',
+          { key: value, class: 'inline' },
+          h('input', { type: 'checkbox', name: 'types', value, defaultChecked: index < 2 }),
+          text,
+        ),
+      ),
+    ),
+  );
+}
+
+function isType(value: FormDataEntryValue): value is Webhook['types'][number] {
+  return typeof value === 'string' && Object.hasOwn(TYPES, value);
 }

@@ -1,0 +1,101 @@
+import { type Drawn, h } from './element.ts';
+import type { RuleInput } from '@telephony/http/control-types';
+import { act } from './act.ts';
+import { addRule, removeRules, type Rule } from './faults.ts';
+import { choice, doing, field, form, note, panel, quiet, textOf } from './parts.ts';
+import { state } from './state.ts';
+
+const FAULTS = {
+  reset: 'Connection reset',
+  truncate: 'Body cut off',
+  garbage: 'Body unreadable',
+} as const;
+
+/** Faults that the API has on demand. */
+export function faultsPanel(): Drawn {
+  const { rules, operations } = state;
+  return panel(
+    'faults',
+    'Faults',
+    form(
+      'Add a fault',
+      'Add fault',
+      (fields) => void act('Fault added.', addRule(ruleOf(fields))),
+      field('Operation', 'operation', {
+        required: false,
+        list: 'operations',
+        placeholder: 'All operations',
+        spellcheck: false,
+      }),
+      h(
+        'datalist',
+        { id: 'operations' },
+        operations.map(({ operation_id: id, method, path }) =>
+          h('option', { key: id, value: id }, `${method} ${path}`),
+        ),
+      ),
+      h(
+        'div',
+        { class: 'fields' },
+        field('Status', 'code', { type: 'number', min: 200, max: 599, required: false, placeholder: 'As usual' }),
+        field('Delay (ms)', 'delay', { type: 'number', min: 0, max: 600_000, required: false, placeholder: 'None' }),
+        choice('Connection', 'fault', [['none', 'As usual'], ...Object.entries(FAULTS)]),
+        choice('For', 'times', [
+          ['1', 'the next request'],
+          ['3', 'the next 3 requests'],
+          ['all', 'all, until removed'],
+        ]),
+      ),
+    ),
+    rules.length === 0
+      ? note('No faults: every request gets the usual response.')
+      : h(
+          'div',
+          { class: 'buttons' },
+          doing('Remove all', 'Remove all faults', 'Faults removed.', () => removeRules()),
+        ),
+    h('ul', { id: 'rules', 'aria-label': 'Faults in force' }, rules.map(ruleItem)),
+  );
+}
+
+function ruleItem({ id, operation_id: operation = 'All operations', sequence, used }: Rule): Drawn {
+  const texts = sequence.map(({ code, delay, fault, times = 1 }) =>
+    [
+      code === undefined ? '' : `status ${code}`,
+      delay === undefined ? '' : `${delay} ms late`,
+      fault === undefined ? '' : FAULTS[fault].toLowerCase(),
+      times === null ? 'until removed' : `for ${times}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  );
+  return h(
+    'li',
+    { key: id, 'data-place': `rule ${id}` },
+    h('strong', {}, operation),
+    ' ',
+    h('span', {}, texts.join('; ')),
+    ' ',
+    quiet(`used ${used} times`),
+    doing('Remove', `Remove fault ${id}: ${operation}`, 'Fault removed.', () => removeRules(id)),
+  );
+}
+
+function ruleOf(fields: FormData): RuleInput {
+  const [operation, code, delay, fault, times] = ['operation', 'code', 'delay', 'fault', 'times'].map((name) =>
+    textOf(fields, name),
+  );
+  const isFault = (text: string | undefined): text is keyof typeof FAULTS =>
+    text !== undefined && Object.hasOwn(FAULTS, text);
+  return {
+    ...(operation && { operation_id: operation }),
+    sequence: [
+      {
+        ...(code && { code: Number(code) }),
+        ...(delay && { delay: Number(delay) }),
+        ...(isFault(fault) && { fault }),
+        times: times === 'all' ? null : Number(times),
+      },
+    ],
+  };
+}

@@ -1,0 +1,62 @@
+import { type Drawn, h } from './element.ts';
+import { act } from './act.ts';
+import { BASE } from './api.ts';
+import { control, done } from './control.ts';
+import { copy } from './copy.ts';
+import { button, panel } from './parts.ts';
+import { change, state } from './state.ts';
+
+/** The user whose token the page shows and uses. */
+export function tokenPanel(): Drawn {
+  const { signIn, users } = state;
+  const chosen = users.find(({ name }) => name === signIn?.name);
+  return panel(
+    'token',
+    'Token',
+    h(
+      'div',
+      { class: 'row' },
+      h(
+        'div',
+        {
+          class: 'choose',
+          onChange: ({ target }: Event) => {
+            if (target instanceof HTMLSelectElement) void signInAs(Number(target.value));
+          },
+        },
+        h(
+          'label',
+          {},
+          'Sign in as',
+          h(
+            'select',
+            { value: String(chosen?.id ?? '') },
+            users.map(({ id, name, roles }) =>
+              h('option', { key: id, value: String(id) }, `${name} (${roles.join(', ').toLowerCase()})`),
+            ),
+          ),
+        ),
+      ),
+      signIn && h('code', { id: 'sign-in-token' }, signIn.token),
+      signIn &&
+        h(
+          'div',
+          { class: 'buttons' },
+          button('Copy token', 'Copy token', () => void copy(signIn.token, 'Token')),
+          button('Copy as curl', 'Copy as curl: a first request', () => {
+            void copy(`curl -H 'X-Auth-Token: ${signIn.token}' '${BASE}/cdrs?limit=2'`, 'Request');
+          }),
+        ),
+    ),
+    signIn && h('p', { class: 'quiet' }, `Sign-in: ${signIn.email} ${signIn.password}. The token never expires.`),
+  );
+}
+
+/** Takes the token of a user from now on. */
+export async function signInAs(id: number): Promise<void> {
+  const asked = done(control.POST('/users/{id}/token', { params: { path: { id } } }));
+  await act(
+    'Signed in.',
+    asked.then((signIn) => change({ signIn })),
+  );
+}
