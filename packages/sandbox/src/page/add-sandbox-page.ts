@@ -54,7 +54,11 @@ function libraryFile(name: string): URL | undefined {
   const [library] = Object.entries(LIBRARIES).find(([, file]) => file === name) ?? [];
   return library === undefined
     ? undefined
-    : pathToFileURL(createRequire(import.meta.url).resolve(library).replace(/\.cjs$/, '.mjs'));
+    : pathToFileURL(
+        createRequire(import.meta.url)
+          .resolve(library)
+          .replace(/\.cjs$/, '.mjs'),
+      );
 }
 
 function send(reply: FastifyReply, file: URL, kind: string): FastifyReply {

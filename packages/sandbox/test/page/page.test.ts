@@ -1,193 +1,157 @@
-import { axeViolations } from '@telephony/testing/axe-violations';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
-import { openBrowser } from '@telephony/testing/open-browser';
-import { type Receiver, startReceiver } from '../support/start-receiver.ts';
+import { expect, test } from 'vitest';
+import { useOpenPage } from './support/open-page.ts';
 
-let sandbox: Sandbox;
-let receiver: Receiver;
-let browser: Browser;
-let page: Page;
-/** What the browser complains of, such as what the content security policy forbids. */
-let complaints: string[];
+const open = useOpenPage({ liveCalls: true });
 
-beforeAll(async () => {
-  [sandbox, receiver, browser] = await Promise.all([
-    startSandbox({ port: 0, clock: 'manual', liveCalls: true, webhooks: { retrySeconds: [] } }),
-    startReceiver(),
-    openBrowser(),
-  ]);
-  page = await browser.newPage({ bypassCSP: false });
-  page.setDefaultTimeout(10_000);
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
+const alice = { from: '447700900123', to: '442079460101' };
+
+/** The entry of a call that somebody is in. */
+const call = (who: string) => open.page.locator('li.call', { hasText: who });
+
+test('shows address, token, time, live calls, queues and users', async () => {
+  const { page, sandbox, section } = open;
+  expect(await page.locator('#base').textContent()).toBe(sandbox.baseUrl);
+  expect(await page.locator('#now').textContent()).toBe('2026-11-20 16:06:00 UTC');
+  expect(await section('token').textContent()).toContain(sandbox.signIn!.password);
+  expect(await call('Ben Aziz').textContent()).toMatch(/Mei Lindqvist 2103 → Ben Aziz.*Talking/);
+  expect(await page.locator('#wallboard .queue').allTextContents()).toHaveLength(2);
+  expect(await page.locator('#user-list > li').count()).toBe(5);
+  expect(open.complaints).toEqual([]);
 });
 
-afterAll(async () => {
-  await browser.close();
-  await Promise.all([sandbox.close(), receiver.close()]);
+test('a call in a queue is drawn with the phones that ring, and is answered, held, transferred and ended there', async () => {
+  const { page, section, says } = open;
+  await section('place').getByRole('form', { name: 'Somebody calls in' }).getByRole('button').click();
+  await says('The call has begun.');
+  const ours = call('Queue Sales');
+  await ours.getByText('Waiting', { exact: true }).waitFor();
+  expect(await section('wallboard').textContent()).toMatch(/1 waiting.*Alice Moran/);
+  await ours.getByRole('button', { name: /^Answer: Tom/ }).click();
+  await ours.getByRole('button', { name: /^Tom holds/ }).click();
+  await ours.getByText('On hold').first().waitFor();
+  await ours.getByRole('button', { name: /^Tom resumes/ }).click();
+  await ours.locator('summary').click();
+  await ours.getByRole('combobox', { name: 'To' }).fill('2104');
+  await ours.getByRole('button', { name: 'Transfer' }).click();
+  await says('Transferred to 2104.');
+  await call('Jonas')
+    .getByRole('button', { name: /^Answer: Jonas/ })
+    .click();
+  await page.getByRole('button', { name: '+10 s' }).click();
+  await call('Jonas')
+    .getByRole('button', { name: /^Alice hangs up/ })
+    .click();
+  await call('Jonas').waitFor({ state: 'detached' });
+  expect(open.complaints).toEqual([]);
 });
 
-/** Shows the page anew, in the one tab of all tests. */
-async function open() {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.emulateMedia({ colorScheme: 'light' });
-  complaints = [];
-  await page.goto(sandbox.url);
-  await page.locator('#calls > li').first().waitFor();
-}
-
-function row(list: 'calls' | 'users', text: string) {
-  return page.locator(`#${list} > *`, { hasText: text });
-}
-
-describe('in a browser, the page', () => {
-  beforeEach(async () => {
-    await sandbox.control.POST('/reset', {});
-    receiver.received.length = 0;
-    await open();
-  });
-
-  // What is still asked of the sandbox ends with the page.
-  afterEach(async () => {
-    await page.goto('about:blank');
-  });
-
-  test('shows the users, the live calls and the time of the story', async () => {
-    expect(await page.locator('#now').textContent()).toBe('2026-11-20 16:06:00 UTC');
-    expect(await row('calls', '5000000105').textContent()).toMatch(/RINGING.*Alice Moran.*Mei Lindqvist/);
-    expect(await page.locator('#users tr').count()).toBe(5);
-    const signIn = page.locator('#sign-in');
-    await signIn.waitFor();
-    const { token, email, password } = sandbox.signIn!;
-    for (const shown of [token, email, password]) expect(await signIn.textContent()).toContain(shown);
-    expect(complaints).toEqual([]);
-  });
-
-  test('a call is simulated, answered, held and ended, and its events are seen with their delivery', async () => {
-    await page.getByLabel('URL').fill(receiver.url);
-    await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Receiver saved.').waitFor();
-
-    const form = page.locator('form', { hasText: 'Inbound call' });
-    await form.getByLabel('To').fill('2104');
-    await form.getByRole('button', { name: 'Call' }).click();
-    const call = row('calls', 'Jonas Petrov');
-    await call.getByRole('button', { name: /^Answer/ }).click();
-    await call.getByRole('button', { name: /^Hold/ }).click();
-    await page.getByRole('button', { name: '+10 s' }).click();
-    await call.getByRole('button', { name: /^Resume/ }).click();
-    await call.getByRole('button', { name: /^Caller hangs up/ }).click();
-    await call.waitFor({ state: 'detached' });
-
-    const events = page.locator('#events > li');
-    await page.locator('#events > li', { hasText: /call\.hangup.*delivered/ }).waitFor();
-    const names = await events.locator('strong').allTextContents();
-    expect(names.toReversed()).toEqual(receiver.received.map(({ event }) => event.event_name));
-    expect(names.toReversed()).toEqual([
-      'call.initial',
-      'call.ringing',
-      'call.connected',
-      'call.hold',
-      'call.unhold',
-      'call.hangup',
-    ]);
-    expect(await page.locator('#now').textContent()).toBe('2026-11-20 16:06:10 UTC');
-    expect(complaints).toEqual([]);
-  });
-
-  test('messages are simulated, and a delivery that fails says why and is sent again', async () => {
-    await sandbox.control.webhook({ name: 'Broken', types: ['received_sms'], url: receiver.url });
-    receiver.behave = (response) => void response.writeHead(500).end();
-    await page.locator('form', { hasText: 'Text message' }).getByRole('button').click();
-    const event = page.locator('#events > li', { hasText: 'failed' });
-    await event.locator('summary').click();
-    await event.getByText('The receiver returned 500.').waitFor();
-    receiver.behave = (response) => void response.end();
-    await event.getByRole('button', { name: 'Send again: entry 1' }).click();
-    await page.locator('#events > li', { hasText: '1 delivered, 1 failed' }).waitFor();
-
-    for (const title of ['Missed in a queue', 'Voicemail', 'Fax']) {
-      await page.locator('form', { hasText: title }).getByRole('button').click();
-      await page.getByText(`${title}: done.`).waitFor();
-    }
-    expect(complaints).toEqual([]);
-  });
-
-  test('what is refused is said', async () => {
-    const form = page.locator('form', { hasText: 'Inbound call' });
-    await form.getByLabel('To').fill('999');
-    await form.getByRole('button', { name: 'Call' }).click();
-    await page.locator('#status.bad').waitFor();
-    expect(await page.locator('#status').textContent()).not.toBe('');
-  });
-
-  test('users change, and time passes by itself when it is told to', async () => {
-    await page.getByRole('button', { name: 'One phone fewer: Mei Lindqvist' }).click();
-    await page.getByText('Mei Lindqvist changed.').waitFor();
-    const { data } = await sandbox.control.GET('/users', {});
-    expect(data?.data.find(({ id }) => id === 410003)?.phones).toBe(0);
-    await page.getByRole('button', { name: 'Run the clock' }).click();
-    await page.getByRole('button', { name: 'Stop the clock' }).click();
-    await page.getByText('stopped').waitFor();
-    await page.getByRole('button', { name: 'Reset' }).click();
-    await page.getByText('Sandbox reset.').waitFor();
-    expect(await row('users', 'Mei Lindqvist').locator('span').textContent()).toBe('1');
-  });
-
-  test('a name from a caller stays text', async () => {
-    const name = '<img src=x onerror=alert(1)>';
-    await sandbox.control.call({ from: '447700900456', to: '2104', from_name: name });
-    await row('calls', name).waitFor();
-    expect(await page.locator('#calls img').count()).toBe(0);
-  });
-
-  test('a button keeps the focus when the list changes', async () => {
-    const more = page.getByRole('button', { name: 'One phone more: Tom Reyes' });
-    await more.focus();
-    await page.keyboard.press('Enter');
-    await page.getByText('Tom Reyes changed.').waitFor();
-    await row('users', 'Tom Reyes').locator('span', { hasText: /^2$/ }).waitFor();
-    expect(await more.evaluate((button) => button === document.activeElement)).toBe(true);
-  });
-
-  test.for([
-    ['light', 1280],
-    ['dark', 1280],
-    ['light', 360],
-    ['dark', 360],
-  ] as const)('is for everybody, %s, %i pixels wide', async ([colorScheme, width]) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme });
-    await sandbox.control.webhook({ name: 'Receiver', types: ['received_sms'], url: receiver.url });
-    receiver.behave = (response) => void response.writeHead(500).end();
-    await sandbox.control.sms({ from: '447700900123', to: '442079460100', text: 'Ready?' });
-    const event = page.locator('#events > li', { hasText: 'failed' });
-    await event.locator('summary').click();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    expect(await page.locator('.wide').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-    expect(await axeViolations(page)).toEqual([]);
-  });
+test('keys are pressed in a menu', async () => {
+  await open.sandbox.control.call({ ...alice, to: '442079460100' });
+  await call('Menu')
+    .getByRole('button', { name: /^1: press/ })
+    .click();
+  await call('Queue').waitFor();
+  expect(await call('Menu').count()).toBe(0);
 });
 
-test('has a strict policy, and no other page can frame it', async () => {
-  for (const path of ['/', '/_sandbox/page/page.js', '/_sandbox/page/page.css']) {
-    const { headers } = await fetch(sandbox.url + path);
-    const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toMatch(/default-src 'none'/);
-    expect(policy).toMatch(/frame-ancestors 'none'/);
-    expect(policy).not.toMatch(/unsafe|\*|data:|http/);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
+test('agents leave and join', async () => {
+  const { page, section } = open;
+  await page.getByRole('button', { name: 'Leave: Tom Reyes, Sales' }).click();
+  await section('wallboard').locator('li', { hasText: 'Tom Reyes' }).getByText('Left').waitFor();
+  await page.getByRole('button', { name: 'Join: Tom Reyes, Sales' }).click();
+  await section('wallboard').locator('li', { hasText: 'Tom Reyes' }).getByText('Free').waitFor();
+  expect(open.complaints).toEqual([]);
+});
+
+test('a user clicks to call by the API, which the log has', async () => {
+  const { page, says, section } = open;
+  const form = section('place').getByRole('form', { name: 'A user clicks to call' });
+  await form.getByLabel('User').selectOption('Jonas Petrov');
+  await form.getByRole('button').click();
+  await says(/The call is placed/);
+  await call('Jonas')
+    .getByRole('button', { name: /^Answer: Jonas/ })
+    .waitFor();
+  const logged = page.locator('#exchanges > li', { hasText: 'POST' });
+  expect(await logged.textContent()).toMatch(/20[01].*\/v1.2\/voice\/calls.*createCall/);
+});
+
+test('a warning is in the log, with the response', async () => {
+  const { page, sandbox } = open;
+  const headers = { 'X-Auth-Token': sandbox.signIn!.token };
+  await fetch(`${sandbox.baseUrl}/contacts?dir=DESC&limit=1`, { headers });
+  const logged = page.locator('#exchanges > li', { hasText: 'Warning' });
+  await logged.locator('summary').click();
+  await logged.getByText(/^Warning: dir /).waitFor();
+  expect(await logged.textContent()).toContain('x-request-warning');
+  expect(await logged.textContent()).toContain('"first_name"');
+});
+
+test('another user signs in, and their token is copied', async () => {
+  const { page, sandbox, says } = open;
+  await page.getByLabel('Sign in as').selectOption({ label: 'Nadia Okafor (admin)' });
+  await says('Signed in.');
+  await page.getByRole('button', { name: 'Copy token' }).click();
+  await says('Token copied.');
+  const response = await fetch(`${sandbox.baseUrl}/me`, { headers: { 'X-Auth-Token': await open.copied() } });
+  expect(await response.json()).toMatchObject({ data: { id: '410001' } });
+});
+
+test('faults are switched on, used and removed', async () => {
+  const { page, sandbox, section, says } = open;
+  const form = section('faults').getByRole('form');
+  await form.getByLabel('Operation').fill('listCdrs');
+  await form.getByLabel('Status').fill('503');
+  await form.getByLabel('For').selectOption('all, until removed');
+  await form.getByRole('button').click();
+  await says('Fault added.');
+  const headers = { 'X-Auth-Token': sandbox.signIn!.token };
+  expect((await fetch(`${sandbox.baseUrl}/cdrs`, { headers })).status).toBe(503);
+  await section('faults').getByText('used 1 times').waitFor();
+  await page.getByRole('button', { name: /^Remove fault \d+: listCdrs/ }).click();
+  await section('faults').getByText('No faults').waitFor();
+  expect((await fetch(`${sandbox.baseUrl}/cdrs`, { headers })).status).toBe(200);
+});
+
+test('a recording plays', async () => {
+  const { page } = open;
+  await page.locator('#ended-list summary', { hasText: 'recorded' }).first().click();
+  await page
+    .getByRole('button', { name: /^Play recording/ })
+    .first()
+    .click();
+  const audio = page.locator('audio');
+  await expect.poll(() => audio.evaluate((one: HTMLAudioElement) => one.duration)).toBeGreaterThan(1);
+  expect(await audio.evaluate((one: HTMLAudioElement) => one.error)).toBe(null);
+});
+
+test('what is refused is said', async () => {
+  const { page, section } = open;
+  const form = section('place').getByRole('form', { name: 'Somebody calls in' });
+  await form.getByLabel('To').fill('999');
+  await form.getByRole('button').click();
+  await page.locator('#status.bad').waitFor();
+  expect(await page.locator('#status').textContent()).not.toBe('');
+});
+
+test('messages and missed calls are simulated', async () => {
+  const { section, says } = open;
+  for (const title of ['Text message', 'Missed in a queue', 'Voicemail', 'Fax']) {
+    await section('messages').getByRole('form', { name: title }).getByRole('button').click();
+    await says(`${title}: done.`);
   }
+  expect(open.complaints).toEqual([]);
 });
 
-test.each(['none.js', 'page.ts', 'page.d.ts', '..%2Fadd-page.js', '%2e%2e%2f%2e%2e%2fbin.js', 'page.js%00'])(
-  'serves its scripts and nothing beside them: %s',
-  async (name) => {
-    const { status } = await fetch(`${sandbox.url}/_sandbox/page/${name}`);
-    expect(status).toBe(404);
-  },
-);
+test('users change, time passes by itself when it is told to, and everything begins again', async () => {
+  const { page, sandbox, section, says } = open;
+  await page.getByRole('button', { name: /one fewer for Mei Lindqvist/ }).click();
+  await section('users').locator('li', { hasText: 'Mei' }).getByText('0 phones').waitFor();
+  await page.getByRole('button', { name: 'Run the clock' }).click();
+  await page.getByRole('button', { name: 'Stop the clock' }).click();
+  await says('Clock changed.');
+  await page.getByRole('button', { name: 'Reset the sandbox' }).click();
+  await section('users').locator('li', { hasText: 'Mei' }).getByText('1 phone').waitFor();
+  await page.locator('#now', { hasText: '2026-11-20 16:06:00' }).waitFor();
+  expect((await sandbox.control.GET('/clock')).data?.mode).toBe('manual');
+});

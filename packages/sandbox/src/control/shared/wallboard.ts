@@ -1,8 +1,7 @@
 import { membersOf } from '../../platform/exchange/queue-members.ts';
-import type { AgentState, QueueState } from '../../generated/control.ts';
+import type { AgentState, QueueMember, QueueState } from '../../generated/control.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isDistributing, type LiveCall, userAt } from '../../telephony/state/call.ts';
-import type { QueueMember } from '../../platform/core/tables.ts';
 import { userState } from './user-state.ts';
 import { callerOfCall } from './call-in-legs.ts';
 

@@ -9,7 +9,8 @@ export const BASE = `${location.origin}/v1.2/voice`;
  * @throws Error with the message of the sandbox where it refuses.
  */
 export async function callApi(path: string, init: RequestInit = {}, token?: string): Promise<Response> {
-  const headers = { 'x-auth-token': token ?? state.signIn?.token ?? '', ...init.headers };
+  const headers = new Headers(init.headers);
+  headers.set('x-auth-token', token ?? state.signIn?.token ?? '');
   const response = await fetch(BASE + path, { ...init, headers });
   if (response.ok) return response;
   const { message } = (await response.json()) as { message: string };

@@ -18,6 +18,7 @@ function copyBySelection(text: string): void {
   field.value = text;
   document.body.append(field);
   field.select();
+  // oxlint-disable-next-line typescript/no-deprecated -- there is no other way on a page whose address is not a secure one
   const copied = document.execCommand('copy');
   field.remove();
   if (before instanceof HTMLElement) before.focus();

@@ -41,7 +41,17 @@ function endedItem({ id, legs }: EndedCall): Drawn {
 }
 
 function legItem(leg: EndedLeg, isRoot: boolean): Drawn {
-  const { cdr_id: id, live_id: live, from, to, seconds, talked, disposition, cause, recording_id: recording } = leg;
+  const {
+    cdr_id: id,
+    live_id: live,
+    from,
+    to,
+    seconds,
+    talked,
+    disposition,
+    cause,
+    recording_id: recording,
+  } = leg;
   return h(
     'li',
     { key: id, class: isRoot ? 'root' : 'phone', 'data-place': `cdr ${id}` },
@@ -57,7 +67,11 @@ function legItem(leg: EndedLeg, isRoot: boolean): Drawn {
 function player(recording: number): Drawn {
   const source = state.audio.get(recording);
   return source === undefined
-    ? button('Play recording', `Play recording ${recording}`, () => void act('Recording loaded.', load(recording)))
+    ? button(
+        'Play recording',
+        `Play recording ${recording}`,
+        () => void act('Recording loaded.', load(recording)),
+      )
     : h('audio', {
         src: source,
         controls: true,

@@ -21,7 +21,11 @@ export function entry(key: string, summary: ComponentChildren[], inside: () => C
         },
       },
       // Blanks between the parts: they wrap, and are read one by one.
-      h('summary', {}, summary.flatMap((part) => [part, ' '])),
+      h(
+        'summary',
+        {},
+        summary.flatMap((part) => [part, ' ']),
+      ),
       isOpen ? h('div', { class: 'inside' }, inside()) : null,
     ),
   );

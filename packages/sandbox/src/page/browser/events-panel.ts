@@ -52,7 +52,14 @@ function subjectOf(event: ShownEvent['event']): string {
   return [call ?? from, stage].filter((part) => part !== undefined && part !== null).join(' ');
 }
 
-function deliveryItem({ id, webhook_id: webhook, state: went, attempts, due, replay_of: of }: JournalEntry): Drawn {
+function deliveryItem({
+  id,
+  webhook_id: webhook,
+  state: went,
+  attempts,
+  due,
+  replay_of: of,
+}: JournalEntry): Drawn {
   const name = state.webhooks.find((one) => one.id === webhook)?.name ?? `Webhook ${webhook}`;
   return h(
     'li',
@@ -61,7 +68,11 @@ function deliveryItem({ id, webhook_id: webhook, state: went, attempts, due, rep
     ' ',
     badge(KINDS[went], went),
     ' ',
-    quiet([of === null ? '' : `entry ${of} sent again`, due === null ? '' : `next attempt at ${due}`].join(' ').trim()),
+    quiet(
+      [of === null ? '' : `entry ${of} sent again`, due === null ? '' : `next attempt at ${due}`]
+        .join(' ')
+        .trim(),
+    ),
     doing('Send again', `Send again: entry ${id}`, 'Sent again.', () =>
       done(control.POST('/journal/{id}/replay', { params: { path: { id } } })),
     ),
@@ -69,7 +80,10 @@ function deliveryItem({ id, webhook_id: webhook, state: went, attempts, due, rep
   );
 }
 
-function attemptItem({ time, status, error, duration }: JournalEntry['attempts'][number], index: number): Drawn {
+function attemptItem(
+  { time, status, error, duration }: JournalEntry['attempts'][number],
+  index: number,
+): Drawn {
   const text = error ?? `returned ${status}`;
   return h(
     'li',

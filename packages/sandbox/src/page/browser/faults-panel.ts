@@ -1,7 +1,7 @@
 import { type Drawn, h } from './element.ts';
-import type { RuleInput } from '@telephony/http/control-types';
+import type { Rule, RuleInput } from '@telephony/http/control-types';
 import { act } from './act.ts';
-import { addRule, removeRules, type Rule } from './faults.ts';
+import { addRule, removeRules } from './faults.ts';
 import { choice, doing, field, form, note, panel, quiet, textOf } from './parts.ts';
 import { state } from './state.ts';
 
@@ -37,8 +37,20 @@ export function faultsPanel(): Drawn {
       h(
         'div',
         { class: 'fields' },
-        field('Status', 'code', { type: 'number', min: 200, max: 599, required: false, placeholder: 'As usual' }),
-        field('Delay (ms)', 'delay', { type: 'number', min: 0, max: 600_000, required: false, placeholder: 'None' }),
+        field('Status', 'code', {
+          type: 'number',
+          min: 200,
+          max: 599,
+          required: false,
+          placeholder: 'As usual',
+        }),
+        field('Delay (ms)', 'delay', {
+          type: 'number',
+          min: 0,
+          max: 600_000,
+          required: false,
+          placeholder: 'None',
+        }),
         choice('Connection', 'fault', [['none', 'As usual'], ...Object.entries(FAULTS)]),
         choice('For', 'times', [
           ['1', 'the next request'],
@@ -82,8 +94,8 @@ function ruleItem({ id, operation_id: operation = 'All operations', sequence, us
 }
 
 function ruleOf(fields: FormData): RuleInput {
-  const [operation, code, delay, fault, times] = ['operation', 'code', 'delay', 'fault', 'times'].map((name) =>
-    textOf(fields, name),
+  const [operation, code, delay, fault, times] = ['operation', 'code', 'delay', 'fault', 'times'].map(
+    (name) => textOf(fields, name),
   );
   const isFault = (text: string | undefined): text is keyof typeof FAULTS =>
     text !== undefined && Object.hasOwn(FAULTS, text);

@@ -1,16 +1,7 @@
 import type { Rule, RuleInput } from '@telephony/http/control-types';
 import { askForToken, tokenHeader } from './control-token.ts';
+import type { Operation } from './operation.ts';
 import { change } from './state.ts';
-
-export type { Rule } from '@telephony/http/control-types';
-
-/** An operation that can be made to fail. */
-export interface Operation {
-  operation_id: string;
-  method: string;
-  path: string;
-  summary: string;
-}
 
 /** Shows the rules that are in force. */
 export async function showRules(): Promise<void> {

@@ -34,13 +34,14 @@ function ringing(leg: LegState): Drawn[] {
   const user = (leg.stage === 'calling-caller' ? leg.from : leg.to).user_id;
   const who = shortName(leg.stage === 'calling-caller' ? leg.from : leg.to);
   const body = user === null ? {} : { user_id: user };
-  const answer = doing('Answer', `Answer: ${who}, leg ${leg.id}`, `${who} answered.`, () =>
+  // words-allow answer: a person does it to a phone
+  const takes = doing('Answer', `Answer: ${who}, leg ${leg.id}`, `${who} answered.`, () =>
     done(control.POST('/simulate/calls/{id}/answer', { params: at(leg), body })),
   );
   const reject = doing('Reject', `Reject: ${who}, leg ${leg.id}`, `${who} rejected the call.`, () =>
     done(control.POST('/simulate/calls/{id}/reject', { params: at(leg), body })),
   );
-  return leg.stage === 'ringing' && user !== null ? [answer, reject] : [answer];
+  return leg.stage === 'ringing' && user !== null ? [takes, reject] : [takes];
 }
 
 function holding(leg: LegState, side: Side, party: Named): Drawn {

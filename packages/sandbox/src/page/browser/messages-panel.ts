@@ -10,7 +10,7 @@ const to = (number: string): Drawn => field('To', 'to', { defaultValue: number, 
 const seconds = (count: number): Drawn =>
   field('Seconds', 'seconds', { type: 'number', min: 1, max: 3600, defaultValue: String(count) });
 
-/** Messages that arrive, and a caller who gives up. */
+/** Messages that arrive, and a caller who hangs up in a queue. */
 export function messagesPanel(): Drawn {
   const users = state.users.map(({ id, name }): [string, string] => [String(id), name]);
   const queues = state.wallboard.map(({ id, name }): [string, string] => [String(id), name]);

@@ -11,7 +11,8 @@ import type {
   Webhook,
 } from '../../generated/control.ts';
 import type { StreamMessages } from '../../control/shared/stream-messages.ts';
-import type { Operation, Rule } from './faults.ts';
+import type { Rule } from '@telephony/http/control-types';
+import type { Operation } from './operation.ts';
 
 /** How the page is connected to the sandbox. `locked`: it asks for the control token. */
 export type Connection = 'connecting' | 'open' | 'lost' | 'locked';

@@ -5,7 +5,7 @@ import { tokenHeader } from './control-token.ts';
 /** Milliseconds until the next try to connect. */
 const PAUSE = 1000;
 
-/** What is told of the stream. */
+/** What happens to the stream. */
 export interface StreamListener {
   opened: () => void;
   lost: () => void;
@@ -39,7 +39,9 @@ async function read(body: ReadableStream<Uint8Array<ArrayBuffer>>, { told }: Str
     text = messages.pop() ?? '';
     for (const message of messages) {
       const [, name, data] = /^event: (.*)\ndata: (.*)$/.exec(message) ?? [];
-      if (name !== undefined && data !== undefined) told(name as keyof StreamMessages, JSON.parse(data));
+      if (name === undefined || data === undefined) continue;
+      // The sandbox serves the page and the stream: both have the same types.
+      told(name as keyof StreamMessages, JSON.parse(data) as StreamMessages[keyof StreamMessages]);
     }
   }
 }

@@ -3,7 +3,7 @@ import type { StreamMessages } from '../../control/shared/stream-messages.ts';
 import { change, type ShownEvent, state } from './state.ts';
 
 /** How many events, and how many requests, the page shows. */
-export const MOST_SHOWN = 100;
+const MOST_SHOWN = 100;
 
 /** What the page makes of each message of the stream. */
 const TAKE: { [Name in keyof StreamMessages]: (message: StreamMessages[Name]) => void } = {

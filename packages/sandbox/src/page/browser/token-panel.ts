@@ -48,12 +48,13 @@ export function tokenPanel(): Drawn {
           }),
         ),
     ),
-    signIn && h('p', { class: 'quiet' }, `Sign-in: ${signIn.email} ${signIn.password}. The token never expires.`),
+    signIn &&
+      h('p', { class: 'quiet' }, `Sign-in: ${signIn.email} ${signIn.password}. The token never expires.`),
   );
 }
 
 /** Takes the token of a user from now on. */
-export async function signInAs(id: number): Promise<void> {
+async function signInAs(id: number): Promise<void> {
   const asked = done(control.POST('/users/{id}/token', { params: { path: { id } } }));
   await act(
     'Signed in.',

@@ -9,7 +9,11 @@ const MOST_USERS = 50;
 
 /** Users with what the API does not change: phones, do not disturb. */
 export function usersPanel(): Drawn {
-  return panel('users', 'Users', h('ul', { id: 'user-list' }, state.users.slice(0, MOST_USERS).map(userItem)));
+  return panel(
+    'users',
+    'Users',
+    h('ul', { id: 'user-list' }, state.users.slice(0, MOST_USERS).map(userItem)),
+  );
 }
 
 function userItem({ id, name, ext, phones, dnd }: UserState): Drawn {
