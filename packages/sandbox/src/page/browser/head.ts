@@ -1,5 +1,6 @@
 import { type Drawn, h } from './element.ts';
 import { BASE } from './api.ts';
+import { tokenHeader } from './control-token.ts';
 import { copy } from './copy.ts';
 import { badge, button } from './parts.ts';
 import { type Connection, state } from './state.ts';
@@ -47,7 +48,8 @@ export function head(): Drawn {
       button('Copy', 'Copy the base address', () => void copy(BASE, 'Base address')),
     ),
     h('nav', { 'aria-label': 'Parts of this page' }, links(SECTIONS.map(([id, name]) => [`#${id}`, name]))),
-    h('nav', { 'aria-label': 'Documents' }, links(DOCUMENTS)),
+    // A link cannot send the control token.
+    'x-control-token' in tokenHeader() ? null : h('nav', { 'aria-label': 'Documents' }, links(DOCUMENTS)),
   );
 }
 

@@ -1,7 +1,7 @@
 import { type Drawn, h } from './element.ts';
 import type { UserState } from '../../generated/control.ts';
 import { control, done } from './control.ts';
-import { badge, doing, panel } from './parts.ts';
+import { badge, doing, panel, scrolled } from './parts.ts';
 import { state } from './state.ts';
 
 /** How many users are listed. */
@@ -12,7 +12,7 @@ export function usersPanel(): Drawn {
   return panel(
     'users',
     'Users',
-    h('ul', { id: 'user-list' }, state.users.slice(0, MOST_USERS).map(userItem)),
+    scrolled('List of users', h('ul', { id: 'user-list' }, state.users.slice(0, MOST_USERS).map(userItem))),
   );
 }
 

@@ -2,7 +2,7 @@ import { type Drawn, h } from './element.ts';
 import type { AgentState, QueueState } from '../../generated/control.ts';
 import { control, done } from './control.ts';
 import { partyText } from './leg-words.ts';
-import { badge, doing, panel, quiet } from './parts.ts';
+import { badge, doing, panel, quiet, scrolled } from './parts.ts';
 import { state } from './state.ts';
 import { now, since } from './time.ts';
 
@@ -46,10 +46,13 @@ function queueCard(queue: QueueState): Drawn {
             h('li', { key: call }, partyText(caller), ' ', quiet(since(begun))),
           ),
         ),
-    h(
-      'ul',
-      { 'aria-label': `Agents of ${name}` },
-      agents.map((agent) => agentItem(queue, agent)),
+    scrolled(
+      `Agents of ${name}`,
+      h(
+        'ul',
+        {},
+        agents.map((agent) => agentItem(queue, agent)),
+      ),
     ),
   );
 }
