@@ -22,7 +22,9 @@ export async function serve({ log: level, ...options }: CommandOptions): Promise
     onFault: (error) => console.error(error),
     ...(onRequest && { onRequest }),
   });
-  process.send?.({ url: sandbox.url, baseUrl: sandbox.baseUrl, signIn: sandbox.signIn });
+  const { url, baseUrl, signIn, accounts } = sandbox;
+  const signIns = accounts.map((account) => account.signIn);
+  process.send?.({ url, baseUrl, signIn, signIns });
   log.line(welcome(sandbox));
   log.flush();
   await runUntilStopped(() => {

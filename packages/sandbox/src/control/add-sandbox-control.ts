@@ -1,12 +1,14 @@
 import { addControlPlane, type Front } from '@telephony/http';
 import { controlDocument } from '../contract/control-document.ts';
-import type { Platform } from '../platform/platform.ts';
+import { accountsOf, type Platform } from '../platform/platform.ts';
+import { accountAsked } from './shared/account-asked.ts';
 import { CONTROL_PATH } from './shared/control-path.ts';
 import type { ControlHandler, ControlId } from './shared/control-handler.ts';
 import { controlHelp } from './help/control-help.ts';
 import { controlHandlers } from './handlers/index.ts';
 import type { ExchangeLog } from './shared/exchange-log.ts';
 import { addReceiver, Receiver } from './shared/receiver.ts';
+import { signInsOf } from '../platform/accounts/first-sign-in.ts';
 import { settingsOf } from './shared/settings.ts';
 import { Stream } from './shared/stream.ts';
 
@@ -28,19 +30,24 @@ export function addSandboxControl(
 ): void {
   const { server } = front;
   const receiver = new Receiver(platform, server);
-  const stream = new Stream(platform, exchanges, receiver);
+  const streams = accountsOf(platform).map((account) => new Stream(account, exchanges, receiver));
+  const stream = allOf(streams);
   const atStart = settingsOf(platform, front);
-  server.addHook('onClose', () => stream.close());
+  server.addHook('onClose', () => {
+    for (const one of streams) one.close();
+  });
   const control = controlDocument();
   addControlPlane(server, {
     prefix: CONTROL_PATH,
     control,
     token,
     bodyLimit: (operationId) => (LARGE.has(operationId) ? BODY_LIMITS.large : BODY_LIMITS.other),
-    handle: async ({ operationId, method }, request) => {
+    handle: async ({ operationId, method, path: address }, request) => {
       const handler = controlHandlers[operationId as ControlId] as ControlHandler<ControlId>;
+      const account = accountAsked(platform, { address, ...request });
       const result = await handler({
-        platform,
+        platform: account,
+        all: platform,
         stream,
         front,
         exchanges,
@@ -48,20 +55,34 @@ export function addSandboxControl(
         atStart,
         ...request,
       } as Parameters<typeof handler>[0]);
-      if (method !== 'get' && platform.clock.mode === 'manual') await platform.webhooks.delivered();
+      if (method !== 'get' && platform.clock.mode === 'manual')
+        await Promise.all(accountsOf(platform).map(({ webhooks }) => webhooks.delivered()));
       return result;
     },
     more: (scope) => {
       scope.get('/help', (request, reply) =>
         reply
           .type('text/plain; charset=utf-8')
-          .send(controlHelp(control, `http://${request.headers.host ?? ''}`)),
+          .send(controlHelp(control, `http://${request.headers.host ?? ''}`, signInsOf(platform))),
       );
       addReceiver(scope, receiver);
-      scope.get('/stream', (_request, reply) => {
+      scope.get<{ Querystring: { account?: string } }>('/stream', (request, reply) => {
+        const asked = streams[Number(request.query.account ?? 1) - 1] ?? streams[0];
         reply.hijack();
-        stream.add(reply.raw);
+        asked?.add(reply.raw);
       });
     },
   });
+}
+
+/** Tells the readers of all accounts. */
+function allOf(streams: readonly Stream[]): Pick<Stream, 'tellAll' | 'tellTime'> {
+  return {
+    tellAll: () => {
+      for (const one of streams) one.tellAll();
+    },
+    tellTime: () => {
+      for (const one of streams) one.tellTime();
+    },
+  };
 }

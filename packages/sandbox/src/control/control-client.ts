@@ -1,14 +1,22 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from '../generated/control.ts';
+import type { AccountNumber } from '../platform/core/account-number.ts';
 import { CONTROL_PATH } from './shared/control-path.ts';
 import type { ControlWords } from './control-words.ts';
 
 /** The control plane: every operation of its document, typed, and the shortcuts. */
 export type Control = Client<paths> & ControlWords;
 
-/** @param url Origin of the sandbox. */
-export function createControl(url: string): Control {
+/** Addresses of what is about the sandbox as a whole: they name no account. */
+const WHOLE = /^\/(?:assumptions|clock|reset|restore|settings|snapshot)/;
+
+/**
+ * @param url Origin of the sandbox.
+ * @param account The account that is meant by what names nothing of one. Default: the first.
+ */
+export function createControl(url: string, account: AccountNumber = 1): Control {
   const client = createClient<paths>({ baseUrl: url + CONTROL_PATH });
+  if (account !== 1) client.use({ onRequest: (asked) => forAccount(account, asked) });
   const at = (id: number) => ({ params: { path: { id } } });
   const whose = (userId?: number) => (userId === undefined ? {} : { user_id: userId });
   const by = (side?: 'src' | 'dst') => (side === undefined ? {} : { side });
@@ -47,6 +55,17 @@ export function createControl(url: string): Control {
     reset: () => done(client.POST('/reset')),
   };
   return Object.assign(client, words);
+}
+
+/** The request with the account, where it can be about one. */
+function forAccount(
+  account: AccountNumber,
+  { request, schemaPath }: { request: Request; schemaPath: string },
+): Request {
+  if (WHOLE.test(schemaPath)) return request;
+  const url = new URL(request.url);
+  url.searchParams.set('account', String(account));
+  return new Request(url, request);
 }
 
 type Asked<T> = Promise<{ data?: T; error?: { message: string } | undefined }>;

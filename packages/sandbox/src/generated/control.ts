@@ -970,6 +970,8 @@ export interface components {
     };
   };
   parameters: {
+    /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+    Account: 1 | 2;
     Id: number;
   };
   requestBodies: never;
@@ -1047,6 +1049,7 @@ export type ResponseClock = components['responses']['Clock'];
 export type ResponseLiveCall = components['responses']['LiveCall'];
 export type ResponseCreated = components['responses']['Created'];
 export type ResponseError = components['responses']['Error'];
+export type ParameterAccount = components['parameters']['Account'];
 export type ParameterId = components['parameters']['Id'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -1097,7 +1100,12 @@ export interface operations {
     };
   };
   listLiveCalls: {
-    parameters: {};
+    parameters: {
+      query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
+      };
+    };
     responses: {
       /** @description Live calls as GET /calls has them. */
       200: {
@@ -1159,7 +1167,12 @@ export interface operations {
     };
   };
   simulateInboundCall: {
-    parameters: {};
+    parameters: {
+      query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
+      };
+    };
     requestBody: {
       content: {
         'application/json': {
@@ -1178,6 +1191,10 @@ export interface operations {
   };
   simulateAnswer: {
     parameters: {
+      query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
+      };
       path: {
         id: components['parameters']['Id'];
       };
@@ -1198,6 +1215,10 @@ export interface operations {
   };
   simulateHold: {
     parameters: {
+      query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
+      };
       path: {
         id: components['parameters']['Id'];
       };
@@ -1217,6 +1238,10 @@ export interface operations {
   };
   simulateResume: {
     parameters: {
+      query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
+      };
       path: {
         id: components['parameters']['Id'];
       };
@@ -1236,6 +1261,10 @@ export interface operations {
   };
   simulateTransfer: {
     parameters: {
+      query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
+      };
       path: {
         id: components['parameters']['Id'];
       };
@@ -1257,6 +1286,10 @@ export interface operations {
   };
   simulateHangUp: {
     parameters: {
+      query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
+      };
       path: {
         id: components['parameters']['Id'];
       };
@@ -1277,6 +1310,10 @@ export interface operations {
   };
   simulateReject: {
     parameters: {
+      query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
+      };
       path: {
         id: components['parameters']['Id'];
       };
@@ -1298,6 +1335,10 @@ export interface operations {
   };
   simulateKey: {
     parameters: {
+      query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
+      };
       path: {
         id: components['parameters']['Id'];
       };
@@ -1316,7 +1357,12 @@ export interface operations {
     };
   };
   simulateMissInQueue: {
-    parameters: {};
+    parameters: {
+      query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
+      };
+    };
     requestBody: {
       content: {
         'application/json': {
@@ -1335,6 +1381,10 @@ export interface operations {
   };
   simulateAgent: {
     parameters: {
+      query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
+      };
       path: {
         id: components['parameters']['Id'];
         user_id: number;
@@ -1359,7 +1409,12 @@ export interface operations {
     };
   };
   simulateSms: {
-    parameters: {};
+    parameters: {
+      query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
+      };
+    };
     requestBody: {
       content: {
         'application/json': {
@@ -1375,7 +1430,12 @@ export interface operations {
     };
   };
   simulateFax: {
-    parameters: {};
+    parameters: {
+      query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
+      };
+    };
     requestBody: {
       content: {
         'application/json': {
@@ -1393,7 +1453,12 @@ export interface operations {
     };
   };
   simulateVoicemail: {
-    parameters: {};
+    parameters: {
+      query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
+      };
+    };
     requestBody: {
       content: {
         'application/json': {
@@ -1412,7 +1477,12 @@ export interface operations {
     };
   };
   listUserStates: {
-    parameters: {};
+    parameters: {
+      query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
+      };
+    };
     responses: {
       /** @description All users. */
       200: {
@@ -1427,6 +1497,10 @@ export interface operations {
   };
   updateUserState: {
     parameters: {
+      query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
+      };
       path: {
         id: components['parameters']['Id'];
       };
@@ -1460,7 +1534,12 @@ export interface operations {
     };
   };
   getSignIn: {
-    parameters: {};
+    parameters: {
+      query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
+      };
+    };
     responses: {
       /** @description The sign-in, as it is now. */
       200: {
@@ -1489,7 +1568,12 @@ export interface operations {
     };
   };
   listMails: {
-    parameters: {};
+    parameters: {
+      query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
+      };
+    };
     responses: {
       /** @description E-mails, the oldest first. */
       200: {
@@ -1503,14 +1587,24 @@ export interface operations {
     };
   };
   deleteMails: {
-    parameters: {};
+    parameters: {
+      query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
+      };
+    };
     responses: {
       /** @description Done. */
       204: {};
     };
   };
   listWebhooks: {
-    parameters: {};
+    parameters: {
+      query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
+      };
+    };
     responses: {
       /** @description All webhooks. */
       200: {
@@ -1524,7 +1618,12 @@ export interface operations {
     };
   };
   createWebhook: {
-    parameters: {};
+    parameters: {
+      query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
+      };
+    };
     requestBody: {
       content: {
         'application/json': {
@@ -1548,6 +1647,10 @@ export interface operations {
   };
   getWebhook: {
     parameters: {
+      query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
+      };
       path: {
         id: components['parameters']['Id'];
       };
@@ -1565,6 +1668,10 @@ export interface operations {
   };
   deleteWebhook: {
     parameters: {
+      query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
+      };
       path: {
         id: components['parameters']['Id'];
       };
@@ -1578,6 +1685,10 @@ export interface operations {
   };
   updateWebhook: {
     parameters: {
+      query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
+      };
       path: {
         id: components['parameters']['Id'];
       };
@@ -1656,6 +1767,8 @@ export interface operations {
   listJournal: {
     parameters: {
       query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
         /** @description Of a leg or of the whole call. */
         call_id?: number;
         webhook_id?: number;
@@ -1675,7 +1788,12 @@ export interface operations {
     };
   };
   clearJournal: {
-    parameters: {};
+    parameters: {
+      query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
+      };
+    };
     responses: {
       /** @description Done. */
       204: {};
@@ -1683,6 +1801,10 @@ export interface operations {
   };
   getJournalEntry: {
     parameters: {
+      query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
+      };
       path: {
         id: components['parameters']['Id'];
       };
@@ -1700,6 +1822,10 @@ export interface operations {
   };
   replayJournalEntry: {
     parameters: {
+      query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
+      };
       path: {
         id: components['parameters']['Id'];
       };
@@ -1716,7 +1842,12 @@ export interface operations {
     };
   };
   replayCall: {
-    parameters: {};
+    parameters: {
+      query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
+      };
+    };
     requestBody: {
       content: {
         'application/json': {
@@ -1821,7 +1952,12 @@ export interface operations {
     };
   };
   seed: {
-    parameters: {};
+    parameters: {
+      query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
+      };
+    };
     requestBody: {
       content: {
         'application/json': components['schemas']['Seed'];

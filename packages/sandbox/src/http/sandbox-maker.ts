@@ -1,5 +1,6 @@
 import type { Operation } from '@telephony/contract';
 import { exampleResponse, type HttpResponse, jsonResponse, type Maker, Refusal } from '@telephony/http';
+import { accountSigningIn } from '../platform/accounts/account-signing-in.ts';
 import { admit } from '../platform/accounts/admit.ts';
 import type { Session } from '../platform/accounts/session.ts';
 import type { PlatformOperation } from '../contract/contract.ts';
@@ -8,24 +9,25 @@ import type { Platform } from '../platform/platform.ts';
 import type { FileBody, OperationId } from '../contract/operations.ts';
 import { platformRefusal } from './platform-refusal.ts';
 
-/** Makes responses from the state of a platform. */
+/** Makes responses from the state of a platform, or of its second account where the token is of that. */
 export function createSandboxMaker(platform: Platform, handlers: Handlers): Maker<Session | undefined> {
   return {
     name: 'sandbox',
     admit: (operation, credentials) => admit(platform, known(operation), credentials),
     async respond({ operation: asked, session, path, query, body }) {
       const operation = known(asked);
+      const account = session?.platform ?? accountSigningIn(platform, body);
       try {
         const request = {
-          platform,
+          platform: account,
           operation,
           session,
           path,
-          query: platform.forms.query(operation, query),
+          query: account.forms.query(operation, query),
           body,
         } as SandboxRequest<OperationId>;
         const made = await handle(handlers, operation.operationId, request);
-        return responseOf(platform.forms.response(operation, made));
+        return responseOf(account.forms.response(operation, made));
       } catch (error) {
         throw error instanceof Refusal ? platformRefusal(operation, error) : error;
       }

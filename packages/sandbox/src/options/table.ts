@@ -62,6 +62,11 @@ export const options: OptionTable = {
     about: 'Calls of an average weekday of the history',
     default: String(platformDefaults.callsPerDay),
   },
+  accounts: {
+    kind: choice('N', [1, 2]),
+    about: 'Customer accounts, 1 or 2, to try what belongs to [somebody else](#two-accounts)',
+    default: String(platformDefaults.accounts),
+  },
   data: {
     kind: matching('FILE', 'the name of a file'),
     about: 'Keep all data in a database file; survives restarts, kills',

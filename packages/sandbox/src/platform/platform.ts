@@ -6,4 +6,14 @@ import type { PlatformCore } from './core/core.ts';
 export interface Platform extends PlatformCore {
   readonly exchange: Exchange;
   readonly webhooks: Webhooks;
+  /**
+   * The platform of the second account, where there is one. Contract, settings and clock are the same; everything else is
+   * its own, so that nothing of one account can be reached from the other.
+   */
+  readonly second?: Platform;
+}
+
+/** The platforms of all accounts of a sandbox. @param platform That of the first. */
+export function accountsOf(platform: Platform): readonly [Platform, ...Platform[]] {
+  return platform.second ? [platform, platform.second] : [platform];
 }

@@ -26,11 +26,27 @@ export function checkSnapshot(platform: Platform, value: unknown): Snapshot {
     );
   }
   checkClock(membersOf(snapshot['clock'], 'snapshot.clock'));
-  checkRandom(platform, snapshot['random']);
-  for (const [table, state] of Object.entries(membersOf(snapshot['store'], 'snapshot.store'))) {
-    checkTable(platform, table, membersOf(state, `snapshot.store.${table}`));
-  }
+  checkAccount(platform, snapshot, 'snapshot');
+  checkSecond(platform, snapshot['second']);
   return value as Snapshot;
+}
+
+/** A snapshot has as many accounts as the sandbox: else one would stay as it is, or be lost. */
+function checkSecond({ second }: Platform, state: unknown): void {
+  const field = 'snapshot.second';
+  if (second && state === undefined)
+    throw invalid(field, 'is missing: this snapshot has one account. Start the sandbox without --accounts 2');
+  if (!second && state !== undefined)
+    throw invalid(field, 'is a second account: start the sandbox with --accounts 2');
+  if (second) checkAccount(second, membersOf(state, field), field);
+}
+
+function checkAccount(platform: Platform, { random, store }: Members, field: string): void {
+  checkRandom(platform, random, `${field}.random`);
+  for (const [table, state] of Object.entries(membersOf(store, `${field}.store`))) {
+    const name = `${field}.store.${table}`;
+    checkTable(platform, table, { state: membersOf(state, name), field: name });
+  }
 }
 
 function checkClock({ now, sequence, scheduled }: Members): void {
@@ -50,16 +66,19 @@ function checkClock({ now, sequence, scheduled }: Members): void {
   }
 }
 
-function checkRandom({ random }: Platform, value: unknown): void {
-  const state = listOf(value, 'snapshot.random');
+function checkRandom({ random }: Platform, value: unknown, field: string): void {
+  const state = listOf(value, field);
   const { length } = random.state();
   if (state.length !== length || !state.every((one) => one === ((one as number) | 0))) {
-    throw invalid('snapshot.random', `must be ${length} integers of 32 bits`);
+    throw invalid(field, `must be ${length} integers of 32 bits`);
   }
 }
 
-function checkTable({ contract, store }: Platform, table: string, { lastId, records }: Members): void {
-  const field = `snapshot.store.${table}`;
+function checkTable(
+  { contract, store }: Platform,
+  table: string,
+  { state: { lastId, records }, field }: { state: Members; field: string },
+): void {
   if (!store.has(table)) throw invalid(field, 'is not a table of the sandbox');
   if (!isWhole(lastId, HIGHEST_ID))
     throw invalid(`${field}.lastId`, `must be a whole number up to ${HIGHEST_ID}`);

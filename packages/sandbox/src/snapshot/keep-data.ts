@@ -1,5 +1,5 @@
 import type { PlatformAction } from '../platform/core/actions.ts';
-import type { Platform } from '../platform/platform.ts';
+import { accountsOf, type Platform } from '../platform/platform.ts';
 import type { Stored } from '../ground/store/collection.ts';
 import type { StoreState } from '../platform/core/store.ts';
 import { type Change, DataFile } from './data-file.ts';
@@ -14,7 +14,12 @@ interface KeptState {
   sequence: number;
   random: readonly number[];
   lastIds: Record<string, number>;
+  /** The second account, where there is one. */
+  second?: AccountKept;
 }
+
+/** What is kept of an account beside its records. */
+type AccountKept = Pick<KeptState, 'random' | 'lastIds'>;
 
 /** A platform that is kept in a file from now on. */
 export interface KeptData {
@@ -27,6 +32,8 @@ export interface KeptData {
 
 /** Stands for a table where the scheduled actions are kept, beside the tables of the store. */
 const SCHEDULED = 'clock.scheduled';
+/** Stands before the names of tables of the second account. */
+const SECOND = 'second.';
 
 /**
  * Keeps a platform in a file. A file that has one in it already replaces what the platform has.
@@ -67,21 +74,25 @@ function restoreKept(platform: Platform, file: DataFile): number | null | undefi
     file.write(everything(platform), JSON.stringify(stateOf(platform)));
     return undefined;
   }
-  const { now, offset, sequence, random, lastIds } = kept.state as KeptState;
-  const store: StoreState = Object.fromEntries(
-    Object.entries(lastIds ?? {}).map(([table, lastId]) => [table, { lastId, records: [] }]),
-  );
+  const { now, offset, sequence, second, ...first } = kept.state as KeptState;
+  const stores = [first, second].map((account) => emptyStore(account?.lastIds));
   const scheduled: PlatformAction[] = [];
   for (const { collection, record } of kept.records) {
     if (collection === SCHEDULED) scheduled.push(record as PlatformAction);
-    else (store[collection] ??= { lastId: 0, records: [] }).records.push(record as Stored);
+    else {
+      const isSecond = collection.startsWith(SECOND);
+      const store = stores[isSecond ? 1 : 0]!;
+      const table = isSecond ? collection.slice(SECOND.length) : collection;
+      (store[table] ??= { lastId: 0, records: [] }).records.push(record as Stored);
+    }
   }
   try {
     restoreSnapshot(platform, {
       version: snapshotVersion,
       clock: { now, sequence, scheduled },
-      random,
-      store,
+      random: first.random,
+      store: stores[0],
+      ...(second && { second: { random: second.random, store: stores[1] } }),
     });
   } catch (cause) {
     throw new Error(`${file.path} does not fit this sandbox: ${(cause as Error).message}`, { cause });
@@ -89,11 +100,20 @@ function restoreKept(platform: Platform, file: DataFile): number | null | undefi
   return offset;
 }
 
-function everything(platform: Platform): Change[] {
-  const { store, clock } = takeSnapshot(platform);
-  const records = Object.entries(store).flatMap(([collection, table]) =>
-    table.records.map((record) => ({ collection, id: String(record.id), record, renewed: false })),
+function emptyStore(lastIds: Record<string, number> = {}): StoreState {
+  return Object.fromEntries(
+    Object.entries(lastIds).map(([table, lastId]) => [table, { lastId, records: [] }]),
   );
+}
+
+function everything(platform: Platform): Change[] {
+  const { store, clock, second } = takeSnapshot(platform);
+  const recordsOf = (prefix: string, tables: StoreState) =>
+    Object.entries(tables).flatMap(([table, { records }]) => {
+      const collection = prefix + table;
+      return records.map((record) => ({ collection, id: String(record.id), record, renewed: false }));
+    });
+  const records = [...recordsOf('', store), ...recordsOf(SECOND, second?.store ?? {})];
   return [...records, ...clock.scheduled.map((one) => scheduledChange(one.sequence, one))];
 }
 
@@ -101,11 +121,19 @@ function scheduledChange(sequence: number, scheduled: PlatformAction | undefined
   return { collection: SCHEDULED, id: String(sequence), record: scheduled, renewed: scheduled === undefined };
 }
 
-function stateOf({ clock, random, store }: Platform): KeptState {
+function stateOf(platform: Platform): KeptState {
+  const { clock, second } = platform;
   return {
     now: clock.now(),
     offset: clock.mode === 'real' ? clock.offset : null,
     sequence: clock.sequence,
+    ...accountKept(platform),
+    ...(second && { second: accountKept(second) }),
+  };
+}
+
+function accountKept({ random, store }: Platform): AccountKept {
+  return {
     random: random.state(),
     lastIds: Object.fromEntries(
       Object.values(store.tables).flatMap(({ name, lastId }) => (lastId > 0 ? [[name, lastId]] : [])),
@@ -151,14 +179,17 @@ function writeChanges(platform: Platform, file: DataFile, onFault: (error: Error
     changes.set(key, { ...change, renewed });
     plan();
   };
-  const stopListening = platform.store.onChange((collection, id, record) => {
-    note({ collection, id: String(id), record, renewed: record === undefined });
+  const stopListening = accountsOf(platform).map(({ account, store }) => {
+    const prefix = account === 2 ? SECOND : '';
+    return store.onChange((table, id, record) => {
+      note({ collection: prefix + table, id: String(id), record, renewed: record === undefined });
+    });
   });
   platform.clock.onScheduled = (sequence, scheduled) => note(scheduledChange(sequence, scheduled));
   return {
     flush,
     stop: () => {
-      stopListening();
+      for (const stop of stopListening) stop();
       platform.clock.onScheduled = () => {};
       flush();
     },

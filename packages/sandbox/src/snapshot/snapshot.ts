@@ -1,10 +1,20 @@
-import type { Platform } from '../platform/platform.ts';
+import { accountsOf, type Platform } from '../platform/platform.ts';
 import { checkSnapshot } from './check-snapshot.ts';
-import { type Snapshot, snapshotVersion } from './snapshot-form.ts';
+import { type AccountState, type Snapshot, snapshotVersion } from './snapshot-form.ts';
 
-/** What the platform knows now. Its records are shared with the store, which never changes one in place. */
-export function takeSnapshot({ clock, random, store }: Platform): Snapshot {
-  return { version: snapshotVersion, clock: clock.state(), random: random.state(), store: store.state() };
+/** What the platform and its second account know now. Their records are shared with the store, which never changes one in place. */
+export function takeSnapshot(platform: Platform): Snapshot {
+  const { clock, second } = platform;
+  return {
+    version: snapshotVersion,
+    clock: clock.state(),
+    ...stateOf(platform),
+    ...(second && { second: stateOf(second) }),
+  };
+}
+
+function stateOf({ random, store }: Platform): AccountState {
+  return { random: random.state(), store: store.state() };
 }
 
 /**
@@ -14,9 +24,14 @@ export function takeSnapshot({ clock, random, store }: Platform): Snapshot {
  * @throws Refusal 400 that says what is wrong, and where.
  */
 export function restoreSnapshot(platform: Platform, snapshot: unknown): void {
-  const { clock, random, store } = checkSnapshot(platform, snapshot);
+  const { clock, second, ...first } = checkSnapshot(platform, snapshot);
+  restoreAccount(platform, first);
+  if (platform.second && second) restoreAccount(platform.second, second);
+  platform.clock.restore(clock);
+  for (const { webhooks } of accountsOf(platform)) webhooks.resume();
+}
+
+function restoreAccount(platform: Platform, { random, store }: AccountState): void {
   platform.store.restore(structuredClone(store));
   platform.random.restore(random);
-  platform.clock.restore(clock);
-  platform.webhooks.resume();
 }

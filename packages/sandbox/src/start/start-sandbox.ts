@@ -6,6 +6,8 @@ import { handlers } from '../operations/handlers/index.ts';
 import { createSandboxFront } from '../http/create-sandbox-front.ts';
 import type { SandboxFrontOptions } from '../http/sandbox-front-options.ts';
 import { createPlatform } from './create-platform.ts';
+import type { AccountNumber } from '../platform/core/account-number.ts';
+import { accountsOf } from '../platform/platform.ts';
 import type { PlatformOptions } from '../platform/core/options.ts';
 import { type SignIn, signInOf } from '../platform/accounts/first-sign-in.ts';
 import type { KeepOptions } from '../snapshot/keep-options.ts';
@@ -21,6 +23,15 @@ export interface SandboxOptions extends PlatformOptions, KeepOptions, SandboxFro
   onFault?: (error: Error) => void;
 }
 
+/** An account of a sandbox. */
+export interface SandboxAccount {
+  readonly number: AccountNumber;
+  /** Token and sign-in of the story; undefined if the loaded data has none. */
+  readonly signIn: SignIn | undefined;
+  /** The control plane as `Sandbox.control`; what names nothing of an account is about this one. */
+  readonly control: Control;
+}
+
 /** A running sandbox. */
 export interface Sandbox {
   /** Origin, such as `http://127.0.0.1:4020`. */
@@ -29,6 +40,8 @@ export interface Sandbox {
   readonly baseUrl: string;
   /** Token and sign-in of the story; undefined if the loaded data has none. */
   readonly signIn: SignIn | undefined;
+  /** Its accounts: one, or two with the option `accounts`. */
+  readonly accounts: readonly SandboxAccount[];
   /** Its control plane: clock, simulations, webhooks, faults, state. */
   readonly control: Control;
   /** The requests received so far, oldest first. */
@@ -59,13 +72,18 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     url,
     baseUrl: `${url}/v1.2/voice`,
     signIn: signInOf(platform),
+    accounts: accountsOf(platform).map((account) => ({
+      number: account.account,
+      signIn: signInOf(account),
+      control: createControl(url, account.account),
+    })),
     control: createControl(url),
     requests: front.record.requests,
     clear: () => front.record.clear(),
     rules: front.rules,
     async close() {
       stopTime();
-      await platform.webhooks.stop();
+      await Promise.all(accountsOf(platform).map(({ webhooks }) => webhooks.stop()));
       await front.close();
       keeper.close();
     },

@@ -1,10 +1,9 @@
 import { secondFactorCode } from '../assumptions/assumptions.ts';
 import { requestExamples } from '../contract/examples.ts';
 import type { Platform } from '../platform/platform.ts';
-import { planRun } from '../platform/reports/plan-run.ts';
 import { exampleData } from './story-records.ts';
 
-/** What the story's records leave unsaid about each other: campaigns of numbers, writers of chats, what is still to come. */
+/** What the story's records leave unsaid about each other: campaigns of numbers, writers of chats. */
 export function linkStory(platform: Platform): void {
   const { tables } = platform.store;
   for (const { id, e164 } of tables.campaigns.list())
@@ -13,7 +12,6 @@ export function linkStory(platform: Platform): void {
   // The chat messages of the example are those of the user behind its token.
   const [me] = exampleData(platform.contract, '/me');
   for (const { id } of tables.chatmsgs.list()) tables.chatmsgs.patch(id, { user_id: Number(me?.id) });
-  for (const schedule of tables.reportschedules.list()) planRun(platform, schedule);
   seedChallenges(platform);
 }
 

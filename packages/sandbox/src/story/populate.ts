@@ -1,11 +1,20 @@
+import { accountsOf, type Platform } from '../platform/platform.ts';
+import { planRun } from '../platform/reports/plan-run.ts';
 import { seedHistory } from './history/seed-history.ts';
 import { followStory } from './follow-story.ts';
+import { becomeSecond } from './second/become-second.ts';
 import { seedStory } from './seed-story.ts';
-import type { Platform } from '../platform/platform.ts';
 
-/** Puts the story into an empty platform, including its live calls, and the history that is asked for before it. */
+/**
+ * Puts the story into an empty platform, including its live calls, and the history that is asked for before it; and the same
+ * of other people into the second account.
+ */
 export function populate(platform: Platform): void {
-  seedStory(platform);
-  followStory(platform);
-  seedHistory(platform);
+  for (const account of accountsOf(platform)) {
+    seedStory(account);
+    followStory(account);
+    if (account.account === 2) becomeSecond(account);
+    for (const schedule of account.store.tables.reportschedules.list()) planRun(account, schedule);
+    seedHistory(account);
+  }
 }

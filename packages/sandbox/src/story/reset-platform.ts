@@ -1,6 +1,7 @@
 import { freshSeed } from '../ground/random/fresh-seed.ts';
 import { Random } from '../ground/random/random.ts';
-import type { Platform } from '../platform/platform.ts';
+import { accountSeed } from '../platform/core/account-number.ts';
+import { accountsOf, type Platform } from '../platform/platform.ts';
 import { populate } from './populate.ts';
 
 /**
@@ -12,11 +13,13 @@ export function resetPlatform(
   platform: Platform,
   seed: number = platform.settings.seed ?? freshSeed(),
 ): void {
-  const { clock, random, settings, store } = platform;
-  store.restore({});
-  random.restore(new Random(seed).state());
+  const { clock, settings } = platform;
+  for (const { account, random, store } of accountsOf(platform)) {
+    store.restore({});
+    random.restore(new Random(accountSeed(account, seed)).state());
+  }
   const now = settings.clock === 'manual' ? settings.startTime : clock.machineTime();
   clock.restore({ now, sequence: 0, scheduled: [] });
   populate(platform);
-  platform.webhooks.resume();
+  for (const { webhooks } of accountsOf(platform)) webhooks.resume();
 }

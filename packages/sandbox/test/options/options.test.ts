@@ -20,6 +20,7 @@ const samples: Record<OptionName, [text: string, json: unknown]> = {
   history: ['90d', 90],
   users: ['25', 25],
   callsPerDay: ['400', 400],
+  accounts: ['2', 2],
   data: ['/day.db', '/day.db'],
   snapshot: ['/day.json', '/day.json'],
   idleMinutes: ['15', 15],

@@ -22,9 +22,9 @@ export const stateHandlers: ControlHandlers<StateId> = {
     changeSettings(platform, front, body);
     return { status: 200, body: settingsOf(platform, front) };
   },
-  reset: ({ platform, front, stream, exchanges, receiver, atStart, body }) => {
-    changeSettings(platform, front, atStart);
-    resetPlatform(platform, body?.seed);
+  reset: ({ all, front, stream, exchanges, receiver, atStart, body }) => {
+    changeSettings(all, front, atStart);
+    resetPlatform(all, body?.seed);
     front.rules.clear();
     front.record.clear();
     exchanges.clear();
@@ -36,9 +36,9 @@ export const stateHandlers: ControlHandlers<StateId> = {
     putRecords(platform, body);
     return { status: 204, body: undefined };
   },
-  getSnapshot: ({ platform }) => ({ status: 200, body: { ...takeSnapshot(platform) } }),
-  restore: ({ platform, stream, body }) => {
-    restoreSnapshot(platform, body);
+  getSnapshot: ({ all }) => ({ status: 200, body: { ...takeSnapshot(all) } }),
+  restore: ({ all, stream, body }) => {
+    restoreSnapshot(all, body);
     stream.tellAll();
     return { status: 204, body: undefined };
   },

@@ -1,4 +1,5 @@
 import type { Contract, Operation } from '@telephony/contract';
+import type { SignIn } from '../../platform/accounts/first-sign-in.ts';
 import { CONTROL_PATH } from '../shared/control-path.ts';
 import { helpParts, type HelpStep } from './help-steps.ts';
 
@@ -11,8 +12,13 @@ const FIRST_ID = `grep -o '"id":[0-9]*' | head -n 1 | cut -d: -f2`;
  *
  * @param control The document of the control plane.
  * @param origin Where the sandbox is, such as `http://127.0.0.1:4020`.
+ * @param signIns Token and sign-in of each account.
  */
-export function controlHelp(control: Contract, origin: string): string {
+export function controlHelp(
+  control: Contract,
+  origin: string,
+  signIns: readonly (SignIn | undefined)[],
+): string {
   const base = origin + CONTROL_PATH;
   const operations = new Map(control.operations.map((operation) => [operation.operationId, operation]));
   const parts = helpParts.map(({ title, steps }) => {
@@ -22,7 +28,7 @@ export function controlHelp(control: Contract, origin: string): string {
     });
     return [`# ${title}`, ...lines].join('\n');
   });
-  return [head(base), ...parts, tail(origin), ''].join('\n\n');
+  return [head(base), ...accounts(base, signIns), ...parts, tail(origin), ''].join('\n\n');
 }
 
 const head = (base: string): string =>
@@ -32,6 +38,24 @@ const head = (base: string): string =>
     '# While time stands still, each request responds when the events that it causes are delivered.',
     '# From another machine, add -H "X-Control-Token: TOKEN" (option --control-token).',
   ].join('\n');
+
+/** What two accounts are for; nothing where there is one. */
+function accounts(base: string, signIns: readonly (SignIn | undefined)[]): string[] {
+  if (signIns.length < 2) return [];
+  const lines = signIns.map((signIn, index) => `#   Account ${index + 1}: ${tokenOf(signIn)}`);
+  return [
+    [
+      '# Two accounts: an ID of one is unknown with a token of the other',
+      ...lines,
+      '# A request is about the account that has its ID, number or extension; for account 2, others take ?account=2.',
+      `curl '${base}/sign-in?account=2'`,
+    ].join('\n'),
+  ];
+}
+
+function tokenOf(signIn: SignIn | undefined): string {
+  return signIn ? `${signIn.name}, X-Auth-Token: ${signIn.token}` : 'nobody has a token that never expires';
+}
 
 const tail = (origin: string): string =>
   [

@@ -11,8 +11,11 @@ export type ControlId = keyof operations;
 
 /** A request that keeps the document of the control plane. */
 export interface ControlRequest<Id extends ControlId> {
+  /** The platform of the account that is meant. */
   platform: Platform;
-  stream: Stream;
+  /** The platform of the first account, which has the others. */
+  all: Platform;
+  stream: Pick<Stream, 'tellAll' | 'tellTime'>;
   front: Front;
   exchanges: ExchangeLog;
   receiver: Receiver;

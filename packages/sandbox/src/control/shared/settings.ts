@@ -1,7 +1,7 @@
 import { type Front, invalid } from '@telephony/http';
 import { formsFault } from '../../forms/modes.ts';
 import type { Settings } from '../../generated/control.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { accountsOf, type Platform } from '../../platform/platform.ts';
 
 /** The options that can be changed while the sandbox runs, as they are now. */
 export function settingsOf({ forms, settings, webhooks }: Platform, front: Front): Required<Settings> {
@@ -44,7 +44,8 @@ export function changeSettings(
   Object.assign(platform.settings, others);
   if (lenient !== undefined) front.settings.lenient = lenient;
   if (delay !== undefined) front.settings.delay = delay;
-  if (Object.keys(webhooks).length > 0) platform.webhooks.change(webhooks);
+  if (Object.keys(webhooks).length === 0) return;
+  for (const account of accountsOf(platform)) account.webhooks.change(webhooks);
 }
 
 function changeForms(platform: Platform, forms: NonNullable<Settings['forms']>): void {

@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { sendMail } from '../../platform/core/send-mail.ts';
 import type { HandlersOf } from '../generic/handler.ts';
 import { sessionOf } from './session-of.ts';
-import { userOfAddress } from './user-of-address.ts';
+import { userOfAddress } from '../../platform/accounts/user-of-address.ts';
 
 /** Login, second factor, logout, ping (Authentication). */
 export const signInHandlers: HandlersOf<'login' | 'loginWithSecondFactor' | 'logout' | 'ping'> = {

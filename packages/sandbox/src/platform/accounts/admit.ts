@@ -1,12 +1,12 @@
 import { type Credentials, unauthorized } from '@telephony/http';
 import type { PlatformOperation } from '../../contract/contract.ts';
-import type { Platform } from '../platform.ts';
+import { accountsOf, type Platform } from '../platform.ts';
 import { authorize } from './access.ts';
 import type { Session } from './session.ts';
 import { findToken, touchToken } from './tokens.ts';
 
 /**
- * The session of a request: by `X-Auth-Token`, or by user id and token as HTTP Basic (ledger C-01).
+ * The session of a request, in the account of its token: by `X-Auth-Token`, or by user id and token as HTTP Basic (ledger C-01).
  *
  * @throws Refusal 401 where a token is needed and there is none that is good, 403 for what the user may not do.
  */
@@ -16,10 +16,19 @@ export function admit(
   credentials: Credentials | undefined,
 ): Session | undefined {
   if (operation.access === 'none') return undefined;
-  const session = credentials && sessionOf(platform, credentials);
+  const session = credentials && sessionIn(accountsOf(platform), credentials);
   if (!session && operation.access === 'token') throw unauthorized(operation);
   if (session) authorize(operation, session);
   return session;
+}
+
+/** The session in the account that the token is of. */
+function sessionIn(accounts: readonly Platform[], credentials: Credentials): Session | undefined {
+  for (const account of accounts) {
+    const session = sessionOf(account, credentials);
+    if (session) return session;
+  }
+  return undefined;
 }
 
 function sessionOf(platform: Platform, { secret, user: userId }: Credentials): Session | undefined {
@@ -28,5 +37,5 @@ function sessionOf(platform: Platform, { secret, user: userId }: Credentials): S
   const { users, accounts } = platform.store.tables;
   const [user, account] = [users.get(token.user_id), accounts.get(token.user_id)];
   if (!user || !account || user.active === false) return undefined;
-  return { token: touchToken(platform, token), user, account };
+  return { platform, token: touchToken(platform, token), user, account };
 }

@@ -1,4 +1,4 @@
-import type { Platform } from '../platform.ts';
+import { accountsOf, type Platform } from '../platform.ts';
 
 /** Token and sign-in of a user of the story, as they are now. */
 export interface SignIn {
@@ -19,4 +19,9 @@ export function signInOf({ store: { tables } }: Platform): SignIn | undefined {
     return { token: token.id, name, email: user.email, password: account.password };
   }
   return undefined;
+}
+
+/** The sign-in of each account, the first one first. */
+export function signInsOf(platform: Platform): (SignIn | undefined)[] {
+  return accountsOf(platform).map(signInOf);
 }

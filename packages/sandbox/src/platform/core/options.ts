@@ -21,6 +21,8 @@ export interface PlatformOptions {
   users?: number;
   /** Calls of an average weekday of the history, 1 to 20000. Default: 100. */
   callsPerDay?: number;
+  /** Customer accounts, 1 or 2. The second has users, numbers, ids and webhooks of its own. Default: 1. */
+  accounts?: 1 | 2;
   /** Idle time after which a login token expires: 30 minutes by default, 15 by the endpoint descriptions (ledger O-05). */
   idleMinutes?: 15 | 30;
   /** Whether users with a second factor must send its code. Default: true. */
@@ -55,6 +57,7 @@ export const platformDefaults = {
   history: 0,
   users: 5,
   callsPerDay: 100,
+  accounts: 1,
   idleMinutes: 30,
   secondFactor: true,
   ringSeconds: 20,

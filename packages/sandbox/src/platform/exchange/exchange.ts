@@ -11,7 +11,7 @@ import { liveRecord } from '../../telephony/records/live-record.ts';
 import { Rejection } from '../../telephony/state/rejection.ts';
 import { adoptCall } from './adopt-call.ts';
 import { commit } from './commit.ts';
-import { readDialled, readNumber } from './dialled-number.ts';
+import { extensionOf, readDialled, readNumber } from './dialled-number.ts';
 import { finalDestination } from './final-destination.ts';
 import { announceAudio } from './recording-ready.ts';
 import { StoreDirectory } from './store-directory.ts';
@@ -109,6 +109,14 @@ export class Exchange {
     const seconds = webcallSeconds;
     this.perform({ kind: 'place-web', number, destination, dialled, webcall: record.id, seconds });
     return record;
+  }
+
+  /** Whether a text is one of the account's numbers (DDI), or an extension or another internal number that somebody has. */
+  isOwn(text: string): boolean {
+    const { store } = this.#core;
+    return (
+      store.tables.ddis.get(text.replace('+', '')) !== undefined || extensionOf(store, text) !== undefined
+    );
   }
 
   /** Where PATCH `dst` leads. @throws Rejection for anything but a number or an extension. */

@@ -1,3 +1,4 @@
+import { accountSeed } from '../../platform/core/account-number.ts';
 import { momentOf } from '../../ground/clock/timestamp.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { DAY, startsOf } from './calendar.ts';
@@ -17,7 +18,7 @@ export function seedHistory(platform: Platform): void {
   const { history: days, users, callsPerDay, seed = USUAL_SEED } = platform.settings;
   addUsers(platform, users);
   if (days === 0) return;
-  const office = officeOf(platform, seed);
+  const office = officeOf(platform, accountSeed(platform.account, seed));
   const end = storyBegins(platform);
   for (let day = end - days * DAY; day < end; day += DAY) {
     for (const at of startsOf(office.chance, day, callsPerDay)) {

@@ -1,3 +1,4 @@
+import { above } from '../../second/above.ts';
 import { timestamp } from '../../../ground/clock/timestamp.ts';
 import { StoreDirectory } from '../../../platform/exchange/store-directory.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -25,14 +26,17 @@ export class Archive {
   readonly #tables: Collections;
   readonly #directory: StoreDirectory;
   readonly #seed: number;
-  #nextLeg = FIRST_LEG;
+  readonly #firstId: number;
+  #nextLeg: number;
 
   constructor(platform: Platform, seed: number) {
     this.#tables = platform.store.tables;
     this.#directory = new StoreDirectory(platform);
     this.#seed = seed;
+    this.#firstId = FIRST_ID + above(platform.account, 'cdrs');
+    this.#nextLeg = FIRST_LEG + above(platform.account, 'calls');
     const { cdrs, monitors, sms, voicemessages } = this.#tables;
-    for (const table of [cdrs, monitors, sms, voicemessages]) table.lastId = FIRST_ID - 1;
+    for (const table of [cdrs, monitors, sms, voicemessages]) table.lastId = this.#firstId - 1;
   }
 
   begin({ direction, clid, ...leg }: Begun): LiveCall {
@@ -98,7 +102,7 @@ export class Archive {
     const heardUntil = timestamp(end - NEW_FOR);
     const counts = new Map<number, { vm_new: number; vm_old: number }>();
     for (const message of voicemessages.list()) {
-      if (message.id < FIRST_ID) continue;
+      if (message.id < this.#firstId) continue;
       const isNew = (message.origtime ?? '') >= heardUntil;
       if (isNew) voicemessages.put({ ...message, folder: 0, is_new: true });
       const count = counts.get(message.extension_id ?? 0) ?? { vm_new: 0, vm_old: 0 };

@@ -1,11 +1,9 @@
 import { knownCodes } from '../../../assumptions/assumptions.ts';
 import { freeInternalNumber } from '../../../platform/numbers/internal-numbers.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { firstExtension, firstOwnNumber } from '../../second/numbers.ts';
 import { nameAt } from './names.ts';
 
-/** Number of the first extra user; the others follow. The range is reserved for fiction. */
-const FIRST_NUMBER = 442_079_460_200;
-const FIRST_EXTENSION = 2106;
 /** Most agents of a queue: all of them ring for each of its calls. */
 const MOST_AGENTS = 12;
 /** One of this number of extra users has all calls recorded. */
@@ -26,10 +24,10 @@ export function addUsers(platform: Platform, total: number): void {
   if (model === undefined) return;
   const domain = model.email?.split('@')[1] ?? '';
   for (let index = 0; users.size < total; index++) {
-    const { first, last } = nameAt(index);
+    const { first, last } = nameAt(index, platform.account);
     const email = `${first}.${last}@${domain}`.toLowerCase();
-    const ext = String(freeInternalNumber(platform, FIRST_EXTENSION));
-    const number = String(FIRST_NUMBER + index);
+    const ext = String(freeInternalNumber(platform, firstExtension[platform.account]));
+    const number = String(firstOwnNumber[platform.account] + index);
     const id = users.nextId();
     users.put({
       ...structuredClone(model),

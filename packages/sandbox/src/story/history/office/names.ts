@@ -1,3 +1,5 @@
+import type { AccountNumber } from '../../../platform/core/account-number.ts';
+
 const first =
   'Amara,Bela,Carla,Davit,Elin,Farid,Greta,Hamza,Ines,Jakub,Keiko,Liam,Maya,Nils,Orla,Pedro,Quinn,Rosa,Sami,Talia,Umar,Vera,Wen,Yara';
 const last =
@@ -5,9 +7,13 @@ const last =
 
 const [firstNames, lastNames] = [first.split(','), last.split(',')];
 
-/** The name of the nth user beyond those of the story: the first 576 are different. */
-export function nameAt(index: number): { first: string; last: string } {
+/** In the second account, first names have other last names. */
+const OTHER = 12;
+
+/** The name of the nth user beyond those of the story: the first 576 of an account are different. */
+export function nameAt(index: number, account: AccountNumber): { first: string; last: string } {
   const row = index % firstNames.length;
-  const column = (7 * row + Math.floor(index / firstNames.length)) % lastNames.length;
+  const other = account === 1 ? 0 : OTHER;
+  const column = (7 * row + Math.floor(index / firstNames.length) + other) % lastNames.length;
   return { first: firstNames[row] ?? '', last: lastNames[column] ?? '' };
 }
