@@ -1,1 +1,6 @@
-export { type Sandbox, type SandboxOptions, startSandbox } from './start/start-sandbox.ts';
+export {
+  type Sandbox,
+  type SandboxAccount,
+  type SandboxOptions,
+  startSandbox,
+} from './start/start-sandbox.ts';

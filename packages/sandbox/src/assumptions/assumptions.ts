@@ -252,6 +252,11 @@ export const assumptions: Assumption[] = [
     behaviour:
       'A key of an IVR leads to the extension in its field. If no key is pressed, the IVR goes to its final destination after `timeout` times `repeats` seconds.',
   },
+  {
+    ledger: 'N-78',
+    behaviour:
+      'A record of another account (option `accounts`) is as unknown as one that nobody has: 404 where the operation has it, else what it returns for an unknown ID, and lists leave it out. No ID, number or extension is in use in both. A number of the other account is a number outside: a call or text message to it does not arrive there.',
+  },
   { ledger: 'N-77', behaviour: 'A ring group that was created without users rings all users.' },
   {
     ledger: 'O-09',

@@ -8,7 +8,7 @@ import type { ControlWords } from './control-words.ts';
 export type Control = Client<paths> & ControlWords;
 
 /** Addresses of what is about the sandbox as a whole: they name no account. */
-const WHOLE = /^\/(?:assumptions|clock|reset|restore|settings|snapshot)/;
+const WHOLE = /^\/(?:assumptions|clock|exchanges|forms|receiver|reset|restore|settings|snapshot)/;
 
 /**
  * @param url Origin of the sandbox.

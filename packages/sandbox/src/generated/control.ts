@@ -1116,6 +1116,7 @@ export interface operations {
           };
         };
       };
+      400: components['responses']['Error'];
     };
   };
   listLegs: {
@@ -1493,6 +1494,7 @@ export interface operations {
           };
         };
       };
+      400: components['responses']['Error'];
     };
   };
   updateUserState: {
@@ -1547,6 +1549,7 @@ export interface operations {
           'application/json': components['schemas']['SignIn'];
         };
       };
+      400: components['responses']['Error'];
       404: components['responses']['Error'];
     };
   };
@@ -1584,6 +1587,7 @@ export interface operations {
           };
         };
       };
+      400: components['responses']['Error'];
     };
   };
   deleteMails: {
@@ -1596,6 +1600,7 @@ export interface operations {
     responses: {
       /** @description Done. */
       204: {};
+      400: components['responses']['Error'];
     };
   };
   listWebhooks: {
@@ -1615,6 +1620,7 @@ export interface operations {
           };
         };
       };
+      400: components['responses']['Error'];
     };
   };
   createWebhook: {
@@ -1797,6 +1803,7 @@ export interface operations {
     responses: {
       /** @description Done. */
       204: {};
+      400: components['responses']['Error'];
     };
   };
   getJournalEntry: {

@@ -3,23 +3,9 @@ import { accountsOf, type Platform } from '../platform/platform.ts';
 import type { Stored } from '../ground/store/collection.ts';
 import type { StoreState } from '../platform/core/store.ts';
 import { type Change, DataFile } from './data-file.ts';
+import { emptyStore, type KeptState, stateOf } from './kept-state.ts';
 import { restoreSnapshot, takeSnapshot } from './snapshot.ts';
 import { snapshotVersion } from './snapshot-form.ts';
-
-/** What is kept beside the records. */
-interface KeptState {
-  now: number;
-  /** Real mode: how far the clock was ahead of the machine's, so that time goes on while no sandbox runs. */
-  offset: number | null;
-  sequence: number;
-  random: readonly number[];
-  lastIds: Record<string, number>;
-  /** The second account, where there is one. */
-  second?: AccountKept;
-}
-
-/** What is kept of an account beside its records. */
-type AccountKept = Pick<KeptState, 'random' | 'lastIds'>;
 
 /** A platform that is kept in a file from now on. */
 export interface KeptData {
@@ -32,7 +18,7 @@ export interface KeptData {
 
 /** Stands for a table where the scheduled actions are kept, beside the tables of the store. */
 const SCHEDULED = 'clock.scheduled';
-/** Stands before the names of tables of the second account. */
+/** Begins the names of tables of the second account. */
 const SECOND = 'second.';
 
 /**
@@ -100,12 +86,6 @@ function restoreKept(platform: Platform, file: DataFile): number | null | undefi
   return offset;
 }
 
-function emptyStore(lastIds: Record<string, number> = {}): StoreState {
-  return Object.fromEntries(
-    Object.entries(lastIds).map(([table, lastId]) => [table, { lastId, records: [] }]),
-  );
-}
-
 function everything(platform: Platform): Change[] {
   const { store, clock, second } = takeSnapshot(platform);
   const recordsOf = (prefix: string, tables: StoreState) =>
@@ -119,26 +99,6 @@ function everything(platform: Platform): Change[] {
 
 function scheduledChange(sequence: number, scheduled: PlatformAction | undefined): Change {
   return { collection: SCHEDULED, id: String(sequence), record: scheduled, renewed: scheduled === undefined };
-}
-
-function stateOf(platform: Platform): KeptState {
-  const { clock, second } = platform;
-  return {
-    now: clock.now(),
-    offset: clock.mode === 'real' ? clock.offset : null,
-    sequence: clock.sequence,
-    ...accountKept(platform),
-    ...(second && { second: accountKept(second) }),
-  };
-}
-
-function accountKept({ random, store }: Platform): AccountKept {
-  return {
-    random: random.state(),
-    lastIds: Object.fromEntries(
-      Object.values(store.tables).flatMap(({ name, lastId }) => (lastId > 0 ? [[name, lastId]] : [])),
-    ),
-  };
 }
 
 /**

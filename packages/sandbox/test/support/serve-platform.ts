@@ -3,7 +3,7 @@ import type { Rules } from '@telephony/http/control-types';
 import { createSandboxFront } from '../../src/http/create-sandbox-front.ts';
 import { createPlatform } from '../../src/start/create-platform.ts';
 import type { PlatformOptions } from '../../src/platform/core/options.ts';
-import type { Platform } from '../../src/platform/platform.ts';
+import { accountsOf, type Platform } from '../../src/platform/platform.ts';
 import { strictContract, type WireAnswer } from './strict-contract.ts';
 
 /** Token of Mei, who has roles and is no administrator; it never expires. */
@@ -54,11 +54,12 @@ export async function servePlatform(options: PlatformOptions = {}): Promise<Serv
   );
   const front = createSandboxFront(platform, handlers, (error) => faults.push(error));
   const url = await front.listen(0, '127.0.0.1');
-  const start = {
-    store: platform.store.state(),
-    clock: platform.clock.state(),
-    random: platform.random.state(),
-  };
+  const clock = platform.clock.state();
+  const accounts = accountsOf(platform).map(({ random, store }) => ({
+    random,
+    store,
+    start: { random: random.state(), store: store.state() },
+  }));
   return {
     platform,
     rules: front.rules,
@@ -66,9 +67,11 @@ export async function servePlatform(options: PlatformOptions = {}): Promise<Serv
     faults,
     ask: (line, question) => ask(`${url}/v1.2/voice`, line, question),
     reset() {
-      platform.store.restore(start.store);
-      platform.clock.restore(start.clock);
-      platform.random.restore(start.random);
+      platform.clock.restore(clock);
+      for (const { random, store, start } of accounts) {
+        store.restore(start.store);
+        random.restore(start.random);
+      }
     },
     async close() {
       await platform.webhooks.stop();

@@ -18,7 +18,7 @@ interface Kept {
 export class ExchangeLog {
   readonly #kept: Kept[] = [];
   #lastId = 0;
-  #listener: (() => void) | undefined;
+  readonly #listeners = new Set<() => void>();
 
   /** Keeps a request and its response; they are put into words when somebody reads them. */
   readonly add: RequestListener = (recorded, response) => {
@@ -30,7 +30,7 @@ export class ExchangeLog {
       response: passed ? message({}, undefined) : message(response.headers, response.body),
     });
     if (this.#kept.length > MOST) this.#kept.shift();
-    this.#listener?.();
+    for (const listen of this.#listeners) listen();
   };
 
   /** The id of the newest exchange; 0 before the first. */
@@ -42,9 +42,9 @@ export class ExchangeLog {
     return this.#kept.length;
   }
 
-  /** Calls `listener` after each exchange. There is one listener. */
+  /** Calls `listener` after each exchange. */
   listen(listener: () => void): void {
-    this.#listener = listener;
+    this.#listeners.add(listener);
   }
 
   /** The exchanges after that with an id, at most `limit` of the newest. */

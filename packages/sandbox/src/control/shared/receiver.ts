@@ -19,7 +19,7 @@ export class Receiver {
   readonly #server: FastifyInstance;
   readonly #received: ReceivedEvent[] = [];
   #lastId = 0;
-  #listener: ((event: ReceivedEvent) => void) | undefined;
+  readonly #listeners = new Set<(event: ReceivedEvent) => void>();
   /** What it responds with. */
   status = USUAL_STATUS;
 
@@ -28,9 +28,9 @@ export class Receiver {
     this.#server = server;
   }
 
-  /** Calls `listener` with each event. There is one listener. */
+  /** Calls `listener` with each event. */
   listen(listener: (event: ReceivedEvent) => void): void {
-    this.#listener = listener;
+    this.#listeners.add(listener);
   }
 
   /** Takes what was sent. @returns The status to respond with. */
@@ -40,7 +40,7 @@ export class Receiver {
     const event = { id: this.#lastId, time, status: this.status, body: readable(body) };
     this.#received.push(event);
     if (this.#received.length > MOST) this.#received.shift();
-    this.#listener?.(event);
+    for (const listen of this.#listeners) listen(event);
     return this.status;
   }
 

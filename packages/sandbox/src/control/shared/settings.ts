@@ -51,5 +51,5 @@ export function changeSettings(
 function changeForms(platform: Platform, forms: NonNullable<Settings['forms']>): void {
   const fault = formsFault(forms);
   if (fault) throw invalid(`body.forms${fault.at}`, fault.message);
-  platform.forms.change(forms);
+  for (const account of accountsOf(platform)) account.forms.change(forms);
 }

@@ -38,7 +38,10 @@ class Relabelling {
 
   constructor({ tables }: Store) {
     this.#numbers = new SecondNumbers(tables);
-    for (const { name, list } of Object.values(tables).map((table) => ({ name: table.name, list: table.list() }))) {
+    for (const { name, list } of Object.values(tables).map((table) => ({
+      name: table.name,
+      list: table.list(),
+    }))) {
       for (const { id } of list) {
         const number = Number(id);
         if (number >= 0 && number < CALLS) this.#ids.set(number, number + above(2, name));
