@@ -255,7 +255,7 @@ export const assumptions: Assumption[] = [
   {
     ledger: 'N-78',
     behaviour:
-      'A record of another account (option `accounts`) is as unknown as one that nobody has: 404 where the operation has it, else what it returns for an unknown ID, and lists leave it out. No ID, number or extension is in use in both. A number of the other account is a number outside: a call or text message to it does not arrive there.',
+      'A record of another account (option `accounts`) is not found, like one that nobody has: 404 where the operation has it, else what it returns for an unknown ID, and lists leave it out. No ID, number or extension is in use in both. A number of the other account is a number outside: a call or text message to it does not arrive there.',
   },
   { ledger: 'N-77', behaviour: 'A ring group that was created without users rings all users.' },
   {
