@@ -1120,7 +1120,12 @@ export interface operations {
     };
   };
   listLegs: {
-    parameters: {};
+    parameters: {
+      query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
+      };
+    };
     responses: {
       /** @description Live calls, the oldest first. */
       200: {
@@ -1131,11 +1136,14 @@ export interface operations {
           };
         };
       };
+      400: components['responses']['Error'];
     };
   };
   listEndedCalls: {
     parameters: {
       query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
         /** @description The newest so many. Default: 20. */
         limit?: number;
       };
@@ -1154,7 +1162,12 @@ export interface operations {
     };
   };
   getWallboard: {
-    parameters: {};
+    parameters: {
+      query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
+      };
+    };
     responses: {
       /** @description All queues. */
       200: {
@@ -1165,6 +1178,7 @@ export interface operations {
           };
         };
       };
+      400: components['responses']['Error'];
     };
   };
   simulateInboundCall: {
@@ -1555,6 +1569,10 @@ export interface operations {
   };
   createUserToken: {
     parameters: {
+      query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
+      };
       path: {
         id: components['parameters']['Id'];
       };
