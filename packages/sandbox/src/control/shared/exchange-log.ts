@@ -11,7 +11,7 @@ const TEXT = /^(text\/|application\/(json|xml|[\w.-]+\+json|x-www-form-urlencode
 interface Kept {
   id: number;
   recorded: RecordedRequest;
-  response: Message;
+  response: KeptMessage;
 }
 
 /** The last requests to the API with their responses, oldest first. */
@@ -27,7 +27,7 @@ export class ExchangeLog {
     this.#kept.push({
       id: this.#lastId,
       recorded,
-      response: passed ? message({}, undefined) : message(response.headers, response.body),
+      response: passed ? keptMessage({}, undefined) : keptMessage(response.headers, response.body),
     });
     if (this.#kept.length > MOST) this.#kept.shift();
     for (const listen of this.#listeners) listen();
@@ -75,15 +75,28 @@ function exchangeOf({ id, recorded, response }: Kept): Exchange {
     milliseconds: Math.round(milliseconds * 10) / 10,
     errors: refusal && errors.length === 0 ? [{ field: '', message: refusal.message }] : errors,
     warnings: warnings.map(remark),
-    request: message(headers, body),
-    response,
+    request: messageOf(keptMessage(headers, body)),
+    response: messageOf(response),
   };
 }
 
-function message(headers: Record<string, string>, body: Uint8Array | string | undefined): Message {
+type Body = Uint8Array | string | undefined;
+
+/** What is kept of a message: nothing is copied or made into text before somebody reads it. */
+interface KeptMessage {
+  headers: Record<string, string>;
+  bytes: number;
+  /** Undefined where it is left out. */
+  body: Body;
+}
+
+function keptMessage(headers: Record<string, string>, body: Body): KeptMessage {
   const bytes = body === undefined ? 0 : Buffer.byteLength(body);
   const type = headers['content-type'] ?? 'application/json';
-  const shown = body !== undefined && bytes > 0 && bytes <= MOST_BYTES && TEXT.test(type);
-  const text = typeof body === 'string' ? body : Buffer.from(body ?? []).toString();
-  return { headers: { ...headers }, body: shown ? text : null, bytes };
+  return { headers, bytes, body: bytes > 0 && bytes <= MOST_BYTES && TEXT.test(type) ? body : undefined };
+}
+
+function messageOf({ headers, bytes, body }: KeptMessage): Message {
+  const text = body === undefined || typeof body === 'string' ? body : Buffer.from(body).toString();
+  return { headers: { ...headers }, body: text ?? null, bytes };
 }
