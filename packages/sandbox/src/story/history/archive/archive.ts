@@ -62,6 +62,29 @@ export class Archive {
     });
   }
 
+  /**
+   * The leg of a phone that a talk is transferred to.
+   *
+   * @param by Extension of who transfers.
+   * @param to Where it goes, and when.
+   */
+  transfer(
+    { leg: { id: parent, caller } }: LiveCall,
+    by: string,
+    { user, ext, begun }: { user: number; ext: string; begun: number },
+  ): Leg {
+    return blankLeg({
+      id: this.#nextLeg++,
+      parent,
+      caller,
+      place: { kind: 'user', id: user },
+      dialled: ext,
+      referred_by: by,
+      begun,
+      stage: 'ringing',
+    });
+  }
+
   /** A leg is over: its CDR. */
   end(call: LiveCall, leg: Leg, cause: Cause, now: number): void {
     const { cdrs } = this.#tables;

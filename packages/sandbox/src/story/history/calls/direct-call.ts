@@ -1,3 +1,4 @@
+import { colleagueFor, handOver } from './hand-over.ts';
 import type { Member } from '../office/staff.ts';
 import { type Office, talkSeconds } from '../office/office.ts';
 
@@ -24,9 +25,12 @@ export function directCall(office: Office, at: number, member: Member): void {
     const connected = rung + 1000 * chance.integer(2, Math.min(14, member.ringTime));
     const end = connected + 1000 * talkSeconds(office);
     Object.assign(call.leg, { connected, stage: 'talking' });
-    archive.end(call, call.leg, 'Normal Clearing', end);
-    if (member.isRecorded) archive.record(call, call.leg, end);
+    const colleague = colleagueFor(office, connected, member);
+    archive.end(call, call.leg, colleague ? 'Blind Transfer' : 'Normal Clearing', end);
+    const { isRecorded } = member;
+    if (isRecorded) archive.record(call, call.leg, end);
     member.freeAt = end;
+    if (colleague) handOver(office, call, { from: member, to: colleague, at: end, isRecorded });
     return;
   }
   if (member.hasVoicemail && chance.happens(LEAVES_MESSAGE)) {

@@ -1,16 +1,12 @@
-import type { Leg, LiveCall } from '../../../telephony/state/call.ts';
-import { type Office, talkSeconds } from '../office/office.ts';
-import type { Member, StaffedQueue } from '../office/staff.ts';
+import type { LiveCall } from '../../../telephony/state/call.ts';
+import type { Office } from '../office/office.ts';
+import type { StaffedQueue } from '../office/staff.ts';
+import { ring, stopRinging, talk } from './distribute.ts';
 
 /** How often one of the phones that ring is picked up. */
 const PICKED_UP = 0.92;
 /** Share of the calls to the first queue. */
 const FIRST_QUEUE = 0.6;
-
-interface Ringing {
-  agent: Member;
-  leg: Leg;
-}
 
 /** A call from outside waits in a queue until an agent is free and picks up, or until the caller has waited enough. */
 export function queueCall(office: Office, at: number): void {
@@ -46,12 +42,12 @@ function wait(
   queue: StaffedQueue,
   { deadline, stays }: { deadline: number; stays: boolean },
 ): boolean {
-  const { chance, archive } = office;
+  const { chance } = office;
   let from = call.leg.begun;
   for (;;) {
     from = Math.max(from, Math.min(...queue.agents.map(({ freeAt }) => freeAt)));
     if (from >= deadline) return false;
-    const phones = ring(office, call, queue, from);
+    const phones = ring(office, call, queue.agents, from);
     const pickedUp = chance.happens(PICKED_UP)
       ? from + 1000 * chance.integer(2, Math.max(2, Math.min(14, queue.ringTime - 1)))
       : Infinity;
@@ -61,38 +57,8 @@ function wait(
     }
     const until = Math.min(from + 1000 * queue.ringTime, deadline);
     const isOver = until === deadline;
-    for (const { agent, leg } of phones) {
-      archive.end(call, leg, isOver && !stays ? 'Originator Cancel' : 'No Answer', until);
-      agent.freeAt = until;
-    }
+    stopRinging(office, call, phones, { cause: isOver && !stays ? 'Originator Cancel' : 'No Answer', until });
     if (isOver) call.leg.stage = 'ringing';
     from = until + 1000 * queue.retry;
   }
-}
-
-function ring({ archive }: Office, call: LiveCall, { agents }: StaffedQueue, from: number): Ringing[] {
-  const free = agents.filter(({ freeAt }) => freeAt <= from);
-  return free.map((agent) => ({ agent, leg: archive.phone(call, agent.id, agent.ext, from) }));
-}
-
-function talk(
-  office: Office,
-  call: LiveCall,
-  queue: StaffedQueue,
-  { phones, at }: { phones: Ringing[]; at: number },
-): void {
-  const { chance, archive } = office;
-  const taker = chance.pick(phones);
-  for (const { agent, leg } of phones) {
-    if (agent === taker.agent) continue;
-    archive.end(call, leg, 'Answered Elsewhere', at);
-    agent.freeAt = at;
-  }
-  const end = at + 1000 * talkSeconds(office);
-  Object.assign(taker.leg, { connected: at, stage: 'talking' });
-  Object.assign(call.leg, { connected: at, stage: 'talking' });
-  archive.end(call, taker.leg, 'Normal Clearing', end);
-  archive.end(call, call.leg, 'Normal Clearing', end);
-  if (queue.isRecorded || taker.agent.isRecorded) archive.record(call, call.leg, end);
-  taker.agent.freeAt = end + 1000 * queue.wrapUp;
 }

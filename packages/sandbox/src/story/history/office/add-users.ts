@@ -1,7 +1,7 @@
-import { knownCodes } from '../../../assumptions/assumptions.ts';
 import { freeInternalNumber } from '../../../platform/numbers/internal-numbers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { firstExtension, firstOwnNumber } from '../../second/numbers.ts';
+import { addNumber } from './add-number.ts';
 import { nameAt } from './names.ts';
 
 /** Most agents of a queue: all of them ring for each of its calls. */
@@ -46,26 +46,9 @@ export function addUsers(platform: Platform, total: number): void {
       vm_pin: String(1000 + ((index * 7919) % 9000)),
     });
     accounts.put({ id, password: `sandbox-${ext}`, phones: 1, me: {} });
-    addNumber(platform, number, id, `${first} ${last}`);
+    addNumber(platform, number, { type: 'U', id, name: `${first} ${last}` });
     joinQueue(platform, id, index);
   }
-}
-
-function addNumber({ store: { tables } }: Platform, number: string, user: number, name: string): void {
-  const model = tables.ddis.find(({ target_type: type }) => type === knownCodes['final_dst_type']!['Q']);
-  if (model === undefined) return;
-  tables.ddis.put({
-    ...structuredClone(model),
-    id: number,
-    call_flow: null,
-    campaign_id: null,
-    e164: number,
-    info: null,
-    name,
-    target_id: user,
-    target_type: knownCodes['final_dst_type']!['U']!,
-    uri: (model.uri ?? '').replace(model.id, number),
-  });
 }
 
 function joinQueue({ store: { tables } }: Platform, user: number, index: number): void {

@@ -1,6 +1,7 @@
 import type { Platform } from '../../../platform/platform.ts';
 import { Archive } from '../archive/archive.ts';
 import { Chance } from '../../../ground/random/chance.ts';
+import { addReception, type Reception } from './add-reception.ts';
 import { OutsideNumbers } from './outside-numbers.ts';
 import { type Member, membersOf, queuesOf, type StaffedQueue } from './staff.ts';
 
@@ -11,8 +12,10 @@ export interface Office {
   readonly outside: OutsideNumbers;
   readonly members: readonly Member[];
   readonly queues: readonly StaffedQueue[];
+  readonly reception: Reception | undefined;
 }
 
+/** The company as the records of a platform have it, with a reception that is added. */
 export function officeOf(platform: Platform, seed: number): Office {
   const chance = new Chance(seed);
   const members = membersOf(platform);
@@ -22,6 +25,7 @@ export function officeOf(platform: Platform, seed: number): Office {
     outside: new OutsideNumbers(chance, platform),
     members,
     queues: queuesOf(platform, members),
+    reception: addReception(platform, members),
   };
 }
 
