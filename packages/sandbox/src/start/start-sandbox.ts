@@ -68,16 +68,24 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   await keeper.catchUp();
   const url = await listen(front, keeper, { port, host });
   const stopTime = runInRealTime(platform.clock, onFault);
+  const control = once(() => createControl(url));
   return {
     url,
     baseUrl: `${url}/v1.2/voice`,
     signIn: signInOf(platform),
-    accounts: accountsOf(platform).map((account) => ({
-      number: account.account,
-      signIn: signInOf(account),
-      control: createControl(url, account.account),
-    })),
-    control: createControl(url),
+    accounts: accountsOf(platform).map((account) => {
+      const accountControl = once(() => createControl(url, account.account));
+      return {
+        number: account.account,
+        signIn: signInOf(account),
+        get control() {
+          return accountControl();
+        },
+      };
+    }),
+    get control() {
+      return control();
+    },
     requests: front.record.requests,
     clear: () => front.record.clear(),
     rules: front.rules,
@@ -88,6 +96,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       keeper.close();
     },
   };
+}
+
+/** The client of the control plane loads Node's fetch, which the command does not need. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 async function listen(
