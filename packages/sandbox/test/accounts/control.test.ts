@@ -188,4 +188,7 @@ test('records of one’s own are put into the account that is named', async () =
   const found = await ask('/contacts/500099001', { token: second().signIn!.token });
   expect(found.json.data.first_name).toBe('Eve');
   expect((await ask('/contacts/500099001', { token: sandbox.signIn!.token })).status).toBe(404);
+  const taken = await sandbox.control.POST('/seed', { body: { contacts } });
+  expect(taken.error?.message).toBe('body.contacts[0].id is an ID of account 2');
+  expect((await ask('/contacts/500099001', { token: sandbox.signIn!.token })).status).toBe(404);
 });

@@ -3,7 +3,8 @@ import { listForms } from '../shared/list-forms.ts';
 import { resetPlatform } from '../../story/reset-platform.ts';
 import { restoreSnapshot, takeSnapshot } from '../../snapshot/snapshot.ts';
 import type { ControlHandlers } from '../shared/control-handler.ts';
-import { putRecords } from '../shared/put-records.ts';
+import { accountsOf } from '../../platform/platform.ts';
+import { putRecords, refuseIdsOfOthers } from '../shared/put-records.ts';
 import { changeSettings, settingsOf } from '../shared/settings.ts';
 
 type StateId =
@@ -32,7 +33,11 @@ export const stateHandlers: ControlHandlers<StateId> = {
     stream.tellAll();
     return { status: 204, body: undefined };
   },
-  seed: ({ platform, body }) => {
+  seed: ({ all, platform, body }) => {
+    refuseIdsOfOthers(
+      accountsOf(all).filter(({ account }) => account !== platform.account),
+      body,
+    );
     putRecords(platform, body);
     return { status: 204, body: undefined };
   },

@@ -36,6 +36,18 @@ export function putRecords({ contract, exchange, store }: Platform, sent: Record
   }
 }
 
+/** Refuses ids of records of other accounts: no id is in two. Throws Refusal 400. */
+export function refuseIdsOfOthers(others: readonly Platform[], sent: Record<string, Stored[]>): void {
+  for (const { account, store } of others) {
+    for (const [table, records] of Object.entries(sent)) {
+      if (!store.has(table)) continue;
+      const known: AnyCollection = store.tables[table];
+      const index = records.findIndex(({ id }) => known.get(id) !== undefined);
+      if (index >= 0) throw invalid(`body.${table}[${index}].id`, `is an ID of account ${account}`);
+    }
+  }
+}
+
 /** Refuses ids after which none can follow. Throws Refusal 400. */
 function checkId(record: Stored, field: string): void {
   if (typeof record.id === 'number' && record.id > HIGHEST_ID)
