@@ -31,6 +31,8 @@ export async function joinModules(dist, manifest) {
   });
   const { output } = await bundle.generate({
     format: 'esm',
+    // By default code is dropped that looks as if it did nothing, such as a call that may throw.
+    minify: false,
     sourcemap: true,
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name].js',

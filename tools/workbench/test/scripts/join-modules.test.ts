@@ -16,7 +16,17 @@ const mapOf = (file: string, lines: number) =>
   });
 
 const modules: Record<string, string[]> = {
-  index: ["export { greet, Greeting } from './words/greet.js';"],
+  index: [
+    "export { greet, Greeting } from './words/greet.js';",
+    'export const canDecode = (text) => {',
+    '  try {',
+    '    decodeURIComponent(text);',
+    '    return true;',
+    '  } catch {',
+    '    return false;',
+    '  }',
+    '};',
+  ],
   testing: [
     "export { Greeting } from './words/greet.js';",
     "export const late = () => import('./words/late.js');",
@@ -58,6 +68,10 @@ const run = (folder: string, code: string) =>
 
 test('what a module finds by its own address is found from the joined file', async () => {
   expect(run(await joined(), "console.log((await import('./dist/index.js')).greet())")).toBe('hello');
+});
+
+test('a call whose value nobody uses is made: it may throw', async () => {
+  expect(run(await joined(), "console.log((await import('./dist/index.js')).canDecode('%'))")).toBe('false');
 });
 
 test('two entries share what they have in common', async () => {
