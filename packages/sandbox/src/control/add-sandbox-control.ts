@@ -9,6 +9,7 @@ import { controlHandlers } from './handlers/index.ts';
 import type { ExchangeLog } from './shared/exchange-log.ts';
 import { addReceiver, Receiver } from './shared/receiver.ts';
 import { signInsOf } from '../platform/accounts/first-sign-in.ts';
+import { carryOutForWebhooks } from './shared/word-webhook.ts';
 import { settingsOf } from './shared/settings.ts';
 import { Stream } from './shared/stream.ts';
 
@@ -45,7 +46,7 @@ export function addSandboxControl(
     handle: async ({ operationId, method, path: address }, request) => {
       const handler = controlHandlers[operationId as ControlId] as ControlHandler<ControlId>;
       const account = accountAsked(platform, { address, ...request });
-      const result = await handler({
+      const asked = {
         platform: account,
         all: platform,
         stream,
@@ -54,7 +55,8 @@ export function addSandboxControl(
         receiver,
         atStart,
         ...request,
-      } as Parameters<typeof handler>[0]);
+      } as Parameters<typeof handler>[0];
+      const result = await carryOutForWebhooks(() => handler(asked));
       if (method !== 'get' && platform.clock.mode === 'manual')
         await Promise.all(accountsOf(platform).map(({ webhooks }) => webhooks.delivered()));
       return result;

@@ -1,7 +1,7 @@
 import type { Operation } from '@telephony/contract';
 import { exampleResponse, type HttpResponse, jsonResponse, type Maker, Refusal } from '@telephony/http';
 import { accountSigningIn } from '../platform/accounts/account-signing-in.ts';
-import { admit } from '../platform/accounts/admit.ts';
+import { admit } from './admit.ts';
 import type { Session } from '../platform/accounts/session.ts';
 import type { PlatformOperation } from '../contract/contract.ts';
 import type { Handlers, SandboxRequest } from '../operations/generic/handler.ts';

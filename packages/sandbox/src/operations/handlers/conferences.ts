@@ -3,7 +3,7 @@ import { read } from '../generic/read.ts';
 import { remove } from '../generic/remove.ts';
 import { create, update, type WriteOptions } from '../generic/write.ts';
 import { invalid } from '@telephony/http';
-import { assignDdis, ddisOf } from '../../platform/numbers/assign-ddis.ts';
+import { assignDdis, ddisOf } from '../generic/assign-ddis.ts';
 import { freeInternalNumber } from '../../platform/numbers/internal-numbers.ts';
 import type { HandlersOf } from '../generic/handler.ts';
 

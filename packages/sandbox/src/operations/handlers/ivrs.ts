@@ -1,8 +1,9 @@
 import { list } from '../generic/list.ts';
 import { read } from '../generic/read.ts';
 import { create, update, type WriteOptions } from '../generic/write.ts';
-import { assignDdis, ddisOf } from '../../platform/numbers/assign-ddis.ts';
-import { checkInternalNumber, freeInternalNumber } from '../../platform/numbers/internal-numbers.ts';
+import { assignDdis, ddisOf } from '../generic/assign-ddis.ts';
+import { checkInternalNumber } from '../generic/check-internal-number.ts';
+import { freeInternalNumber } from '../../platform/numbers/internal-numbers.ts';
 import type { HandlersOf } from '../generic/handler.ts';
 
 /** Least number of an IVR that is made without one. */

@@ -1,8 +1,9 @@
 import { create } from '../generic/write.ts';
 import { invalid } from '@telephony/http';
 import { checkStrategy } from '../generic/check-strategy.ts';
-import { assignDdis, ddisOf } from '../../platform/numbers/assign-ddis.ts';
-import { checkInternalNumber, freeInternalNumber } from '../../platform/numbers/internal-numbers.ts';
+import { assignDdis, ddisOf } from '../generic/assign-ddis.ts';
+import { checkInternalNumber } from '../generic/check-internal-number.ts';
+import { freeInternalNumber } from '../../platform/numbers/internal-numbers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { HandlersOf } from '../generic/handler.ts';
 

@@ -4,7 +4,7 @@ import { read } from '../generic/read.ts';
 import { remove } from '../generic/remove.ts';
 import { create, update, type WriteOptions } from '../generic/write.ts';
 import { invalid } from '@telephony/http';
-import { checkTimes, isTimeZone } from '../../platform/reports/check-times.ts';
+import { checkTimes, isTimeZone } from '../generic/check-times.ts';
 import { nextRunOf, planRun } from '../../platform/reports/plan-run.ts';
 import { dictionary } from './dictionary.ts';
 import type { HandlersOf } from '../generic/handler.ts';

@@ -4,8 +4,9 @@ import { remove } from '../generic/remove.ts';
 import { create, update, type WriteOptions } from '../generic/write.ts';
 import { invalid } from '@telephony/http';
 import { checkStrategy } from '../generic/check-strategy.ts';
-import { assignDdis, ddisOf } from '../../platform/numbers/assign-ddis.ts';
-import { checkInternalNumber, freeInternalNumber } from '../../platform/numbers/internal-numbers.ts';
+import { assignDdis, ddisOf } from '../generic/assign-ddis.ts';
+import { checkInternalNumber } from '../generic/check-internal-number.ts';
+import { freeInternalNumber } from '../../platform/numbers/internal-numbers.ts';
 import { dictionary } from './dictionary.ts';
 import type { HandlersOf } from '../generic/handler.ts';
 

@@ -1,4 +1,4 @@
-import { audioIn } from '../../files/audio-in.ts';
+import { audioIn } from '../generic/audio-in.ts';
 import { list } from '../generic/list.ts';
 import { read } from '../generic/read.ts';
 import { remove } from '../generic/remove.ts';

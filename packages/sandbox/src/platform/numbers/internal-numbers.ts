@@ -1,4 +1,3 @@
-import { invalid } from '@telephony/http';
 import type { Platform } from '../platform.ts';
 
 /** What can be dialled inside: extensions, queues, ring groups, IVRs, conferences. */
@@ -12,17 +11,9 @@ function numbersInUse({ store: { tables } }: Platform): Map<number, string> {
   return taken;
 }
 
-/**
- * Refuses a number that is in use, or that is not an internal number: at most five digits (ledger O-15).
- *
- * @param owner Who gets the number, as `<table>:<id>`; undefined for something new.
- * @throws Refusal 400.
- */
-export function checkInternalNumber(platform: Platform, number: number | undefined, owner?: string): void {
-  if (number === undefined) return;
-  if (number < 1 || number > 99_999) throw invalid('body.number', 'must have one to five digits');
-  const holder = numbersInUse(platform).get(number);
-  if (holder !== undefined && holder !== owner) throw invalid('body.number', 'is in use');
+/** What has a number, as `<table>:<id>`; undefined where it is free. */
+export function holderOf(platform: Platform, number: number): string | undefined {
+  return numbersInUse(platform).get(number);
 }
 
 /** The first number from `least` on that nothing has. */

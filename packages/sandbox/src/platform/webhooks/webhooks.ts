@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { timestamp } from '../../ground/clock/timestamp.ts';
 import type { PlatformEvent } from '../../contract/event.ts';
-import { invalid, Refusal } from '@telephony/http';
 import type { PlatformActions } from '../core/actions.ts';
 import type { PlatformCore } from '../core/core.ts';
 import { checkEvent } from './check-event.ts';
 import type { Delivery } from '../../delivery/delivery.ts';
+import { WebhookRejection } from './webhook-rejection.ts';
 import { webhooksFor } from './event-selection.ts';
 import type { WebhookSettings } from '../../delivery/options.ts';
 import { Outbox } from '../../delivery/outbox.ts';
@@ -57,7 +57,7 @@ export class Webhooks {
   /**
    * Configures a webhook.
    *
-   * @throws Refusal 400 if the URL is not allowed or does not respond.
+   * @throws WebhookRejection if the URL is not allowed or does not respond.
    */
   async create({ name, types, url, enabled = true }: WebhookInput): Promise<Webhook> {
     await this.#probe(url);
@@ -76,7 +76,7 @@ export class Webhooks {
   /**
    * Changes a webhook. What waits for one that is disabled then fails.
    *
-   * @throws Refusal 404 where there is none, 400 as `create`.
+   * @throws WebhookRejection where there is none, and as `create`.
    */
   async update(id: number, changes: Partial<WebhookInput>): Promise<Webhook> {
     const { webhooks } = this.#context.store.tables;
@@ -87,16 +87,16 @@ export class Webhooks {
     return changed;
   }
 
-  /** Removes a webhook; what waits for it fails. Throws Refusal 404. */
+  /** Removes a webhook; what waits for it fails. Throws WebhookRejection where there is none. */
   remove(id: number): void {
     if (!this.#context.store.tables.webhooks.delete(id)) throw noWebhook(id);
   }
 
-  /** Sends what a delivery has sent once more, as a new delivery. Throws Refusal 404 where it or its webhook is gone. */
+  /** Sends what a delivery has sent once more, as a new delivery. Throws WebhookRejection where it or its webhook is gone. */
   replay(deliveryId: number): Delivery {
     const { deliveries, webhooks } = this.#context.store.tables;
     const delivery = deliveries.get(deliveryId);
-    if (!delivery) throw new Refusal(404, `The journal has no entry ${deliveryId}.`);
+    if (!delivery) throw new WebhookRejection({ kind: 'no-delivery', id: deliveryId });
     if (!webhooks.get(delivery.webhook_id)) throw noWebhook(delivery.webhook_id);
     const { event, sent } = delivery;
     return this.#deliver(delivery.webhook_id, sent ? { event, sent } : { event }, delivery.id);
@@ -213,14 +213,18 @@ export class Webhooks {
   /** A URL is saved only if it responds, with any status: over HTTPS, or on this machine over HTTP too. */
   async #probe(text: string): Promise<void> {
     const url = URL.parse(text);
-    if (!url) throw invalid('body.url', 'must be a URL such as https://127.0.0.1:8443/events');
+    if (!url) throw badAddress('must be a URL such as https://127.0.0.1:8443/events');
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
-      throw invalid('body.url', 'must begin with https://, or with http:// on this machine');
+      throw badAddress('must begin with https://, or with http:// on this machine');
     const { error } = await this.#sender.probe(text);
-    if (error !== undefined) throw invalid('body.url', `does not respond: ${error}`);
+    if (error !== undefined) throw badAddress(`does not respond: ${error}`);
   }
 }
 
-function noWebhook(id: number): Refusal {
-  return new Refusal(404, `There is no webhook ${id}.`);
+function noWebhook(id: number): WebhookRejection {
+  return new WebhookRejection({ kind: 'no-webhook', id });
+}
+
+function badAddress(why: string): WebhookRejection {
+  return new WebhookRejection({ kind: 'address', why });
 }

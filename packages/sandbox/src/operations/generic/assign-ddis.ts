@@ -1,7 +1,7 @@
 import { knownCodes } from '../../assumptions/assumptions.ts';
 import { invalid } from '@telephony/http';
-import type { Platform } from '../platform.ts';
-import { e164 } from './e164.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { e164 } from '../../platform/numbers/e164.ts';
 
 /**
  * The account's numbers that `ddis` of a request names, as numbers or as objects with `e164` or `id` (ledger N-24).

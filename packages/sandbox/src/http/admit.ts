@@ -1,9 +1,9 @@
-import { type Credentials, unauthorized } from '@telephony/http';
-import type { PlatformOperation } from '../../contract/contract.ts';
-import { accountsOf, type Platform } from '../platform.ts';
-import { authorize } from './access.ts';
-import type { Session } from './session.ts';
-import { findToken, touchToken } from './tokens.ts';
+import { type Credentials, Refusal, unauthorized } from '@telephony/http';
+import type { PlatformOperation } from '../contract/contract.ts';
+import { accountsOf, type Platform } from '../platform/platform.ts';
+import { mayDo } from '../platform/accounts/access.ts';
+import type { Session } from '../platform/accounts/session.ts';
+import { findToken, touchToken } from '../platform/accounts/tokens.ts';
 
 /**
  * The session of a request, in the account of its token: by `X-Auth-Token`, or by user id and token as HTTP Basic (ledger C-01).
@@ -18,7 +18,7 @@ export function admit(
   if (operation.access === 'none') return undefined;
   const session = credentials && sessionIn(accountsOf(platform), credentials);
   if (!session && operation.access === 'token') throw unauthorized(operation);
-  if (session) authorize(operation, session);
+  if (session && !mayDo(operation, session)) throw new Refusal(403, 'Access denied');
   return session;
 }
 

@@ -1,5 +1,5 @@
 import { invalid } from '@telephony/http';
-import type { ReportTimes } from '../core/tables.ts';
+import type { ReportTimes } from '../../platform/core/tables.ts';
 
 /** Refuses hours, days of the week and of the month that there are not. Throws Refusal 400. */
 export function checkTimes(times: ReportTimes): void {
