@@ -18,6 +18,8 @@ const NODE = new Set([
   '@telephony/mock',
   '@telephony/sandbox',
   '@telephony/sandbox/assumptions',
+  '@telephony/sandbox/model',
+  '@telephony/sandbox/trace',
   '@telephony/webhooks/node',
 ]);
 

@@ -1,9 +1,23 @@
 import type { CallPhase } from '../generated/control.ts';
 import type { Command } from './state/command.ts';
 import type { LegEvent } from './state/effect.ts';
+import type { ShownState } from './records/shown-state.ts';
 
 /** What a call is doing, before it begins and after it is over included. */
 export type Phase = CallPhase['kind'] | 'none' | 'over';
+
+/** What each phase means, and the states that the legs of a call can show in it. */
+export const phases: Readonly<Record<Phase, { meaning: string; shows: readonly ShownState[] }>> = {
+  none: { meaning: 'there is no call yet', shows: [] },
+  'calling-caller': { meaning: "the caller's own phone rings", shows: ['ACCEPTED', 'RINGING'] },
+  calling: { meaning: 'a phone is called', shows: ['INITIAL', 'RINGING'] },
+  distributing: { meaning: 'a queue or ring group', shows: ['INITIAL', 'RINGING'] },
+  menu: { meaning: 'an IVR', shows: ['INITIAL'] },
+  talking: { meaning: 'parties talk', shows: ['CONNECTED', 'ON_HOLD'] },
+  // The state is that of before.
+  voicemail: { meaning: 'a voicemail records', shows: ['INITIAL', 'ACCEPTED', 'RINGING'] },
+  over: { meaning: 'the call has ended', shows: [] },
+};
 
 /** From one phase to the next, and the commands that can bring a call there. */
 export interface Transition {
@@ -92,4 +106,17 @@ export const legEvents: Readonly<Record<LegEvent | 'start', readonly (LegEvent |
   // At any moment of a leg, and no change of its state.
   'call.dtmf': [],
   'call.hangup': ['end'],
+};
+
+/** The states that an event of a leg can have. */
+export const legStates: Readonly<Record<LegEvent, readonly string[]>> = {
+  'call.initial': ['INITIAL', 'ACCEPTED'],
+  'call.ringing': ['RINGING'],
+  'call.connected': ['CONNECTED'],
+  'call.hold': ['ON_HOLD'],
+  // The other side may still hold.
+  'call.unhold': ['CONNECTED', 'ON_HOLD'],
+  'call.dtmf': ['DTMF_RECEIVED'],
+  'call.missed': ['HANGUP'],
+  'call.hangup': ['HANGUP'],
 };

@@ -1,20 +1,8 @@
-import { legEvents } from '../telephony/model.ts';
+import { legEvents, legStates } from '../telephony/model.ts';
 import { checkRecords } from './check-records.ts';
 import { LegStory, type StoryEvent } from './leg-story.ts';
 import { secondsBetween } from './seconds-between.ts';
 import type { Illegal, TraceEntry } from './trace-entry.ts';
-
-/** The states that an event can have. Other events and states are new, and not illegal. */
-const STATES: Readonly<Record<string, readonly string[]>> = {
-  'call.initial': ['INITIAL', 'ACCEPTED'],
-  'call.ringing': ['RINGING'],
-  'call.connected': ['CONNECTED'],
-  'call.hold': ['ON_HOLD'],
-  // The other side may still hold.
-  'call.unhold': ['CONNECTED', 'ON_HOLD'],
-  'call.missed': ['HANGUP'],
-  'call.hangup': ['HANGUP'],
-};
 
 /**
  * Checks what was seen of calls against the model of a call: the order of the events of each leg, their states, times and
@@ -51,7 +39,8 @@ function checkEvent(story: LegStory, event: StoryEvent): string[] {
     ? legEvents[before as keyof typeof legEvents]
     : undefined;
   const isKnown = Object.hasOwn(legEvents, name) && name !== 'call.dtmf';
-  const states = STATES[name];
+  // Other events and states are new, and not illegal.
+  const states = Object.hasOwn(legStates, name) ? legStates[name as keyof typeof legStates] : undefined;
   return [
     ...when(isKnown && followers !== undefined && !followers.includes(name), () =>
       before === 'start'

@@ -1,8 +1,8 @@
 import { isJsonObject } from '@telephony/contract';
 import type { TraceEntry } from './trace-entry.ts';
 
-/** What was read. */
-interface Entries {
+/** What was read of a trace. */
+export interface Entries {
   entries: TraceEntry[];
   /** Entries that are not of a call, such as received text messages: they are left out. */
   others: number;

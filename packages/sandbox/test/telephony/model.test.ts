@@ -1,22 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { legEvents, type Phase, transitions } from '../../src/telephony/model.ts';
+import { legEvents, phases, transitions } from '../../src/telephony/model.ts';
+import { shownState } from '../../src/telephony/records/shown-state.ts';
 import { perform, scripts } from './support/random-commands.ts';
 import { SimulatedExchange } from './support/simulated-exchange.ts';
 
-const phases: Phase[] = [
-  'none',
-  'calling-caller',
-  'calling',
-  'distributing',
-  'menu',
-  'talking',
-  'voicemail',
-  'over',
-];
-
 test('the engine does what the model says, and goes to every phase that it knows', () => {
-  const [seen, steps] = [new Set<string>(), new Set<string>()];
+  const [seen, steps, shown] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const allowed = new Map(transitions.map(({ from, to, by }) => [`${from} > ${to}`, new Set<string>(by)]));
   fc.assert(
     fc.property(scripts, (script) => {
@@ -28,12 +18,19 @@ test('the engine does what the model says, and goes to every phase that it knows
         // A leg that is over when the command ends has its phases behind it.
         if (!allowed.get(step)?.has(command.kind)) throw new Error(`${step} by ${command.kind}`);
         seen.add(step);
+        for (const leg of after ? [after.leg, ...after.phones] : [])
+          shown.add(`${after!.phase.kind} ${shownState(after!, leg)}`);
       }
       for (const name of followers(exchange)) steps.add(name);
     }),
     { numRuns: 1500 },
   );
-  expect(phases.filter((phase) => ![...seen].some((step) => step.endsWith(`> ${phase}`)))).toEqual(['none']);
+  const names = Object.keys(phases);
+  expect(names.filter((phase) => ![...seen].some((step) => step.endsWith(`> ${phase}`)))).toEqual(['none']);
+  const shows = Object.entries(phases).flatMap(([phase, one]) =>
+    one.shows.map((state) => `${phase} ${state}`),
+  );
+  expect([...shown].toSorted()).toEqual(shows.toSorted());
   const known = new Set(
     Object.entries(legEvents).flatMap(([from, to]) => to.map((name) => `${from} > ${name}`)),
   );

@@ -1,0 +1,2 @@
+export { type Causer, causes } from './telephony/causes.ts';
+export { legEvents, legStates, type Phase, phases, type Transition, transitions } from './telephony/model.ts';
