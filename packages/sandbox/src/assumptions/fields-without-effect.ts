@@ -46,6 +46,11 @@ export const fieldsWithoutEffect: FieldsWithoutEffect[] = [
     },
   },
   {
+    ledger: 'C-25',
+    reason: 'it is an integer, which no number has as its ID; `e164` names the number',
+    fields: { bulkUpdateCallTrackingDdis: ['id'] },
+  },
+  {
     ledger: 'N-55',
     reason: 'the record has no such field',
     fields: { createQueue: ['agent_sounds'] },

@@ -51,10 +51,8 @@ export const numberHandlers: HandlersOf<
 
   bulkUpdateCallTrackingDdis: bulkUpdate('ddis', {
     find: (ddis, element) => {
-      const { id, e164: written = id } = element;
-      const number = e164(written);
+      const number = e164(element['e164']);
       if (number === undefined) throw invalid('e164', 'must be one of the numbers of the account');
-      if (id !== undefined && e164(id) !== number) throw invalid('id', 'is another number than that of e164');
       return ddis.get(number);
     },
     change({ platform }, { campaign_id: campaign }, { campaign_id: old = null }) {
