@@ -1,4 +1,5 @@
-import { knownCodes } from '../../../assumptions/assumptions.ts';
+import { letterOf } from '../../../assumptions/letter-of.ts';
+import type { Ddi } from '../../../generated/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 
 /** A user with a phone. */
@@ -33,16 +34,17 @@ export interface StaffedQueue {
   isRecorded: boolean;
 }
 
-const typeCodes = knownCodes['final_dst_type']!;
+/** Whether a number leads to a user (U), a menu (I) or a queue (Q): to that one, or to any. */
+function leadsTo({ target_type: type, target_id: target }: Ddi, kind: 'U' | 'I' | 'Q', id = target): boolean {
+  return letterOf('final_dst_type', type) === kind && target === id;
+}
 
 /** The users whose phones are online, by the records of the platform. */
 export function membersOf({ store: { tables } }: Platform): Member[] {
-  const menu = tables.ddis.find(({ target_type: type }) => type === typeCodes['I']);
+  const menu = tables.ddis.find((ddi) => leadsTo(ddi, 'I'));
   return tables.users.list().flatMap((user): Member[] => {
     if (!tables.accounts.get(user.id)?.phones || !user.ext) return [];
-    const own = tables.ddis.find(
-      ({ target_type: type, target_id: target }) => type === typeCodes['U'] && target === user.id,
-    );
+    const own = tables.ddis.find((ddi) => leadsTo(ddi, 'U', user.id));
     return [
       {
         id: user.id,
@@ -65,9 +67,7 @@ export function queuesOf({ store: { tables } }: Platform, members: readonly Memb
     const joined = new Set(
       tables.queue_members.list().flatMap((one) => (one.queue_id === queue.id ? [one.user_id] : [])),
     );
-    const numbers = tables.ddis
-      .list()
-      .filter(({ target_type: type, target_id: target }) => type === typeCodes['Q'] && target === queue.id);
+    const numbers = tables.ddis.list().filter((ddi) => leadsTo(ddi, 'Q', queue.id));
     return {
       id: queue.id,
       dialled: numbers.length > 0 ? numbers.map(({ id }) => id) : [String(queue.number)],
@@ -76,8 +76,8 @@ export function queuesOf({ store: { tables } }: Platform, members: readonly Memb
       retry: queue.retry ?? 5,
       maxWait: queue.max_wait_time ?? 120,
       wrapUp: queue.wrap_up_time ?? 0,
-      hasVoicemail: queue.final_dst_type === typeCodes['V'],
-      isRecorded: queue.monitor === knownCodes['monitor']!['A'],
+      hasVoicemail: letterOf('final_dst_type', queue.final_dst_type) === 'V',
+      isRecorded: letterOf('monitor', queue.monitor) === 'A',
     };
   });
 }
