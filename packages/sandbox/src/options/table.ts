@@ -93,7 +93,7 @@ export const options: OptionTable = {
   },
   ringSeconds: {
     kind: seconds,
-    about: 'Time that a phone rings before the call counts as unanswered',
+    about: 'Time that a phone rings where its user, queue or ring group has no `ring_time`',
     default: String(platformDefaults.ringSeconds),
     changeable: true,
   },

@@ -27,7 +27,7 @@ export interface PlatformOptions {
   idleMinutes?: 15 | 30;
   /** Whether users with a second factor must send its code. Default: true. */
   secondFactor?: boolean;
-  /** Seconds that a phone rings before the call counts as unanswered. Default: 20. */
+  /** Seconds that a phone rings where its user, queue or ring group has no `ring_time`. Default: 20. */
   ringSeconds?: number;
   /** Seconds after which a user picks up their own phone in a click to call (ledger O-61). Default: 2. */
   pickUpSeconds?: number;
