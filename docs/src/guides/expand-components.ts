@@ -1,6 +1,8 @@
+import { callPhases } from '../components/diagrams/call-phases.ts';
 import { callStates } from '../components/diagrams/call-states.ts';
 import type { DiagramText } from '../components/diagrams/diagram-text.ts';
 import { eventsOfACall, eventsText } from '../components/diagrams/events-of-a-call.ts';
+import { legEventsText } from '../components/diagrams/leg-events.ts';
 import { tokenLifecycle } from '../components/diagrams/token-lifecycle.ts';
 import { example, exampleConditions } from '../components/filter-builder/example.ts';
 import { clientCode, curlCode } from '../components/filter-builder/filter-code.ts';
@@ -53,6 +55,10 @@ function textOf(name: string, tag: string, contract: Contract): string {
       return diagramText(tokenLifecycle);
     case 'CallStates':
       return diagramText(callStates);
+    case 'LegEvents':
+      return diagramText(legEventsText);
+    case 'CallPhases':
+      return diagramText(callPhases);
     case 'EventsOfACall':
       return diagramText(eventsText(eventsOfACall(contract)));
     case 'FilterBuilder':

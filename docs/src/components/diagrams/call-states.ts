@@ -1,6 +1,7 @@
+import { legStates, phases } from '@telephony/sandbox/model';
 import type { DiagramText } from './diagram-text.ts';
 
-/** A state of a call and what it means (documents, section Events; the last ones: ledger O-34). */
+/** A state of a call and what it means. */
 interface CallState {
   name: string;
   meaning: string;
@@ -8,16 +9,29 @@ interface CallState {
   group: 'live' | 'over' | 'seen';
 }
 
-export const states: CallState[] = [
-  { name: 'INITIAL', meaning: 'an invite is sent', group: 'live' },
-  { name: 'ACCEPTED', meaning: 'click to call accepted', group: 'live' },
-  { name: 'RINGING', meaning: 'the phone is ringing', group: 'live' },
-  { name: 'CONNECTED', meaning: 'the user answered', group: 'live' },
-  { name: 'ON_HOLD', meaning: 'the call is on hold', group: 'live' },
-  { name: 'HANGUP', meaning: 'the call has ended', group: 'over' },
-  { name: 'FAILED', meaning: 'meaning unknown', group: 'seen' },
-  { name: 'DTMF_RECEIVED', meaning: 'comes with call.dtmf', group: 'seen' },
-];
+/** Documents, section Events; the last ones: ledger O-34. */
+const MEANINGS: Readonly<Record<string, string>> = {
+  INITIAL: 'an invite is sent',
+  ACCEPTED: 'click to call accepted',
+  RINGING: 'the phone is ringing',
+  CONNECTED: 'the user answered',
+  ON_HOLD: 'the call is on hold',
+  HANGUP: 'the call has ended',
+  FAILED: 'meaning unknown',
+  DTMF_RECEIVED: 'comes with call.dtmf',
+};
+
+const live = new Set<string>(Object.values(phases).flatMap(({ shows }) => shows));
+const over = new Set<string>(legStates['call.hangup']);
+
+/** What a live call shows and what its events have is what the model says; the rest is observed only. */
+export const states: CallState[] = [...new Set([...Object.values(legStates).flat(), 'FAILED'])].map(
+  (name) => {
+    const meaning = MEANINGS[name];
+    if (meaning === undefined) throw new Error(`Say what the state ${name} means.`);
+    return { name, meaning, group: live.has(name) ? 'live' : over.has(name) ? 'over' : 'seen' };
+  },
+);
 
 /** States of a call, without an order: the transitions are unknown (ledger N-29). */
 export const callStates: DiagramText = {
