@@ -41,12 +41,14 @@ export function checkTraceFile(args: string[]): number {
     const illegal = checkTrace(entries);
     for (const { leg, entry, why } of illegal) console.log(`entry ${entry}: leg ${leg} ${why}`);
     const events = entries.flatMap((entry) => (entry.kind === 'event' ? [entry.event] : []));
-    const legs = new Set(events.map((event) => event.call_id));
+    const recorded = entries.flatMap((entry) => (entry.kind === 'cdr' ? [entry.cdr.live_id] : []));
+    const begun = new Set(events.map((event) => event.call_id));
+    const legs = new Set([...begun, ...recorded]);
     const over = new Set(
       events.filter((event) => event.event_name === 'call.hangup').map((event) => event.call_id),
     );
     console.log(
-      `${entries.length} entries of ${legs.size} legs (${legs.size - over.size} not over), ${others} others left out: ${illegal.length} illegal.`,
+      `${entries.length} entries of ${legs.size} legs (${begun.size - over.size} not over), ${others} others left out: ${illegal.length} illegal.`,
     );
     return illegal.length > 0 ? 1 : 0;
   } catch (error) {

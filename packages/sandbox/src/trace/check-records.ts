@@ -1,46 +1,37 @@
+import { checkCdr, checkCdrOfLeg } from './check-cdr.ts';
 import type { LegStory } from './leg-story.ts';
 import type { Illegal, TraceEntry } from './trace-entry.ts';
 
-/** What a CDR or a response of the API says otherwise than the events before it. */
+/** What a trace has told before. */
+export interface Seen {
+  stories: ReadonlyMap<number, LegStory>;
+  /** The id of the CDR of each leg. */
+  cdrs: Map<number, number>;
+}
+
+/** What is wrong with a CDR, and what it or a response of the API says otherwise than the events before it. */
 export function checkRecords(
   entry: Exclude<TraceEntry, { kind: 'event' }>,
   at: number,
-  stories: ReadonlyMap<number, LegStory>,
+  seen: Seen,
 ): Illegal[] {
-  const said = entry.kind === 'cdr' ? ofCdr(entry.cdr, stories) : ofExchange(entry.exchange, stories);
+  const said = entry.kind === 'cdr' ? ofCdr(entry.cdr, seen) : ofExchange(entry.exchange, seen.stories);
   return said.map(({ leg, why }) => ({ leg, entry: at, why }));
 }
 
 type Said = Omit<Illegal, 'entry'>[];
 
-function ofCdr(
-  cdr: Extract<TraceEntry, { kind: 'cdr' }>['cdr'],
-  stories: ReadonlyMap<number, LegStory>,
-): Said {
-  const story = stories.get(cdr.live_id);
-  if (!story) return [];
-  story.cdrs += 1;
-  const { last } = story;
+function ofCdr(cdr: Extract<TraceEntry, { kind: 'cdr' }>['cdr'], { stories, cdrs }: Seen): Said {
+  const { live_id: leg, id = leg } = cdr;
+  const story = stories.get(leg);
+  const known = cdrs.get(leg) ?? id;
+  cdrs.set(leg, known);
   const why = [
-    ...(story.cdrs > 1 ? ['has two CDRs'] : []),
-    ...(story.ended ? [] : ['has a CDR before its call.hangup']),
-    ...differs('t_cause', cdr.t_cause, last?.t_cause),
-    ...(story.ended ? differs('billsec', cdr.billsec, last?.duration) : []),
-    ...differs('root_live_id', cdr.root_live_id, story.root),
-    ...(cdr.type === 'M' && last?.connected_at ? ['is missed in its CDR, and was connected'] : []),
-    ...(cdr.type === 'I' && story.ended && !last?.connected_at
-      ? ['is answered in its CDR, and was not connected']
-      : []),
+    ...(known === id ? [] : ['has two CDRs']),
+    ...checkCdr(cdr),
+    ...(story ? checkCdrOfLeg(cdr, story) : []),
   ];
-  return why.map((text) => ({ leg: cdr.live_id, why: text }));
-}
-
-/** Fields that are not there, or null, say nothing. */
-function differs(field: string, inCdr: unknown, inEvent: unknown): string[] {
-  if (inCdr === null || inCdr === undefined || inEvent === null || inEvent === undefined) return [];
-  return inCdr === inEvent
-    ? []
-    : [`has ${field} ${JSON.stringify(inCdr)} in its CDR, and ${JSON.stringify(inEvent)} in its call.hangup`];
+  return why.map((text) => ({ leg, why: text }));
 }
 
 function ofExchange(

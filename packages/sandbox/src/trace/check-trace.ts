@@ -13,11 +13,12 @@ import type { Illegal, TraceEntry } from './trace-entry.ts';
  */
 export function checkTrace(entries: readonly TraceEntry[]): Illegal[] {
   const stories = new Map<number, LegStory>();
+  const cdrs = new Map<number, number>();
   const seen = new Set<unknown>();
   const found: Illegal[] = [];
   for (const [at, entry] of entries.entries()) {
     if (entry.kind !== 'event') {
-      found.push(...checkRecords(entry, at + 1, stories));
+      found.push(...checkRecords(entry, at + 1, { stories, cdrs }));
       continue;
     }
     const { event } = entry;

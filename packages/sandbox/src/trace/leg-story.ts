@@ -14,8 +14,6 @@ export class LegStory {
   final = false;
   /** Id of the call. */
   root: number;
-  /** Number of CDRs. */
-  cdrs = 0;
 
   constructor(leg: number) {
     this.leg = leg;

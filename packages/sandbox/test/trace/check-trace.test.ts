@@ -65,7 +65,31 @@ describe('what cannot have happened so', () => {
     ['other seconds in the CDR', changed(7, { billsec: 9 }), /has billsec 9 in its CDR, and 10/],
     ['another cause in the CDR', changed(7, { t_cause: 'No Answer' }), /has t_cause "No Answer"/],
     ['a missed CDR', changed(7, { type: 'M' }), /is missed in its CDR/],
-    ['two CDRs', [...legal, legal[7]!], /has two CDRs/],
+    ['two CDRs', [...legal.slice(0, 8), { ...legal[7], id: 1 }, { ...legal[7], id: 2 }], /has two CDRs/],
+    [
+      'more billed than it lasted',
+      [{ ...legal[7], duration: 4 }],
+      /is billed for 10 s in its CDR, and was there for 4 s/,
+    ],
+    ['missed and billed', [{ ...legal[7], type: 'M' }], /is missed in its CDR, and billed/],
+    ['a price without a rate', [{ ...legal[7], charge: 55, rate: 0 }], /costs 55 in its CDR, at a rate of 0/],
+    ['a root of another call', [{ ...legal[7], is_root: true, root_live_id: 6 }], /has is_root true/],
+    [
+      'a CDR that lasts longer',
+      changed(7, { duration: 500 }),
+      /has duration 500 in its CDR, and was there for 15 s/,
+    ],
+    ['a CDR of another time', changed(7, { calldate: '2026-11-20 15:00:00' }), /has calldate/],
+    [
+      'connected in the CDR alone',
+      [
+        ...without(2, 3, 4, 5, 6, 7, 8),
+        { ...leg, id: 'm', event_name: 'call.missed', state: 'HANGUP', event_time: at(15) },
+        { ...leg, id: 'h', event_name: 'call.hangup', state: 'HANGUP', event_time: at(15) },
+        { live_id: 7, billsec: 0, disposition: 'CONNECTED' },
+      ],
+      /is answered in its CDR, and was not connected/,
+    ],
     ['live after the end', changed(8, { status: 200 }), /still shown under \/calls/],
     ['gone before the end', changed(5, { status: 404 }), /is not found under \/calls/],
     [
