@@ -4,6 +4,8 @@ import { LegStory, type StoryEvent } from './leg-story.ts';
 import { secondsBetween } from './seconds-between.ts';
 import type { Illegal, TraceEntry } from './trace-entry.ts';
 
+const KNOWN: ReadonlySet<string> = new Set(Object.values(legStates).flat());
+
 /**
  * Checks what was seen of calls against the model of a call: the order of the events of each leg, their states, times and
  * seconds; that a leg ends once; that a call is missed as a whole once at most and never after it was answered; and
@@ -50,7 +52,7 @@ function checkEvent(story: LegStory, event: StoryEvent): string[] {
     ),
     ...when(before === 'call.hangup' && !isKnown, () => `has ${name} after its call.hangup`),
     ...when(
-      states !== undefined && event.state !== undefined && !states.includes(String(event.state)),
+      states !== undefined && KNOWN.has(String(event.state)) && !states.includes(String(event.state)),
       () => {
         return `has the state ${String(event.state)} in ${name}: that has ${states!.join(' or ')}`;
       },

@@ -4,9 +4,9 @@ import { parseEvent } from '../../src/parse/parse-event.ts';
 import { CallRecord } from '../../src/tracker/call-record.ts';
 import { CallTracker } from '../../src/tracker/call-tracker.ts';
 import type { CallTrackerOptions } from '../../src/tracker/call-tracker-options.ts';
-import { eventOf } from './scenarios/event-of.ts';
-import { onlyHangup, overflow } from './scenarios/odd.ts';
-import { answeredInQueue, missedInQueue, missedInRingGroup } from './scenarios/story.ts';
+import { eventOf } from '@telephony/testing/calls/event-of';
+import { onlyHangup, overflow } from '@telephony/testing/calls/odd';
+import { answeredInQueue, missedInQueue, missedInRingGroup } from '@telephony/testing/calls/story';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CallTracker } from '../../src/tracker/call-tracker.ts';
 import type { TrackedEvent } from '../../src/tracker/call-event.ts';
 import type { Outcome } from '../../src/tracker/tracked-call.ts';
-import { scenarios } from './scenarios/index.ts';
+import { scenarios } from '@telephony/testing/calls/index';
 
 /** Gives events to a tracker one by one, then says what waits. */
 async function track(events: TrackedEvent[], settle: number) {
@@ -54,7 +54,7 @@ test('calls that are mixed with each other stay apart', async () => {
     events: scenario.events.map((event) => ({
       ...event,
       call_id: event.call_id + index * 1e10,
-      ...(event.root_call_id ? { root_call_id: Number(event.root_call_id) + index * 1e10 } : {}),
+      ...(event.root_call_id ? { root_call_id: event.root_call_id + index * 1e10 } : {}),
     })),
     rootCallId: scenario.rootCallId + index * 1e10,
   }));

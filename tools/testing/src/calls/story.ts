@@ -1,4 +1,5 @@
 /** The calls of the day in openapi/examples/README.md, with the events that their examples leave out. */
+// words-allow-file answer: people answer these calls.
 import { eventOf } from './event-of.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -14,7 +15,7 @@ const toMei = { ...ofTheQueueCall, ...mei };
 const sinceAnswer = { connected_at: '2026-11-20 09:02:18' };
 
 export const answeredInQueue: Scenario = {
-  name: 'queue call that Tom answers while the telephone of Mei rings too',
+  name: 'queue call that Tom answers while the phone of Mei rings too',
   rootCallId: 5000000101,
   events: [
     eventOf('call.initial', '09:02:11', 5000000101, { ...ofTheQueueCall, ...sales, connected_at: null }),
@@ -127,6 +128,7 @@ export const missedInQueue: Scenario = {
   name: 'queue call that nobody answers, with voicemail',
   rootCallId: 5000000103,
   events: [
+    eventOf('call.initial', '11:15:40', 5000000103, { ...dora, ...workshop }),
     eventOf('call.initial', '11:15:40', 5000000113, { ...dora, ...jonas }),
     eventOf('call.initial', '11:15:40', 5000000114, { ...dora, ...priya }),
     eventOf('call.ringing', '11:15:41', 5000000113, { ...dora, ...jonas }),
@@ -190,6 +192,7 @@ export const heldInternal: Scenario = {
 export const missedInRingGroup: Scenario = {
   name: 'ring group that nobody answers, told by one event',
   rootCallId: 2999990215,
+  beginsLate: true,
   events: [
     eventOf('call.missed', '17:52:40', 2999990215, {
       root_call_id: 2999990215,

@@ -1,5 +1,3 @@
-import type { TrackedEvent } from '../../../src/tracker/call-event.ts';
-
 /** The state that goes with the events that the scenarios send. */
 const STATES = {
   'call.initial': 'INITIAL',
@@ -10,7 +8,35 @@ const STATES = {
   'call.unhold': 'CONNECTED',
   'call.missed': 'HANGUP',
   'call.hangup': 'HANGUP',
-} satisfies Partial<Record<TrackedEvent['event_name'], string>>;
+};
+
+type EventName = keyof typeof STATES;
+
+/** The fields that events of a call have besides their name. */
+interface EventFields {
+  id: string;
+  event_time: string;
+  call_id: number;
+  state: string;
+  root_call_id?: number | null;
+  start_time?: string;
+  connected_at?: string | null;
+  final?: boolean;
+  context?: string | null;
+  destination?: string;
+  duration?: number;
+  t_cause?: string;
+  terminated_by?: string;
+  src?: string;
+  src_id?: number | string;
+  src_name?: string;
+  dst?: string;
+  dst_id?: number | string;
+  dst_name?: string;
+}
+
+/** An event of a call. */
+export type ScenarioEvent = { [Name in EventName]: EventFields & { event_name: Name } }[EventName];
 
 let count = 0;
 
@@ -19,11 +45,11 @@ let count = 0;
  * which they happen, as those of the platform might.
  */
 export function eventOf(
-  event_name: keyof typeof STATES,
+  event_name: EventName,
   at: string,
   call_id: number,
-  fields: Partial<Omit<TrackedEvent, 'event_name'>> = {},
-): TrackedEvent {
+  fields: Partial<EventFields> = {},
+): ScenarioEvent {
   count += 1;
   const backwards = 9 - Object.keys(STATES).indexOf(event_name);
   return {
