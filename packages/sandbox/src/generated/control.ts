@@ -292,6 +292,8 @@ export interface components {
     Amount: number;
     /** @description A telephone number, E.164 with or without `+`, or an extension. */
     Number: string;
+    /** @description A telephone number as of Number, or `anonymous` where it is withheld. */
+    Caller: components['schemas']['Number'] | 'anonymous';
     /**
      * @description The caller or the party called.
      * @enum {string}
@@ -985,6 +987,7 @@ export type Clock = components['schemas']['Clock'];
 export type Duration = components['schemas']['Duration'];
 export type Amount = components['schemas']['Amount'];
 export type Number = components['schemas']['Number'];
+export type Caller = components['schemas']['Caller'];
 export type Side = components['schemas']['Side'];
 export type Moment = components['schemas']['Moment'];
 export type RecordId = components['schemas']['RecordId'];
@@ -1191,7 +1194,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          from: components['schemas']['Number'];
+          from: components['schemas']['Caller'];
           /** @description A number of the account (DDI) or an extension. */
           to: components['schemas']['Number'];
           from_name?: string;
@@ -1382,7 +1385,7 @@ export interface operations {
       content: {
         'application/json': {
           queue_id: number;
-          from: components['schemas']['Number'];
+          from: components['schemas']['Caller'];
           /** @description How long the caller waits. Without it, 10. */
           seconds?: number;
         };

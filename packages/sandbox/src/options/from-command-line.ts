@@ -46,6 +46,12 @@ function parse(args: string[]): Record<string, unknown> {
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const [, unknown] = /^Unknown option '(-[^']*)'/.exec(error.message) ?? [];
+    const [, word] = /^Unexpected argument '([^']*)'/.exec(error.message) ?? [];
+    if (word !== undefined)
+      throw new OptionError(
+        `${word} is not a command. The commands are telephony-sandbox [options] and telephony-sandbox check-trace FILE.`,
+        { cause: error },
+      );
     if (unknown === undefined)
       throw new OptionError(`${error.message}\nSee telephony-sandbox --help.`, { cause: error });
     const flags = [...optionNames.map(flagOf), flagOf('config'), '--help'];

@@ -30,16 +30,18 @@ Example
 export function helpText(): string {
   const rows = optionNames.map((name) => {
     const { about, default: usual, changeable } = options[name];
-    return row(
-      `${formOf(name)}${changeable ? ' *' : ''}`,
-      `${about.replaceAll('`', '')} (default: ${usual})`,
-    );
+    return row(`${formOf(name)}${changeable ? ' *' : ''}`, `${plain(about)} (default: ${usual})`);
   });
   const config = row(
     '--config FILE',
     'Configuration file, JSON or YAML (default: telephony-sandbox.json or .yaml of the folder, if it exists)',
   );
   return HEAD + [...rows, config, row('--help, -h', 'Show this text')].join('\n') + '\n' + TAIL;
+}
+
+/** Without the marks and links of Markdown. */
+function plain(text: string): string {
+  return text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '');
 }
 
 function row(form: string, meaning: string): string {

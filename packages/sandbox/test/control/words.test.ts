@@ -71,7 +71,7 @@ test('agents, users, what arrives, and beginning again', async () => {
   expect((await control.setTime('2026-11-20 18:00:00')).now).toBe('2026-11-20 18:00:00');
   await control.reset();
   expect((await control.advance()).now).toBe('2026-11-20 16:06:00');
-  await expect(control.answer(1)).rejects.toThrow('not found');
+  await expect(control.answer(1)).rejects.toThrow('There is no live call or leg 1');
 });
 
 test('the README lists every word', () => {

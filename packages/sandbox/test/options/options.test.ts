@@ -146,7 +146,10 @@ describe('is refused with what, where, and what to do', () => {
   test.each<[Given, string]>([
     [{ args: ['--prot', '1'] }, 'There is no option --prot. Did you mean --port?'],
     [{ args: ['--zzzzz'] }, 'There is no option --zzzzz. See telephony-sandbox --help.'],
-    [{ args: ['4020'] }, "Unexpected argument '4020'"],
+    [
+      { args: ['4020'] },
+      '4020 is not a command. The commands are telephony-sandbox [options] and telephony-sandbox check-trace',
+    ],
     [{ args: ['--port'] }, "Option '--port <value>' argument missing\nSee telephony-sandbox --help."],
     [
       { args: ['--port', '0x12'] },

@@ -150,6 +150,7 @@ test('users change, time passes by itself when it is told to, and everything beg
   await page.getByRole('button', { name: 'Run the clock' }).click();
   await page.getByRole('button', { name: 'Stop the clock' }).click();
   await says('Clock changed.');
+  await page.getByText('Begin again').click();
   await page.getByRole('button', { name: 'Reset the sandbox' }).click();
   await section('users').locator('li', { hasText: 'Mei' }).getByText('1 phone').waitFor();
   await page.locator('#now', { hasText: '2026-11-20 16:06:00' }).waitFor();

@@ -1,5 +1,5 @@
 import { setMember } from '../../platform/exchange/queue-members.ts';
-import { carryOut } from '../../operations/generic/word-rejection.ts';
+import { carryOut, type CommandFields } from '../../operations/generic/word-rejection.ts';
 import type { Command } from '../../telephony/state/command.ts';
 import { invalid, Refusal } from '@telephony/http';
 import type { Platform } from '../../platform/platform.ts';
@@ -48,11 +48,11 @@ export const callHandlers: ControlHandlers<CallId> = {
       ...carryOut({}, () => platform.exchange.dialled(to)),
     }),
   simulateHangUp: ({ platform, path: { id }, body }) => {
-    carryOut({}, () => platform.exchange.perform({ kind: 'hang-up', leg: id, side: body?.side }));
+    carryOut(about(id), () => platform.exchange.perform({ kind: 'hang-up', leg: id, side: body?.side }));
     return { status: 204, body: undefined };
   },
   simulateReject: ({ platform, path: { id }, body }) => {
-    carryOut({}, () => platform.exchange.perform({ kind: 'reject', leg: id, user: body?.user_id }));
+    carryOut(about(id), () => platform.exchange.perform({ kind: 'reject', leg: id, user: body?.user_id }));
     return { status: 204, body: undefined };
   },
   simulateKey: ({ platform, path: { id }, body: { key } }) => act(platform, { kind: 'press', leg: id, key }),
@@ -75,10 +75,15 @@ export const callHandlers: ControlHandlers<CallId> = {
   },
 };
 
+/** How a rejection of a command about a leg is worded. */
+function about(leg: number): CommandFields {
+  return { noCall: `There is no live call or leg ${leg}: it has ended, or there never was one.` };
+}
+
 /** Does something to a call, and shows it as it is then: the call, where it is over. */
 function act(platform: Platform, command: Extract<Command, { leg: number }>) {
   const { exchange } = platform;
   const before = exchange.find(command.leg) ?? { id: command.leg };
-  const call = carryOut({}, () => exchange.perform(command));
+  const call = carryOut(about(command.leg), () => exchange.perform(command));
   return { status: 200 as const, body: liveCall(platform, exchange.after(command.leg, call, before)) };
 }

@@ -20,18 +20,18 @@ const MOST_ENDED = 20;
 const MOST_EXCHANGES = 100;
 
 /** What is told as a whole, once for all changes that happen together. */
-type Whole = 'calls' | 'users' | 'legs' | 'wallboard' | 'ended' | 'webhooks' | 'exchanges';
+type Whole = 'clock' | 'calls' | 'users' | 'legs' | 'wallboard' | 'ended' | 'webhooks' | 'exchanges';
 
 /** What has changed where a record of a table has. */
 const CHANGED: Readonly<Record<string, readonly Whole[]>> = {
-  calls: ['calls', 'legs', 'wallboard'],
-  wrap_ups: ['wallboard'],
+  calls: ['calls', 'legs', 'wallboard', 'clock'],
+  wrap_ups: ['wallboard', 'clock'],
   queues: ['wallboard'],
   users: ['users', 'wallboard'],
   accounts: ['users', 'wallboard'],
   queue_members: ['users', 'wallboard'],
   cdrs: ['ended'],
-  monitors: ['ended'],
+  monitors: ['ended', 'clock'],
   webhooks: ['webhooks'],
 };
 
@@ -111,6 +111,8 @@ export class Stream {
   #tell(what: Whole): void {
     const platform = this.#platform;
     switch (what) {
+      case 'clock':
+        return this.tellTime();
       case 'calls':
         return this.#write(what, () => liveCalls(platform));
       case 'legs':

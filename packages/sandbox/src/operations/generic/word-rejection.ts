@@ -12,6 +12,8 @@ export interface CommandFields {
   shown?: string;
   /** State that is asked for, where a field has it. */
   state?: string;
+  /** What to say where there is no such call. Default: what the platform says of anything that is not there. */
+  noCall?: string;
 }
 
 /** Carries out what a request asks of the exchange. @throws Refusal that words a rejection with the fields of the request. */
@@ -24,10 +26,10 @@ export function carryOut<T>(fields: CommandFields, run: () => T): T {
 }
 
 function refusalOf(reason: Reason, fields: CommandFields): Refusal {
-  const { destination = 'body.to', caller = 'body.from', shown = 'body.caller_id', state } = fields;
+  const { destination = 'body.to', caller = 'body.from', shown = 'body.caller_id', state, noCall } = fields;
   switch (reason.kind) {
     case 'no-call':
-      return notFound();
+      return noCall === undefined ? notFound() : new Refusal(404, noCall);
     case 'not-ringing':
       return new Refusal(
         400,

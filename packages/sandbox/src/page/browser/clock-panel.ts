@@ -37,8 +37,14 @@ export function clockPanel(begun: () => Promise<void>): Drawn {
       doing(runs ? 'Stop' : 'Run', runs ? 'Stop the clock' : 'Run the clock', 'Clock changed.', () =>
         done(control.POST('/clock/run', { body: { mode } })),
       ),
-      doing('Reset', 'Reset the sandbox', 'Sandbox reset.', () => done(control.POST('/reset')).then(begun)),
     ),
     h('p', { class: 'quiet' }, clock?.next ? `Next action at ${clock.next}.` : 'Nothing is scheduled.'),
+    h(
+      'details',
+      { class: 'more' },
+      h('summary', {}, 'Begin again'),
+      h('p', {}, 'All calls, records, webhooks and deliveries are as after the start.'),
+      doing('Reset', 'Reset the sandbox', 'Sandbox reset.', () => done(control.POST('/reset')).then(begun)),
+    ),
   );
 }

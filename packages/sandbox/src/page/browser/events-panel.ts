@@ -69,9 +69,13 @@ function deliveryItem({
     badge(KINDS[went], went),
     ' ',
     quiet(
-      [of === null ? '' : `entry ${of} sent again`, due === null ? '' : `next attempt at ${due}`]
-        .join(' ')
-        .trim(),
+      [
+        of === null ? '' : `entry ${of} sent again`,
+        due === null ? '' : `next attempt at ${due}`,
+        went === 'pending' && attempts.length === 0 ? 'waits for an earlier event of its webhook' : '',
+      ]
+        .filter(Boolean)
+        .join(', '),
     ),
     doing('Send again', `Send again: entry ${id}`, 'Sent again.', () =>
       done(control.POST('/journal/{id}/replay', { params: { path: { id } } })),
