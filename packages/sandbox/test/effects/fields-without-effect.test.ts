@@ -13,6 +13,9 @@ const { document, operations } = contract;
 /** Values of a field that are tried: enough to find two that are taken. */
 const MOST_TRIED = 14;
 
+/** Values of which the whole world is looked at: each takes some hundred requests. */
+const MOST_LOOKED_AT = 5;
+
 let served: ServedPlatform;
 
 beforeAll(async () => {
@@ -82,7 +85,7 @@ async function hasEffect(writing: Writing, name: string, field: JsonSchema): Pro
   }
   if (taken.every((one) => !(name in one))) return 'refused';
   const worlds = new Set<string>();
-  for (const one of taken) {
+  for (const one of taken.slice(0, MOST_LOOKED_AT)) {
     const { json } = await send(one);
     worlds.add(await visibleWorld(served, operations, recordsOf(operation, json)));
     if (worlds.size > 1) return true;

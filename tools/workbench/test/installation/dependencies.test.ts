@@ -5,7 +5,8 @@ import { repositoryRoot } from '@telephony/scripts/repository-root';
 import { readManifest, workspaceFolders } from './workspaces.ts';
 
 /** Where the reasons are, for what has no README of its own. */
-const REASONS: Record<string, string> = { '.': 'docs/decisions/0014-a-thin-installation.md' };
+const THIN = 'docs/decisions/0014-a-thin-installation.md';
+const REASONS: Record<string, string> = { '.': THIN, 'tools/scripts': THIN };
 
 /** Platforms' own binaries, of which one stands for all. */
 const SIBLINGS = /^node-(bin-)?(darwin|linux|win)-(?!x64$)|^node-(darwin|win)-x64$/;
