@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { type Bar, formatBars, isMet } from './bar.ts';
 import { compareServers } from './compare-servers.ts';
+import { compareStarts } from './compare-starts.ts';
 import { inOwnProcess } from './own-process.ts';
 
 const help = `Usage: npm run bench -- sandbox [options]
@@ -24,6 +25,7 @@ const { values } = parseArgs({
 
 const measurements: Record<string, () => Promise<Bar[]>> = {
   servers: compareServers,
+  starts: compareStarts,
   cdrs: () => inOwnProcess('many-cdrs.ts'),
   decisions: () => inOwnProcess('decisions.ts'),
   history: () => inOwnProcess('history.ts'),

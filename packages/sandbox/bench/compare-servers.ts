@@ -12,8 +12,6 @@ const BASE = '/v1.2/voice';
 const WARM_UP = 4000;
 const REQUESTS = 2000;
 const ROUNDS = 5;
-/** Starts of which the median counts. */
-const STARTS = 9;
 
 /** Processor time of a request and time to the first response, side by side with other servers. */
 export async function compareServers(): Promise<Bar[]> {
@@ -37,10 +35,6 @@ export async function compareServers(): Promise<Bar[]> {
     return [name, `${cost.toFixed(0)} µs`, (cost / own).toFixed(2), `${ready.toFixed(0)} ms`];
   });
   console.log(`GET ${asked.path}, 10 connections\n\n${formatTable([header, ...rows])}\n`);
-  const ready = await readyTimes();
-  console.log(
-    `First response: sandbox ${ready.sandbox.toFixed(0)} ms, bare Fastify ${ready.fastify.toFixed(0)} ms\n`,
-  );
   return [
     {
       name: 'CPU of a request, of bare Fastify',
@@ -52,12 +46,6 @@ export async function compareServers(): Promise<Bar[]> {
       name: 'CPU of a request of Prism, of the sandbox',
       measured: costs.get('Prism')! / own,
       atLeast: 15,
-      unit: ' x',
-    },
-    {
-      name: 'First response after the command, of bare Fastify',
-      measured: ready.sandbox / ready.fastify,
-      atMost: 1.1,
       unit: ' x',
     },
   ];
@@ -79,20 +67,6 @@ async function costOfRequest(servers: Record<string, MeasuredServer>): Promise<M
   }
   return costs;
 }
-
-/** First response after the command, of the sandbox and of bare Fastify, which start in turn: the median of each. */
-async function readyTimes(): Promise<{ sandbox: number; fastify: number }> {
-  const times: { sandbox: number[]; fastify: number[] } = { sandbox: [], fastify: [] };
-  for (let at = 0; at < STARTS; at++) {
-    await using sandbox = await startMeasured(commands.sandbox, BASE);
-    times.sandbox.push(sandbox.ready);
-    await using fastify = await startMeasured(commands.bareFastify);
-    times.fastify.push(fastify.ready);
-  }
-  return { sandbox: medianOf(times.sandbox), fastify: medianOf(times.fastify) };
-}
-
-const medianOf = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(STARTS / 2)]!;
 
 function temporaryFolder() {
   const path = mkdtempSync(join(tmpdir(), 'sandbox-bench-'));
