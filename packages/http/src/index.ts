@@ -7,7 +7,7 @@ export type { FrontOptions } from './front-options.ts';
 export { createLog, type Log } from './log/log.ts';
 export { requestLog } from './log/request-log.ts';
 export type { CheckedRequest, Maker } from './maker.ts';
-export { addPage, type PageOptions } from './page/add-page.ts';
+export { addPage, commonPageFiles, type PageOptions } from './page/add-page.ts';
 export { exampleResponse } from './prefer/example-response.ts';
 export type { Preferences } from './prefer/preferences.ts';
 export { invalid, Refusal } from './refusals/refusal.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { addPage } from './add-page.ts';
+import { addPage, commonPageFiles } from './add-page.ts';
 
 /** Where the scripts of the page are when they are compiled: the same for this file and for what is compiled of it. */
 const SCRIPTS = new URL('../../dist/page/browser/', import.meta.url);
@@ -9,7 +9,7 @@ export function addControlPage(scope: FastifyInstance): void {
   addPage(scope, {
     index: '/',
     folder: '/page',
-    files: new URL('public/', import.meta.url),
+    files: [commonPageFiles],
     scripts: SCRIPTS,
   });
   // Its files have addresses relative to it.

@@ -1,7 +1,7 @@
-import { isJsonObject } from '@telephony/contract';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { type Given, meant, optionNames, readOption } from './given.ts';
+import { fromObject } from './from-object.ts';
+import { type Given, optionNames } from './given.ts';
 import type { OptionName } from './option.ts';
 import { OptionError } from '../ground/options/option-error.ts';
 import { options } from './table.ts';
@@ -23,18 +23,8 @@ export async function fromFile(file: string | undefined, folder: string): Promis
   const json = await read(path, shown);
   // An empty file says nothing.
   if (json === null || json === undefined) return {};
-  if (!isJsonObject(json))
-    throw new OptionError(`${shown}: must be an object of options, such as {"port": 4020}.`);
-  const given: Given = {};
-  for (const [option, value] of entriesOf(json, shown)) {
-    const name = optionNames.find((one) => one === option);
-    if (name === undefined)
-      throw new OptionError(`${shown}: ${option} is not an option. ${meant(option, optionNames)}`);
-    Object.assign(
-      given,
-      fromFolder(name, dirname(path), readOption(name, `${shown}: ${option}`, { json: value })),
-    );
-  }
+  const given: Given = fromObject(json, shown);
+  for (const name of optionNames) Object.assign(given, fromFolder(name, dirname(path), given));
   return given;
 }
 
@@ -65,16 +55,6 @@ async function read(path: string, shown: string): Promise<unknown> {
     const reason = cause instanceof Error ? cause.message.split('\n')[0] : String(cause);
     throw new OptionError(`${shown}: is not ${isYaml ? 'YAML' : 'JSON'}: ${reason}`, { cause });
   }
-}
-
-/** The entries with the names of options: those of `webhooks` have it before them. */
-function entriesOf(json: object, shown: string): [string, unknown][] {
-  return Object.entries(json).flatMap(([name, value]: [string, unknown]): [string, unknown][] => {
-    if (name !== 'webhooks') return [[name, value]];
-    if (!isJsonObject(value))
-      throw new OptionError(`${shown}: webhooks must be an object, such as {"timeout": 5000}.`);
-    return Object.entries(value).map(([member, inner]) => [`webhooks.${member}`, inner]);
-  });
 }
 
 /** Names of files begin at the folder of the configuration file. */

@@ -1,5 +1,5 @@
 import type { LogLevel } from '@telephony/command-line';
-import type { SandboxOptions } from '../start/start-sandbox.ts';
+import type { SandboxOptions } from './sandbox-options.ts';
 import type { WebhookOptions } from '../delivery/options.ts';
 import type { Kind } from './kinds.ts';
 

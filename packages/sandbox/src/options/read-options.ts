@@ -1,9 +1,10 @@
 import type { LogLevel } from '@telephony/command-line';
-import type { SandboxOptions } from '../start/start-sandbox.ts';
+import type { SandboxOptions } from './sandbox-options.ts';
 import { fromCommandLine } from './from-command-line.ts';
 import { fromEnvironment } from './from-environment.ts';
 import { fromFile } from './from-file.ts';
 import type { Given } from './given.ts';
+import { nested } from './nested.ts';
 import { OptionError } from '../ground/options/option-error.ts';
 
 /** Options of the command. */
@@ -35,22 +36,11 @@ export async function readOptions({ args, env, folder }: Sources): Promise<Comma
     throw new OptionError(
       'A data file and a snapshot cannot be combined. Give --data or --snapshot, not both.',
     );
-  return nested(given);
+  const { log = 'info', ...options } = given;
+  return { ...nested(options), log };
 }
 
 /** What is quiet has a log that is silent. */
 function loud({ quiet, ...given }: Given): Given {
   return quiet === true ? { ...given, log: 'silent' } : given;
-}
-
-/** Options as `startSandbox` takes them. */
-function nested({ log = 'info', ...given }: Given): CommandOptions {
-  const others: Record<string, unknown> = {};
-  const webhooks: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(given)) {
-    const [, ofWebhooks] = /^webhooks\.(.+)$/.exec(name) ?? [];
-    if (ofWebhooks === undefined) others[name] = value;
-    else webhooks[ofWebhooks] = value;
-  }
-  return { ...others, webhooks, log };
 }

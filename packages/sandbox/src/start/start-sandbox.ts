@@ -4,24 +4,15 @@ import { runInRealTime } from '../ground/clock/real-time.ts';
 import { type Control, createControl } from '../control/control-client.ts';
 import { handlers } from '../operations/handlers/index.ts';
 import { createSandboxFront } from '../http/create-sandbox-front.ts';
-import type { SandboxFrontOptions } from '../http/sandbox-front-options.ts';
+import { checkOptions } from '../options/check-options.ts';
+import type { SandboxOptions } from '../options/sandbox-options.ts';
 import { createPlatform } from './create-platform.ts';
 import type { AccountNumber } from '../platform/core/account-number.ts';
 import { accountsOf } from '../platform/platform.ts';
-import type { PlatformOptions } from '../platform/core/options.ts';
 import { type SignIn, signInOf } from '../platform/accounts/first-sign-in.ts';
-import type { KeepOptions } from '../snapshot/keep-options.ts';
 import { type Keeper, keepPlatform } from '../snapshot/keep-platform.ts';
 
-/** Options of a sandbox. */
-export interface SandboxOptions extends PlatformOptions, KeepOptions, SandboxFrontOptions {
-  /** Port to listen on; 0 picks a free one. Default: 4020. */
-  port?: number;
-  /** Address to listen on. Default: 127.0.0.1. */
-  host?: string;
-  /** Called with errors of the sandbox itself. Default: they are written to standard error. */
-  onFault?: (error: Error) => void;
-}
+export type { SandboxOptions };
 
 /** An account of a sandbox. */
 export interface SandboxAccount {
@@ -56,10 +47,12 @@ export interface Sandbox {
 /**
  * Starts the platform in this process.
  *
+ * @throws OptionError for an option that does not exist, or a value that it does not take.
  * @throws Error when the bundle cannot be read, the port is already in use (`code` is EADDRINUSE), or a data file or
  *   snapshot cannot be used.
  */
-export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+export async function startSandbox(given: SandboxOptions = {}): Promise<Sandbox> {
+  const options = checkOptions(given);
   const { port = 4020, host = '127.0.0.1', onFault = (error) => console.error(error) } = options;
   const platform = createPlatform(options, Date.now, onFault);
   const keeper = await keepPlatform(platform, options, Date.now, onFault);

@@ -66,6 +66,6 @@ describe('mixed forms', () => {
 test('an id without two forms is an error that lists those that have them', async () => {
   const forms = { 'O-10': 'mixed' } as object;
   await expect(startSandbox({ port: 0, forms })).rejects.toThrow(
-    /^forms\.O-10 does not have two forms\. These have: C-04, .*O-71\.$/,
+    /^startSandbox: forms: {"O-10":"mixed"} is not valid\. .* the ID being one of C-04, .*O-71,/,
   );
 });

@@ -7,6 +7,7 @@ import { optionNames } from '../../src/options/given.ts';
 import { flagOf, variableOf } from '../../src/options/names.ts';
 import type { OptionName } from '../../src/options/option.ts';
 import { type CommandOptions, readOptions } from '../../src/options/read-options.ts';
+import { startSandbox } from '../../src/start/start-sandbox.ts';
 
 /** A value of each option, as a text and as a file has it. */
 const samples: Record<OptionName, [text: string, json: unknown]> = {
@@ -192,6 +193,10 @@ describe('is refused with what, where, and what to do', () => {
       { files: { 'telephony-sandbox.json': '{"webhooks": {"retry": [1]}}' } },
       'webhooks.retry is not an option.',
     ],
+    [
+      { files: { 'telephony-sandbox.json': '{"webhook": {"timeout": 1}}' } },
+      'webhook is not an option. Did you mean webhooks?',
+    ],
     [{ files: { 'telephony-sandbox.json': '{"webhooks": []}' } }, 'webhooks must be an object'],
     [{ files: { 'telephony-sandbox.json': '[]' } }, 'telephony-sandbox.json: must be an object of options'],
     [{ files: { 'telephony-sandbox.json': '{' } }, 'telephony-sandbox.json: is not JSON:'],
@@ -220,5 +225,28 @@ describe('is refused with what, where, and what to do', () => {
       }),
     );
     expect([...outcomes].toSorted()).toEqual(['OptionError', 'taken']);
+  });
+});
+
+describe('in code', () => {
+  test.each<[unknown, string]>([
+    [{ prot: 1 }, 'startSandbox: prot is not an option. Did you mean port?'],
+    [{ port: '1' }, 'startSandbox: port: "1" is not valid. Give a whole number from 0 to 65535,'],
+    [{ log: 'silent' }, 'startSandbox: log is not an option.'],
+    [{ webhooks: { timeout: 0 } }, 'startSandbox: webhooks.timeout: 0 is not valid.'],
+    [{ webhooks: 1 }, 'startSandbox: webhooks must be an object'],
+    [{ startTime: Number.NaN }, 'startSandbox: startTime: null is not valid. Give an ISO 8601 time'],
+    [{ onFault: 'x' }, 'startSandbox: onFault must be a function.'],
+    [1, 'startSandbox: must be an object of options'],
+  ])('%j is refused', async (options, message) => {
+    const started = startSandbox(options as object);
+    await expect(started).rejects.toMatchObject({ name: 'OptionError' });
+    await expect(started).rejects.toThrow(message);
+  });
+
+  test('what is undefined is as if it was not there', async () => {
+    const sandbox = await startSandbox({ port: 0, controlToken: undefined, webhooks: {} });
+    expect(await fetch(`${sandbox.url}/_sandbox/clock`)).toHaveProperty('status', 200);
+    await sandbox.close();
   });
 });

@@ -1,4 +1,6 @@
+import { beginInbound } from './begin-inbound.ts';
 import { colleagueFor, handOver } from './hand-over.ts';
+import { leaveMessage } from './leave-message.ts';
 import type { Member } from '../office/staff.ts';
 import { type Office, talkSeconds } from '../office/office.ts';
 
@@ -9,11 +11,7 @@ const LEAVES_MESSAGE = 0.6;
 /** A call from outside to a user, whose phone is free. */
 export function directCall(office: Office, at: number, member: Member): void {
   const { archive, chance, outside } = office;
-  const number = outside.next();
-  const call = archive.begin({
-    direction: 'in',
-    clid: number,
-    caller: { kind: 'outside', number, name: null, paid: false },
+  const call = beginInbound(archive, outside.next(), {
     place: { kind: 'user', id: member.id },
     dialled: member.dialled,
     target: member.isBehindMenu ? member.ext : member.dialled,
@@ -35,10 +33,7 @@ export function directCall(office: Office, at: number, member: Member): void {
   }
   if (member.hasVoicemail && chance.happens(LEAVES_MESSAGE)) {
     const since = rung + 1000 * member.ringTime;
-    const duration = 4 + chance.seconds(16);
-    call.phase = { kind: 'voicemail', box: member.id, since };
-    archive.message(call, member.id, since, duration);
-    archive.end(call, call.leg, 'No Answer', since + 1000 * duration);
+    leaveMessage(office, call, member.id, since);
     member.freeAt = since;
     return;
   }

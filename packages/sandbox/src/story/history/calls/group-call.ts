@@ -1,6 +1,8 @@
 import type { Office } from '../office/office.ts';
 import type { Reception } from '../office/add-reception.ts';
+import { beginInbound } from './begin-inbound.ts';
 import { ring, stopRinging, talk } from './distribute.ts';
+import { leaveMessage } from './leave-message.ts';
 
 const PICKED_UP = 0.9;
 /** How often a caller who is not answered leaves a message. */
@@ -10,11 +12,7 @@ const LEAVES_MESSAGE = 0.5;
 export function groupCall(office: Office, at: number, group: Reception): boolean {
   const { archive, chance, outside } = office;
   if (group.members.every(({ freeAt }) => freeAt > at)) return false;
-  const number = outside.next();
-  const call = archive.begin({
-    direction: 'in',
-    clid: number,
-    caller: { kind: 'outside', number, name: null, paid: false },
+  const call = beginInbound(archive, outside.next(), {
     place: { kind: 'ringgroup', id: group.id },
     dialled: group.dialled,
     begun: at,
@@ -34,9 +32,6 @@ export function groupCall(office: Office, at: number, group: Reception): boolean
   }
   const since = at + 1000 * group.ringTime;
   stopRinging(office, call, phones, { cause: 'No Answer', until: since });
-  const duration = 4 + chance.seconds(16);
-  call.phase = { kind: 'voicemail', box: group.box, since };
-  archive.message(call, group.box, since, duration);
-  archive.end(call, call.leg, 'No Answer', since + 1000 * duration);
+  leaveMessage(office, call, group.box, since);
   return true;
 }

@@ -1,7 +1,9 @@
 import type { LiveCall } from '../../../telephony/state/call.ts';
 import type { Office } from '../office/office.ts';
 import type { StaffedQueue } from '../office/staff.ts';
+import { beginInbound } from './begin-inbound.ts';
 import { ring, stopRinging, talk } from './distribute.ts';
+import { leaveMessage } from './leave-message.ts';
 
 /** How often one of the phones that ring is picked up. */
 const PICKED_UP = 0.92;
@@ -14,11 +16,7 @@ export function queueCall(office: Office, at: number): void {
   const [first] = queues;
   if (first === undefined) return;
   const queue = chance.happens(FIRST_QUEUE) ? first : chance.pick(queues);
-  const number = outside.next();
-  const call = archive.begin({
-    direction: 'in',
-    clid: number,
-    caller: { kind: 'outside', number, name: null, paid: false },
+  const call = beginInbound(archive, outside.next(), {
     place: { kind: 'queue', id: queue.id },
     dialled: chance.pick(queue.dialled),
     begun: at,
@@ -29,10 +27,7 @@ export function queueCall(office: Office, at: number): void {
   const isAnswered = wait(office, call, queue, { deadline, stays });
   if (isAnswered) return;
   if (!stays) return archive.end(call, call.leg, 'Originator Cancel', deadline);
-  const duration = 4 + chance.seconds(16);
-  call.phase = { kind: 'voicemail', box: queue.id, since: deadline };
-  archive.message(call, queue.id, deadline, duration);
-  archive.end(call, call.leg, 'No Answer', deadline + 1000 * duration);
+  leaveMessage(office, call, queue.id, deadline);
 }
 
 /** Rings the agents who are free, round after round. @returns Whether one picked up. */
