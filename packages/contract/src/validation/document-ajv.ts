@@ -18,10 +18,29 @@ export function createAjv(document: OpenApiDocument, allErrors: boolean): Ajv202
   const ajv = new Ajv2020({ ...options, code: { regExp: patternOf } });
   addFormats.default(ajv);
   for (const format of FORMATS) ajv.addFormat(format, true);
-  // No schema refers to an example, and Ajv would look through them all.
-  const { examples: _, ...components } = document.components ?? {};
-  ajv.addSchema({ ...document, components, $id: DOCUMENT });
+  ajv.addSchema(asSchema(document));
   return ajv;
+}
+
+/** Keywords that name a place for references (JSON Schema Core 2020-12, section 8.2). */
+const NAMES = ['$id', '$anchor', '$dynamicAnchor'];
+
+/** A document as Ajv takes it: it looks for names in what it can list, and follows pointers into all of it. */
+function asSchema(document: OpenApiDocument): JsonSchema {
+  // No schema refers to an example.
+  const { examples: _, ...components } = document.components ?? {};
+  const parts = Object.entries({ ...document, components });
+  const schema: JsonSchema = { $id: DOCUMENT };
+  // Most documents have no names, and looking for them takes Ajv longer than all else it does at first.
+  const enumerable = parts.some(([, part]) => hasName(part));
+  for (const [name, value] of parts) Object.defineProperty(schema, name, { value, enumerable });
+  return schema;
+}
+
+function hasName(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  if (!Array.isArray(node) && NAMES.some((name) => Object.hasOwn(node, name))) return true;
+  return Object.values(node).some(hasName);
 }
 
 /**
