@@ -279,7 +279,7 @@ export const assumptions: Assumption[] = [
   {
     ledger: 'O-61',
     behaviour:
-      'The phone of a click to call is picked up after 2 s (option `pickUpSeconds`), unless the user is set not to by the control plane, or declines. The leg covers both sides: call.initial with ACCEPTED, call.ringing with the caller as `dst`, then call.initial and call.ringing of the number called.',
+      'The phone of a click to call is picked up after 2 s (option `pickUpSeconds`), unless the user is set not to by the control plane, or declines. The leg covers both sides: call.initial with ACCEPTED, call.ringing with the caller as `dst`, then call.initial and call.ringing of the number called. Where the own phone declines, is busy or is not picked up, that phone is the `dst` of call.missed and the `dst_id` and `dst_name` of the CDR, whose `dst` stays the number dialled.',
   },
   {
     ledger: 'O-64',

@@ -172,6 +172,43 @@ test.each([
   expect(cdr).toMatchObject({ t_cause: cause, disposition, billsec: 0, type: 'O' });
 });
 
+test('who declines is told by the record and by call.missed: neither names a phone that never rang', async () => {
+  const { tables } = served.platform.store;
+  tables.users.patch(410_002, { final_dst_type: 'H', email_missed: 'tom@harbourlane.example' });
+  const words = callWords(served.platform);
+  const events = keepEvents(served.platform);
+  const outcome = (id: number) => {
+    const [cdr] = tables.cdrs.hash.get('live_id')!.find(id);
+    const missed = events.findLast((event) => event.event_name === 'call.missed');
+    return { cdr, missed, mails: tables.mails.list().length };
+  };
+  const near = await placed({ ...asked, to: '2102' });
+  words.reject(near, 410_003);
+  expect(outcome(near)).toMatchObject({
+    cdr: { t_cause: 'Call Rejected', dst: '2102', dst_id: '410003', dst_name: 'Mei Lindqvist' },
+    missed: { dst: '2103', dst_id: 410_003, dst_name: 'Mei Lindqvist' },
+    mails: 0,
+  });
+  const far = await placed({ ...asked, to: '2102' });
+  await pass(3);
+  words.reject(far, 410_002);
+  expect(outcome(far)).toMatchObject({
+    cdr: { t_cause: 'Call Rejected', dst: '2102', dst_id: '410002', dst_name: 'Tom Reyes' },
+    missed: { dst: '2102', dst_id: 410_002, dst_name: 'Tom Reyes' },
+    mails: 1,
+  });
+});
+
+test('a web call that is ended while its first number is called has been missed there', async () => {
+  const events = keepEvents(served.platform);
+  await ask('createWebcall', 'POST /webcalls', { from: '447700900456', to: '2103' });
+  const [call] = callWords(served.platform).list().slice(-1);
+  await ask('deleteCall', `DELETE /calls/${call!.id}`);
+  const [cdr] = served.platform.store.tables.cdrs.hash.get('live_id')!.find(call!.id);
+  expect(cdr).toMatchObject({ dst: '2103', dst_id: '9002', dst_name: 'Ben Aziz' });
+  expect(events.find((event) => event.event_name === 'call.missed')).toMatchObject({ dst: '447700900456' });
+});
+
 test('a user who is called answers by PATCH, else the voicemail takes the call', async () => {
   const answered = await placed({ ...asked, to: '2105' });
   await pass(20);

@@ -8,10 +8,10 @@ import { sendMail } from '../core/send-mail.ts';
 export function mailMissed(
   core: PlatformCore,
   directory: Directory,
-  { name, call, leg }: Extract<Effect, { kind: 'event' }>,
+  { name, call, leg, atCaller }: Extract<Effect, { kind: 'event' }>,
 ): void {
   const isPhone = call.phones.some(({ id }) => id === leg.id);
-  if (name !== 'call.missed' || call.answered || isPhone) return;
+  if (name !== 'call.missed' || call.answered || isPhone || atCaller) return;
   const { place } = leg;
   const { queues, users } = core.store.tables;
   const missed =

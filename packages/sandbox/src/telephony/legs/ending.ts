@@ -1,5 +1,6 @@
 import {
   type Cause,
+  isCallingCaller,
   isTalking,
   type Leg,
   type LiveCall,
@@ -64,7 +65,8 @@ export function endCall(draft: Draft, call: LiveCall, end: End): void {
 function endLeg(draft: Draft, call: LiveCall, leg: Leg, { cause, by }: End, final: boolean): void {
   // The record is there before an event tells that it is over (ledger N-73).
   draft.effects.push({ kind: 'leg-ended', call, leg, cause });
-  if (leg.connected === null && !leg.missed) draft.tell('call.missed', call, { leg, cause, final });
+  if (leg.connected === null && !leg.missed)
+    draft.tell('call.missed', call, { leg, atCaller: isCallingCaller(call), cause, final });
   draft.tell('call.hangup', call, { leg, cause, by });
 }
 

@@ -1,12 +1,12 @@
 import { sipEndpointBase, sipServerId } from '../../assumptions/assumptions.ts';
 import { timestamp } from '../../ground/clock/timestamp.ts';
 import type { Cdr } from '../../generated/schema.ts';
-import { callerOf, type Cause, type Leg, type LiveCall, userAt } from '../state/call.ts';
+import { callerOf, type Cause, isCallingCaller, type Leg, type LiveCall, userAt } from '../state/call.ts';
 import { recordContext } from './context-of.ts';
 import type { Directory } from './directory.ts';
 import { calledCodec, callerCodec } from './live-record.ts';
 import { seconds, talked } from './seconds.ts';
-import { calledSide, callerSide, ratesOf } from './sides.ts';
+import { calledSide, callerSide, ownPhone, ratesOf } from './sides.ts';
 import { type ShownState, shownState } from './shown-state.ts';
 
 /** The record of a leg that is over, without the id that it gets. */
@@ -17,7 +17,8 @@ export function legCdr(
   cause: Cause,
   now: number,
 ): Omit<Cdr, 'id'> & { campaign_id?: number } {
-  const [src, dst] = [callerSide(directory, leg), calledSide(directory, leg)];
+  const src = callerSide(directory, leg);
+  const dst = isCallingCaller(call) ? ownPhone(directory, leg) : calledSide(directory, leg);
   const duration = seconds(leg.begun, now);
   const billsec = talked(leg.connected, now);
   const rates = ratesOf(leg);

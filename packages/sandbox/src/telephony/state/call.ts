@@ -20,6 +20,11 @@ export function isTalking(call: LiveCall): call is TalkingCall {
   return call.phase.kind === 'talking';
 }
 
+/** Whether the caller's own phone is called, and nobody else yet (ledger O-61). */
+export function isCallingCaller({ phase }: Pick<LiveCall, 'phase'>): boolean {
+  return phase.kind === 'calling-caller';
+}
+
 /** The phone that talks in a queue's or ring group's call, else the leg of the chain. */
 export function talkingLeg({ leg, phones }: LiveCall): Leg {
   return phones.find(({ stage }) => stage === 'talking') ?? leg;

@@ -17,7 +17,7 @@ export interface EventEffect {
   name: LegEvent;
   call: LiveCall;
   leg: Leg;
-  /** Whether it is the caller's own phone that rings (ledger O-61). */
+  /** Whether it is about the caller's own phone, which is called first (ledger O-61). */
   atCaller?: boolean;
   cause?: Cause;
   by?: Side | undefined;
