@@ -51,6 +51,33 @@ describe('the words of errors', () => {
       'abc',
       ['body must NOT have fewer than 4 characters and must match pattern "^[0-9]+$"'],
     ],
+    // A pattern in the words of its schema, else as it is
+    [
+      {
+        type: 'string',
+        pattern: '^[0-9]+$',
+        description: 'Id of the user,\nin digits. Not an extension.',
+        examples: ['7'],
+      },
+      'x',
+      ['body does not have the expected form: Id of the user, in digits; example: 7'],
+    ],
+    [
+      { type: 'string', pattern: '^a', description: 'E.g. a letter' },
+      'b',
+      ['body does not have the expected form: E.g. a letter'],
+    ],
+    [
+      { type: 'string', pattern: '^a', examples: ['a'] },
+      'b',
+      ['body does not have the expected form; example: a'],
+    ],
+    [{ type: 'string', pattern: '^a', examples: [7] }, 'b', ['body must match pattern "^a"']],
+    [
+      { type: 'object', propertyNames: { pattern: '^[a-z]+$', description: 'Small letters' } },
+      { Ab: 1 },
+      ['body has the name "Ab": it does not have the expected form: Small letters'],
+    ],
     // Alternatives of plain types
     [{ anyOf: [{ type: 'string' }, { type: 'null' }] }, 7, ['body must be string or must be null']],
     [

@@ -152,7 +152,10 @@ describe('one line and exit code 1 for', () => {
     [['call.hangap', ...to], /^EVENT: .*Did you mean call\.hangup\?/],
     [['call.hangap', '--all', ...to], /^EVENT: .*Did you mean call\.hangup\?/],
     [['call.hangup', ...to, '--example', 'none'], /^--example: .*Examples: answered, /],
-    [['call.hangup', ...to, '--set', 'start_time=never'], /^--set start_time: must /],
+    [
+      ['call.hangup', ...to, '--set', 'start_time=never'],
+      /^--set start_time: does not have the expected form: /,
+    ],
     [['call.hangup', ...to, '--set', 'scr=1'], /^--set scr: .*Did you mean src\?/],
     [['call.hangup', ...to, '--set', 'src'], /^--set: "src" is not of the form field=value/],
     [['call.hangup', ...to, '--all', '--example', 'answered'], /^--all sends every example/],

@@ -15,7 +15,8 @@ export function createAjv(document: OpenApiDocument, allErrors: boolean): Ajv202
   // The contract's schemas are valid: lint and tests see to it, and checking them again would double the time to start.
   // A format that Ajv does not know refuses nothing. It would be logged for each schema.
   const options = { strict: false, allErrors, validateSchema: false, meta: false, logger: false } as const;
-  const ajv = new Ajv2020({ ...options, code: { regExp: patternOf } });
+  // Verbose errors have the schema, whose words they are told in.
+  const ajv = new Ajv2020({ ...options, verbose: true, code: { regExp: patternOf } });
   addFormats.default(ajv);
   for (const format of FORMATS) ajv.addFormat(format, true);
   ajv.addSchema(asSchema(document));

@@ -266,7 +266,10 @@ export interface components {
         message: string;
       }[];
     };
-    /** @description `YYYY-MM-DD HH:MM:SS`, UTC. */
+    /**
+     * @description `YYYY-MM-DD HH:MM:SS`, UTC.
+     * @example 2026-11-20 16:06:00
+     */
     Timestamp: string;
     /**
      * @description Whether time stands still until it is moved, or passes by itself.
@@ -290,7 +293,10 @@ export interface components {
       days?: components['schemas']['Amount'];
     };
     Amount: number;
-    /** @description A telephone number, E.164 with or without `+`, or an extension. */
+    /**
+     * @description A phone number, E.164 with or without `+`, or an extension.
+     * @example 447700900123
+     */
     Number: string;
     /** @description A telephone number as of Number, or `anonymous` where it is withheld. */
     Caller: components['schemas']['Number'] | 'anonymous';
@@ -1364,6 +1370,10 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
+          /**
+           * @description One of the keys 0 to 9, `*` and `#`.
+           * @example 1
+           */
           key: string;
         };
       };

@@ -32,9 +32,7 @@ export function calledSide(directory: Directory, { place, target }: Leg): Named 
 
 /** How records name the caller's own phone as the place where a leg is: a click to call that was not picked up there. */
 export function ownPhone(directory: Directory, { caller }: Pick<Leg, 'caller'>): Named {
-  return caller.kind === 'outside'
-    ? directory.outside(caller.number, caller.name)
-    : named(directory, caller);
+  return caller.kind === 'outside' ? directory.outside(caller.number, caller.name) : named(directory, caller);
 }
 
 /** The id of a side as events write it: a number, 0 for whoever is not of the account (Events). */
