@@ -36,7 +36,7 @@ export function checkTraceFile(args: string[]): number {
     [name] = positionals;
     if (name === undefined || positionals.length > 1)
       throw new Error('Name one file, or - for the standard input.');
-    const { entries, others } = readTrace(readFileSync(name === '-' ? 0 : name, 'utf8'));
+    const { entries, others } = readTrace(textOf(name));
     if (entries.length === 0) throw new Error(`There is nothing of calls in it, among ${others} entries.`);
     const illegal = checkTrace(entries);
     for (const { leg, entry, why } of illegal) console.log(`entry ${entry}: leg ${leg} ${why}`);
@@ -52,9 +52,21 @@ export function checkTraceFile(args: string[]): number {
     );
     return illegal.length > 0 ? 1 : 0;
   } catch (error) {
-    console.error(
-      `${name ?? 'check-trace'}: ${(error as Error).message}\nSee telephony-sandbox check-trace --help.`,
-    );
+    const place = name === undefined ? 'check-trace' : name === '-' ? 'The standard input' : name;
+    console.error(`${place}: ${(error as Error).message}\nSee telephony-sandbox check-trace --help.`);
     return BAD_FILE;
+  }
+}
+
+/** @throws Error of one line for a file that cannot be read. */
+function textOf(name: string): string {
+  try {
+    return readFileSync(name === '-' ? 0 : name, 'utf8');
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    const what = code === 'ENOENT' ? 'There is no such file.' : `It cannot be read (${code}).`;
+    const todo =
+      'Give the name of a file with what was seen of calls, such as what GET /_sandbox/journal returns.';
+    throw new Error(`${what} ${todo}`, { cause });
   }
 }

@@ -48,7 +48,7 @@ function checkEvent(story: LegStory, event: StoryEvent): string[] {
     ...when(isKnown && followers !== undefined && !followers.includes(name), () =>
       before === 'start'
         ? `begins with ${name}: a leg begins with call.initial`
-        : `has ${name} after ${before}: that can be followed by ${followers!.join(', ')}`,
+        : `has ${name} after ${before}: ${followersText(followers!)}`,
     ),
     ...when(before === 'call.hangup' && !isKnown, () => `has ${name} after its call.hangup`),
     ...when(
@@ -59,6 +59,11 @@ function checkEvent(story: LegStory, event: StoryEvent): string[] {
     ),
     ...checkTimes(story, event),
   ];
+}
+
+function followersText(followers: readonly string[]): string {
+  const events = followers.filter((name) => name !== 'end');
+  return events.length === 0 ? 'nothing follows that' : `that can be followed by ${events.join(', ')}`;
 }
 
 function checkTimes(story: LegStory, event: StoryEvent): string[] {

@@ -59,7 +59,11 @@ describe('what cannot have happened so', () => {
       /has call.connected after call.connected/,
     ],
     ['ended unanswered without being missed', without(2, 3, 4, 7), /has call.hangup after call.ringing/],
-    ['something after the end', [...legal, { ...legal[3], id: 'z' }], /has call.hold after call.hangup/],
+    [
+      'something after the end',
+      [...legal, { ...legal[3], id: 'z' }],
+      /has call.hold after call.hangup: nothing follows that$/m,
+    ],
     ['a state of another event', changed(1, { state: 'CONNECTED' }), /state CONNECTED in call.ringing/],
     ['ringing counted as talk', changed(6, { duration: 15 }), /duration of 15 s in call.hangup: 10 s/],
     ['time that goes back', changed(4, { event_time: at(3), duration: 0 }), /goes back in time/],
@@ -138,17 +142,7 @@ test('the command says what is illegal, and where', () => {
   const file = join(temporaryFolder(), 'trace.ndjson');
   const run = (text: string) => {
     writeFileSync(file, text);
-    try {
-      const out = execFileSync(
-        process.execPath,
-        [join(import.meta.dirname, '../../src/bin.ts'), 'check-trace', file],
-        { encoding: 'utf8', stdio: 'pipe' },
-      );
-      return { code: 0, out };
-    } catch (error) {
-      const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string };
-      return { code: status, out: stdout + stderr };
-    }
+    return check(file);
   };
   expect(run(legal.map((one) => JSON.stringify(one)).join('\n'))).toEqual({
     code: 0,
@@ -161,3 +155,27 @@ test('the command says what is illegal, and where', () => {
   expect(run(JSON.stringify(without(5, 6, 7, 8))).out).toContain('1 legs (1 not over)');
   expect(run('{"a": 1}\nno')).toMatchObject({ code: 2, out: expect.stringContaining('Line 2 is not JSON') });
 });
+
+test('the command says which file it cannot read, and what to do', () => {
+  const folder = temporaryFolder();
+  const none = join(folder, 'none.json');
+  expect(check(none)).toMatchObject({
+    code: 2,
+    out: expect.stringMatching(/none\.json: There is no such file\. Give the name of a file/),
+  });
+  expect(check(folder).out).toContain(`${folder}: It cannot be read (EISDIR). Give`);
+});
+
+function check(file: string): { code: number; out: string } {
+  try {
+    const bin = join(import.meta.dirname, '../../src/bin.ts');
+    const out = execFileSync(process.execPath, [bin, 'check-trace', file], {
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+    return { code: 0, out };
+  } catch (error) {
+    const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string };
+    return { code: status, out: stdout + stderr };
+  }
+}
