@@ -1,6 +1,8 @@
 import { runUntilStopped, stopSignal } from '@telephony/command-line';
 import { createLog, requestLog } from '@telephony/http';
 import { startSandbox } from '../start/start-sandbox.ts';
+import { idleText } from '../options/idle-options.ts';
+import { flagOf } from '../options/names.ts';
 import type { CommandOptions } from '../options/read-options.ts';
 import { deliveryLog } from './delivery-log.ts';
 import { welcome } from './welcome.ts';
@@ -20,6 +22,9 @@ export async function serve({ log: level, ...options }: CommandOptions): Promise
     ...options,
     webhooks: { ...options.webhooks, ...(onAttempt && { onAttempt }) },
     onFault: (error) => console.error(error),
+    onIdle: (idle) => {
+      if (level !== 'silent') console.error(idleText(idle, flagOf));
+    },
     ...(onRequest && { onRequest }),
   });
   const { url, baseUrl, signIn, accounts } = sandbox;

@@ -6,7 +6,7 @@ import type { SandboxOptions } from './sandbox-options.ts';
 /** The options that code can give; the others are the command's own. */
 const names = optionNames.filter((name) => name !== 'log' && name !== 'quiet');
 /** Options that are functions, which code alone can give. */
-const functions = ['onFault', 'onRequest', 'webhooks.onAttempt'];
+const functions = ['onFault', 'onIdle', 'onRequest', 'webhooks.onAttempt'];
 
 /**
  * Options that code gives, which need not be TypeScript.

@@ -1,5 +1,6 @@
 import type { SandboxFrontOptions } from '../http/sandbox-front-options.ts';
 import type { PlatformOptions } from '../platform/core/options.ts';
+import type { IdleOptions } from './idle-options.ts';
 import type { KeepOptions } from '../snapshot/keep-options.ts';
 
 /** Options of a sandbox. */
@@ -10,4 +11,6 @@ export interface SandboxOptions extends PlatformOptions, KeepOptions, SandboxFro
   host?: string;
   /** Called with errors of the sandbox itself. Default: they are written to standard error. */
   onFault?: (error: Error) => void;
+  /** Called at the start with options that change nothing. Default: a line on standard error says so. */
+  onIdle?: (idle: IdleOptions) => void;
 }

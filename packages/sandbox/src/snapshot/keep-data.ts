@@ -9,6 +9,8 @@ import { snapshotVersion } from './snapshot-form.ts';
 
 /** A platform that is kept in a file from now on. */
 export interface KeptData {
+  /** Whether the file had a platform in it. */
+  restored: boolean;
   /** The moment that a clock in real mode has to catch up to; undefined for a new file and in manual mode. */
   caughtUp: number | undefined;
   /** Writes what has changed; called before each response. Throws Error when it cannot be written. */
@@ -39,6 +41,7 @@ export function keepData(
     const offset = restoreKept(platform, file);
     const { flush, stop } = writeChanges(platform, file, onFault);
     return {
+      restored: offset !== undefined,
       caughtUp:
         platform.clock.mode === 'real' && typeof offset === 'number' ? machineTime() + offset : undefined,
       flush,

@@ -7,6 +7,8 @@ import { loadSnapshot, saveSnapshot } from './snapshot-file.ts';
 
 /** What keeps a platform. */
 export interface Keeper {
+  /** The file that the data came from; undefined where it began as the story. */
+  restored: string | undefined;
   /** Makes a server save its changes before it responds. */
   attach(server: FastifyInstance): void;
   /** Lets what fell due while no sandbox ran happen now, each action at its own moment. */
@@ -41,14 +43,16 @@ export async function keepPlatform(
     const { keepData } = await import('./keep-data.ts');
     const kept = keepData(platform, data, machineTime, onFault);
     return {
+      restored: kept.restored ? data : undefined,
       attach: (server) => flushBeforeResponses(server, kept),
       catchUp: async () => void (kept.caughtUp !== undefined && (await platform.clock.set(kept.caughtUp))),
       close: () => kept.close(),
       release: () => kept.close(),
     };
   }
-  if (snapshot !== undefined) loadSnapshot(platform, snapshot);
+  const isLoaded = snapshot !== undefined && loadSnapshot(platform, snapshot);
   return {
+    restored: isLoaded ? snapshot : undefined,
     attach: () => {},
     catchUp: async () => {},
     close: () => void (snapshot !== undefined && saveSnapshot(platform, snapshot)),

@@ -5,13 +5,15 @@ import { restoreSnapshot, takeSnapshot } from './snapshot.ts';
 /**
  * Takes a platform to the snapshot in a file. Nothing happens where there is no such file.
  *
+ * @returns Whether there was one.
  * @throws Error of one line when the file cannot be read or is not a valid snapshot; the cause is kept.
  */
-export function loadSnapshot(platform: Platform, file: string): void {
+export function loadSnapshot(platform: Platform, file: string): boolean {
   const text = readIfThere(file);
-  if (text === undefined) return;
+  if (text === undefined) return false;
   try {
     restoreSnapshot(platform, JSON.parse(text));
+    return true;
   } catch (cause) {
     throw new Error(`${file} is not a snapshot of this sandbox: ${(cause as Error).message}`, { cause });
   }

@@ -5,6 +5,7 @@ import { type Control, createControl } from '../control/control-client.ts';
 import { handlers } from '../operations/handlers/index.ts';
 import { createSandboxFront } from '../http/create-sandbox-front.ts';
 import { checkOptions } from '../options/check-options.ts';
+import { idleOptions, idleText } from '../options/idle-options.ts';
 import type { SandboxOptions } from '../options/sandbox-options.ts';
 import { createPlatform } from './create-platform.ts';
 import type { AccountNumber } from '../platform/core/account-number.ts';
@@ -53,13 +54,16 @@ export interface Sandbox {
  */
 export async function startSandbox(given: SandboxOptions = {}): Promise<Sandbox> {
   const options = checkOptions(given);
-  const { port = 4020, host = '127.0.0.1', onFault = (error) => console.error(error) } = options;
+  const { port = 4020, host = '127.0.0.1' } = options;
+  const { onFault = (error) => console.error(error), onIdle = (idle) => console.error(idleText(idle)) } =
+    options;
   const platform = createPlatform(options, Date.now, onFault);
   const keeper = await keepPlatform(platform, options, Date.now, onFault);
   const front = createSandboxFront(platform, handlers, onFault, options);
   keeper.attach(front.server);
   await keeper.catchUp();
   const url = await listen(front, keeper, { port, host });
+  for (const idle of idleOptions(options, keeper.restored)) onIdle(idle);
   const stopTime = runInRealTime(platform.clock, onFault);
   const control = once(() => createControl(url));
   return {

@@ -12,6 +12,8 @@ export interface RunningProgram {
   child: ChildProcess;
   /** What it has written to the standard output so far. */
   output: { text: string };
+  /** What it has written to standard error, once it has ended. */
+  complaints: Promise<string>;
   url: string;
   /** Ends it as the operating system would that has no memory left, and waits for it. */
   kill(): Promise<void>;
@@ -34,12 +36,14 @@ export async function startProgram(
   const child = run(['--port', '0', ...args], env);
   const output = { text: '' };
   child.stdout!.on('data', (chunk) => (output.text += String(chunk)));
-  const failed = text(child.stderr!).then((reason) => Promise.reject(new Error(reason)));
+  const complaints = text(child.stderr!);
+  const failed = complaints.then((reason) => Promise.reject(new Error(reason)));
   failed.catch(() => {});
   const [{ url }] = (await Promise.race([once(child, 'message'), failed])) as [{ url: string }];
   return {
     child,
     output,
+    complaints,
     url,
     async kill() {
       const ended = once(child, 'exit');
