@@ -250,7 +250,7 @@ export const assumptions: Assumption[] = [
   {
     ledger: 'N-67',
     behaviour:
-      'A key of an IVR leads to the extension in its field. If no key is pressed, the IVR goes to its final destination after `timeout` times `repeats` seconds.',
+      'A key of an IVR leads to the extension or number in its field. If no key is pressed, the IVR goes to its final destination after `timeout` times `repeats` seconds.',
   },
   {
     ledger: 'N-78',
@@ -294,6 +294,16 @@ export const assumptions: Assumption[] = [
     ledger: 'O-67',
     behaviour:
       'Every leg has a CDR, with its parent and root. That of a queue, ring group or IVR has no user and the ID of the place as `dst_id`; its `billsec` is that of its phone. A number that the platform has called is charged as long as its line is up, also after the user has transferred it.',
+  },
+  {
+    ledger: 'O-67',
+    behaviour:
+      '`dst`, `dst_id` and `dst_name` of live calls, events and CDRs are of one place, the last one. `dst` is the number by which the leg came there: what was dialled or given by a transfer, or, where a key or a final destination has passed it on, the extension or internal number of the place. The number that was dialled first stays in `dialled` of a voicemail message.',
+  },
+  {
+    ledger: 'O-15',
+    behaviour:
+      'A number of the account, with or without `+`, leads where it leads for callers from outside, whoever dials it, and costs nothing. One that leads to nothing, or takes faxes only, does not exist for calls. Numbers in a national form are refused.',
   },
   {
     ledger: 'O-27',

@@ -1,6 +1,10 @@
+import type { Cdr } from '../../src/generated/schema.ts';
+import { leadsTo } from '../../src/platform/exchange/dialled-number.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import type { CallStoryEvent } from '../support/call-story.ts';
 import type { StrictContract } from '../support/strict-contract.ts';
+
+type Tables = Platform['store']['tables'];
 
 /** The last live call that came with the story: nothing happens to those by themselves, and their beginning was not told. */
 const LAST_OF_STORY = 5_000_000_106;
@@ -58,12 +62,7 @@ export function storyViolations(
   ];
 }
 
-function recordViolations(
-  tables: Platform['store']['tables'],
-  leg: number,
-  story: CallEvent[],
-  announced: unknown[],
-): string[] {
+function recordViolations(tables: Tables, leg: number, story: CallEvent[], announced: unknown[]): string[] {
   const [cdr, ...others] = tables.cdrs.hash.get('live_id')!.find(leg);
   const end = story.at(-1);
   if (!cdr || !end) return ['it has no CDR'];
@@ -76,6 +75,8 @@ function recordViolations(
     ...broken(end.event_name === 'call.hangup' && ends === 1, 'its last event is not its only hang-up'),
     ...broken(leg <= LAST_OF_STORY || story[0]?.event_name === 'call.initial', 'it does not begin'),
     ...broken(same, `the hang-up is not that of its CDR ${JSON.stringify(cdr)}`),
+    ...broken(end.dst === cdr.dst, 'its CDR is of another place than its end'),
+    ...broken(namesOne(tables, cdr), `its CDR names two things: ${JSON.stringify(cdr)}`),
     ...broken(cdr.root_live_id === end.root_call_id, 'its CDR has another root'),
     ...broken(answered || cdr.billsec === 0, 'nobody answered, and it is billed'),
     ...broken(cdr.type !== 'M' || !answered, 'its CDR says missed, and the events do not'),
@@ -89,6 +90,13 @@ function recordViolations(
       broken((duration ?? 0) <= Math.max(1, cdr.billsec ?? 0), 'its recording is longer than the talk'),
     ),
   ];
+}
+
+/** Whether the number of a CDR leads to what it names, unless it names the phone that did not take a click to call. */
+function namesOne(tables: Tables, { dst, dst_id: id, src_id: src }: Cdr): boolean {
+  if (id === src) return true;
+  const place = leadsTo({ tables }, dst ?? '');
+  return place === undefined || !('id' in place) || place.kind === 'voicemail' || String(place.id) === id;
 }
 
 function broken(holds: boolean, rule: string): string[] {

@@ -24,7 +24,7 @@ const numbers = ['442079460100', '442079460101', '442079460102', '442079460110',
 
 const pick = fc.nat(30);
 const user = fc.constantFrom(...users);
-const anywhere = fc.constantFrom(...extensions, ...outside);
+const anywhere = fc.constantFrom(...extensions, ...outside, '442079460100', '+442079460102', '442079460103');
 
 /** Scripts of calls, with more of what makes calls talk. */
 export const scripts: fc.Arbitrary<Deed[]> = fc.array(

@@ -205,7 +205,7 @@ test('a queue that is full goes to its final destination, the ring group', () =>
   expect(lines(events).filter((line) => line.includes(` ${second} `))).toEqual([
     `call.initial ${second} QUEUE ${SALES}`,
     `call.missed ${second} QUEUE ${SALES} final=false`,
-    `call.initial ${second} RG-701 ${SALES}`,
+    `call.initial ${second} RG-701 2400`,
   ]);
 });
 
@@ -241,7 +241,7 @@ test('an IVR goes where its key leads, or without a key to its final destination
   expect(() => calls().press(pressed, 'x')).toThrow('no-key');
   const waiting = calling('442079460100');
   await pass(10);
-  expect(calls().find(waiting)).toMatchObject({ dst_id: '30601', dst: '442079460100' });
+  expect(calls().find(waiting)).toMatchObject({ dst_id: '30601', dst: '2200' });
   const left = calling('442079460100');
   calls().hangUp(left, 'src');
   expect(cdrOf(left)).toMatchObject({

@@ -1,9 +1,14 @@
 import type { Destination } from '../../telephony/state/call.ts';
 import { Rejection } from '../../telephony/state/rejection.ts';
-import type { Store } from '../core/store.ts';
+import type { Store as Stored } from '../core/store.ts';
+import { finalDestination } from './final-destination.ts';
 
 const E164 = /^\+?[1-9]\d{5,14}$/;
 const EXTENSION = /^\d{1,5}$/;
+
+type Store = Pick<Stored, 'tables'>;
+
+type Kind = 'user' | 'queue' | 'ringgroup' | 'ivr' | 'conference';
 
 /** Which number of a command is meant. */
 export type NumberRole = 'caller' | 'destination' | 'shown';
@@ -15,15 +20,44 @@ export function readNumber(text: string, role: NumberRole): string {
 }
 
 /**
- * Where a dialled number or extension leads: up to five digits is an extension (ledger O-15).
+ * Where a dialled number or extension leads: up to five digits is an extension (ledger O-15), and a number of the account
+ * leads where it leads for callers from outside. One that leads nowhere stays a number, which does not exist.
  *
  * @throws Rejection for an extension that nobody has, and for what is neither.
  */
 export function readDialled(store: Store, text: string): Destination {
-  if (!EXTENSION.test(text)) return { kind: 'number', number: readNumber(text, 'destination') };
+  if (!EXTENSION.test(text)) {
+    const number = readNumber(text, 'destination');
+    return ownNumber(store, number) ?? { kind: 'number', number };
+  }
   const destination = extensionOf(store, text);
   if (!destination) throw new Rejection({ kind: 'no-extension', extension: text });
   return destination;
+}
+
+/** Where a text leads that was written down, such as for a key; undefined for one that cannot be dialled. */
+export function leadsTo(store: Store, text: string): Destination | undefined {
+  if (EXTENSION.test(text)) return extensionOf(store, text);
+  return E164.test(text) ? readDialled(store, text) : undefined;
+}
+
+/** Where a number of the account (DDI), without `+`, leads; undefined where it leads to nothing any more, and for others. */
+export function ownNumber({ tables }: Store, number: string): Destination | undefined {
+  const ddi = tables.ddis.get(number);
+  const onward = ddi && finalDestination(ddi.target_type, ddi.target_id, null);
+  if (!onward || onward.kind === 'end') return undefined;
+  return 'id' in onward && onward.kind !== 'voicemail' && !isThere(tables, onward) ? undefined : onward;
+}
+
+/** Whether a number is one of the account's, and leads to nothing any more or is for faxes only. */
+export function leadsNowhere(store: Store, number: string): boolean {
+  return store.tables.ddis.get(number) !== undefined && ownNumber(store, number) === undefined;
+}
+
+function isThere(tables: Store['tables'], { kind, id }: Extract<Destination, { kind: Kind }>): boolean {
+  const { users, queues, ringgroups, ivrs, conferences } = tables;
+  const kept = { user: users, queue: queues, ringgroup: ringgroups, ivr: ivrs, conference: conferences };
+  return kept[kind].get(id) !== undefined;
 }
 
 /** Users have extensions, and queues, ring groups, IVRs and conferences numbers in the same plan. */

@@ -11,8 +11,7 @@ import { liveRecord } from '../../telephony/records/live-record.ts';
 import { Rejection } from '../../telephony/state/rejection.ts';
 import { adoptCall } from './adopt-call.ts';
 import { commit } from './commit.ts';
-import { extensionOf, readDialled, readNumber } from './dialled-number.ts';
-import { finalDestination } from './final-destination.ts';
+import { extensionOf, ownNumber, readDialled, readNumber } from './dialled-number.ts';
 import { announceAudio } from './recording-ready.ts';
 import { StoreDirectory } from './store-directory.ts';
 import { StoreFacts } from './store-facts.ts';
@@ -105,7 +104,11 @@ export class Exchange {
     const number = readNumber(from, 'caller');
     const destination = readDialled(this.#core.store, to);
     const dialled = to.replace('+', '');
-    const record = openWebcall(this.#core, number, dialled);
+    const record = openWebcall(this.#core, {
+      from: number,
+      to: dialled,
+      isOutside: destination.kind === 'number',
+    });
     const seconds = webcallSeconds;
     this.perform({ kind: 'place-web', number, destination, dialled, webcall: record.id, seconds });
     return record;
@@ -187,16 +190,7 @@ export class Exchange {
     const ddi = store.tables.ddis.get(to);
     const isFax = ddi?.fax_enabled === true && ddi.target_id === null;
     if (!ddi || isFax) throw new Rejection({ kind: 'no-ddi', number: to, isFax });
-    const onward = finalDestination(ddi.target_type, ddi.target_id, null);
-    return onward.kind === 'end' || !this.#isThere(onward) ? undefined : onward;
-  }
-
-  /** A number may lead to something that was deleted. */
-  #isThere(to: Destination): boolean {
-    if (to.kind === 'number' || to.kind === 'voicemail') return true;
-    const { users, queues, ringgroups, ivrs, conferences } = this.#core.store.tables;
-    const kept = { user: users, queue: queues, ringgroup: ringgroups, ivr: ivrs, conference: conferences };
-    return kept[to.kind].get(to.id) !== undefined;
+    return ownNumber(store, to);
   }
 }
 

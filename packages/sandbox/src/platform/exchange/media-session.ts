@@ -47,7 +47,7 @@ export function closeMedia(
     id: msdrs.nextId(),
     call_id: session.call_id ?? null,
     created_at: timestamp(now),
-    dst: leg.dialled,
+    dst: leg.target,
     dst_id: session.dst_id ?? null,
     dst_ua: session.dst_ua ?? null,
     duration,

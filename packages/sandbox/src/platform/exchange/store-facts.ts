@@ -9,8 +9,9 @@ import type {
   RingGroupFacts,
   UserFacts,
 } from '../../telephony/state/facts.ts';
-import { extensionOf } from './dialled-number.ts';
+import { leadsNowhere, leadsTo } from './dialled-number.ts';
 import { finalDestination } from './final-destination.ts';
+import { internalNumber } from './internal-number.ts';
 import { fieldOfKey } from './ivr-keys.ts';
 import { membersOf } from './queue-members.ts';
 import { recordedBy } from './records-itself.ts';
@@ -114,19 +115,25 @@ export class StoreFacts implements Facts {
     };
   }
 
-  /** The menu has extensions, as those of the story do (ledger N-67). */
+  /** The menu has extensions, as those of the story do, or numbers (ledger N-67). */
   key(ivr: number, key: string): Destination | undefined {
     const field = fieldOfKey(key);
     const target = field && this.#core.store.tables.ivrs.get(ivr)?.[field];
-    return typeof target === 'string' ? extensionOf(this.#core.store, target) : undefined;
+    return typeof target === 'string' ? leadsTo(this.#core.store, target) : undefined;
   }
 
   hasConference(id: number): boolean {
     return this.#core.store.tables.conferences.get(id) !== undefined;
   }
 
+  internalNumber(place: Destination): string | undefined {
+    return internalNumber(this.#core.store, place);
+  }
+
   number(number: string): NumberFacts {
-    const { answerSeconds, ringSeconds } = this.#core.settings;
+    const { settings, store } = this.#core;
+    const { answerSeconds, ringSeconds } = settings;
+    if (leadsNowhere(store, number)) return { kind: 'refuses', afterSeconds: 1, cause: 'Unallocated Number' };
     const test = testNumberEnding(number);
     if (!test) return { kind: 'answers', afterSeconds: answerSeconds };
     if (test.rings) return { kind: 'never-answers', ringSeconds };

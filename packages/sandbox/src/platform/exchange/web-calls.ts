@@ -10,9 +10,13 @@ import { Rejection } from '../../telephony/state/rejection.ts';
 /**
  * Makes the record of a web call that begins.
  *
+ * @param call.isOutside Whether the second side is a number outside, which costs.
  * @throws Rejection when there were too many in the last minute (ledger O-09).
  */
-export function openWebcall({ store, clock, settings }: PlatformCore, from: string, to: string): Webcall {
+export function openWebcall(
+  { store, clock, settings }: PlatformCore,
+  { from, to, isOutside }: { from: string; to: string; isOutside: boolean },
+): Webcall {
   const { webcalls } = store.tables;
   const { index } = webcalls.sorted!;
   const recent = index.records.length - index.bound(timestamp(clock.now() - 60_000), true);
@@ -28,7 +32,7 @@ export function openWebcall({ store, clock, settings }: PlatformCore, from: stri
     to,
     to_charge: 0,
     to_duration: 0,
-    to_rate: /^\d{1,5}$/.test(to) ? 0 : outsideRate,
+    to_rate: isOutside ? outsideRate : 0,
   });
 }
 

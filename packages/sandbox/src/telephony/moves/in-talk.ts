@@ -5,7 +5,7 @@ import type { Draft } from '../state/draft.ts';
 import { endCall } from '../legs/ending.ts';
 import { shownState } from '../records/shown-state.ts';
 import { Rejection } from '../state/rejection.ts';
-import { sendCall } from '../places/route.ts';
+import { forward } from '../places/route.ts';
 import { reject } from './answer.ts';
 
 type Of<K extends Command['kind']> = Extract<Command, { kind: K }>;
@@ -35,7 +35,7 @@ export function press(draft: Draft, { leg, key }: Of<'press'>): void {
   const { place } = call.leg;
   if (call.phase.kind !== 'menu' || place.kind !== 'ivr') return;
   const destination = draft.facts.key(place.id, key);
-  if (destination) sendCall(draft, call, destination);
+  if (destination) forward(draft, call, destination);
 }
 
 /** A party hangs up. On the leg of a phone that rings, that phone refuses the call. */

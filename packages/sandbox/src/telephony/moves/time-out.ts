@@ -3,7 +3,7 @@ import { connectLeg } from '../legs/connect.ts';
 import type { Draft } from '../state/draft.ts';
 import { endCall } from '../legs/ending.ts';
 import { untilDeadline } from '../places/queue.ts';
-import { sendCall } from '../places/route.ts';
+import { forward } from '../places/route.ts';
 import { pickUpCaller } from './pick-up-caller.ts';
 import { roundOver } from './round-over.ts';
 
@@ -40,6 +40,6 @@ export function timeOut(draft: Draft, due: LiveCall): void {
 function afterMenu(draft: Draft, call: LiveCall): void {
   const { place } = call.leg;
   const onward = place.kind === 'ivr' ? draft.facts.ivr(place.id)?.onward : undefined;
-  if (onward && onward.kind !== 'end') return sendCall(draft, call, onward);
+  if (onward && onward.kind !== 'end') return forward(draft, call, onward);
   endCall(draft, call, { cause: 'No Answer' });
 }

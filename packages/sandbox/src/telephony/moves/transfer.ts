@@ -27,7 +27,9 @@ export function transfer(draft: Draft, command: Transfer): void {
     return;
   }
   const left = dropRinging(draft, call, { cause: 'Blind Transfer' });
-  sendCall(draft, draft.put(left, { leg: { ...left.leg, target: dialled } }), destination);
+  // A voicemail that is dialled is a place of its own; one that takes what nobody answers is not.
+  const place = destination.kind === 'voicemail' ? destination : left.leg.place;
+  sendCall(draft, draft.put(left, { leg: { ...left.leg, place, target: dialled } }), destination);
 }
 
 function transferTalk(draft: Draft, call: LiveCall, command: Transfer): void {

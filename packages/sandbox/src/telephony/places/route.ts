@@ -38,6 +38,17 @@ export function passOn(draft: Draft, call: LiveCall, onward: Onward, cause: Caus
   if (passed) sendCall(draft, passed.call, passed.next);
 }
 
+/** Sends a call on by itself: from then on its leg has the number of where it goes, so that records name one thing. */
+export function forward(draft: Draft, call: LiveCall, next: Destination): void {
+  sendCall(draft, aimAt(draft, call, next), next);
+}
+
+/** A voicemail belongs to the place before it, whose number stays. */
+function aimAt(draft: Draft, call: LiveCall, next: Destination): LiveCall {
+  const target = draft.facts.internalNumber(next);
+  return target === undefined ? call : draft.put(call, { leg: { ...call.leg, target } });
+}
+
 function leavePlace(
   draft: Draft,
   call: LiveCall,
@@ -52,7 +63,7 @@ function leavePlace(
   }
   if (onward.kind === 'voicemail') return { call: tellMissed(draft, call, cause), next: onward };
   tellPassedOn(draft, call, cause);
-  return { call, next: onward };
+  return { call: aimAt(draft, call, onward), next: onward };
 }
 
 /** A transfer that nobody takes rings who has made it, on a leg of its own. */

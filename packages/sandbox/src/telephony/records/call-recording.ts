@@ -26,7 +26,7 @@ export function recordingOf(
   const duration = Math.min(begun, Math.max(1, talked(leg.connected, now)));
   return {
     id,
-    called: leg.dialled,
+    called: leg.target,
     caller: callerSide(directory, leg).number,
     created_at: timestamp(now),
     cx_score: null,

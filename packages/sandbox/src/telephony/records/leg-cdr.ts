@@ -35,7 +35,7 @@ export function legCdr(
     context: recordContext(leg),
     destination: call.direction,
     disposition: call.phase.kind === 'voicemail' ? 'VM' : disposition(shownState(call, leg)),
-    dst: leg.dialled,
+    dst: leg.target,
     dst_codec: calledCodec(leg),
     dst_id: dst.id,
     dst_name: dst.name,

@@ -16,7 +16,6 @@ import { shownState } from './shown-state.ts';
 export function liveRecord(directory: Directory, call: LiveCall, leg: Leg, now: number): Call {
   const [src, dst] = [callerSide(directory, leg), calledSide(directory, leg)];
   const rates = ratesOf(leg);
-  const isPhone = leg.id !== call.leg.id;
   const queued = call.leg.place.kind === 'queue' && call.phase.kind !== 'voicemail';
   return {
     id: leg.id,
@@ -24,7 +23,7 @@ export function liveRecord(directory: Directory, call: LiveCall, leg: Leg, now: 
     connected_at: leg.connected === null ? null : unixSeconds(leg.connected),
     context: recordContext(leg),
     destination: directionCodes[call.direction],
-    dst: isPhone ? dst.number : leg.target,
+    dst: dst.number,
     dst_call_id: sipCallId(leg.id, 'dst', directory.domain),
     dst_codec: calledCodec(leg),
     dst_connection: 0,

@@ -7,11 +7,11 @@ export function callerSide(directory: Directory, { caller }: Pick<Leg, 'caller'>
   return named(directory, caller);
 }
 
-/** How records name where a leg is. `number` is that of the phone, else what it was sent to. */
+/** How records name where a leg is. `number` is the one by which it came there. */
 export function calledSide(directory: Directory, { place, target }: Leg): Named {
   switch (place.kind) {
     case 'user':
-      return directory.user(place.id);
+      return { ...directory.user(place.id), number: target };
     case 'number':
       return { ...directory.outside(place.number, null), number: target };
     case 'voicemail':

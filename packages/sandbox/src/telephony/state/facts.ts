@@ -80,5 +80,7 @@ export interface Facts {
   /** Where a key of an IVR leads. */
   key(ivr: number, key: string): Destination | undefined;
   hasConference(id: number): boolean;
+  /** The extension or internal number of a place; undefined for a voicemail, which has none. */
+  internalNumber(place: Destination): string | undefined;
   number(number: string): NumberFacts;
 }

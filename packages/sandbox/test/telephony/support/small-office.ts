@@ -92,6 +92,12 @@ export class SmallOffice implements Facts {
     return key === '1' ? { kind: 'queue', id: 10 } : undefined;
   }
 
+  internalNumber(place: Destination): string | undefined {
+    if (place.kind === 'voicemail') return undefined;
+    if (place.kind === 'number') return place.number;
+    return place.kind === 'user' ? `210${place.id}` : String(2000 + place.id);
+  }
+
   hasConference(id: number): boolean {
     return id === 40;
   }
