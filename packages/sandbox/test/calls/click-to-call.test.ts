@@ -209,6 +209,14 @@ test('a web call that is ended while its first number is called has been missed 
   expect(events.find((event) => event.event_name === 'call.missed')).toMatchObject({ dst: '447700900456' });
 });
 
+test('a click to call to a queue waits there from the moment at which its own phone is picked up', async () => {
+  const id = await placed({ ...asked, to: '2300' });
+  const shown = async () => (await ask('getCall', `GET /calls/${id}`)).json.data;
+  expect(await shown()).toMatchObject({ dst_id: '30602', state: 'RINGING', queue_state: null });
+  await pass(2);
+  expect(await shown()).toMatchObject({ dst_id: '30602', state: 'RINGING', queue_state: 'WAITING' });
+});
+
 test('a user who is called answers by PATCH, else the voicemail takes the call', async () => {
   const answered = await placed({ ...asked, to: '2105' });
   await pass(20);

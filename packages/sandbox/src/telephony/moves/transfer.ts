@@ -27,7 +27,7 @@ export function transfer(draft: Draft, command: Transfer): void {
     return;
   }
   const left = dropRinging(draft, call, { cause: 'Blind Transfer' });
-  // A voicemail that is dialled is a place of its own; one that takes what nobody answers is not.
+  // A voicemail that is dialled is a place of its own; one that takes what nobody picks up is not.
   const place = destination.kind === 'voicemail' ? destination : left.leg.place;
   sendCall(draft, draft.put(left, { leg: { ...left.leg, place, target: dialled } }), destination);
 }

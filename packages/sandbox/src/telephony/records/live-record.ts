@@ -16,7 +16,6 @@ import { shownState } from './shown-state.ts';
 export function liveRecord(directory: Directory, call: LiveCall, leg: Leg, now: number): Call {
   const [src, dst] = [callerSide(directory, leg), calledSide(directory, leg)];
   const rates = ratesOf(leg);
-  const queued = call.leg.place.kind === 'queue' && call.phase.kind !== 'voicemail';
   return {
     id: leg.id,
     clid: call.clid,
@@ -36,7 +35,7 @@ export function liveRecord(directory: Directory, call: LiveCall, leg: Leg, now: 
     min_charge: 0,
     monitor_state: recordingStates[call.recording.state],
     parent_id: leg.parent,
-    queue_state: queued ? (leg.stage === 'talking' ? 'CONNECTED' : 'WAITING') : null,
+    queue_state: queueState(call, leg),
     referred_by: leg.referred_by,
     src: src.number,
     src_call_id: leg.caller.kind === 'voice' ? null : sipCallId(leg.id, 'src', sourceHost(directory, leg)),
@@ -49,6 +48,12 @@ export function liveRecord(directory: Directory, call: LiveCall, leg: Leg, now: 
     start_time: unixSeconds(leg.begun),
     state: shownState(call, leg),
   };
+}
+
+/** Null for a call that is in no queue, such as one whose caller's own phone still rings. */
+function queueState({ phase, leg: { place } }: LiveCall, { stage }: Leg): string | null {
+  if (place.kind !== 'queue' || phase.kind === 'voicemail' || phase.kind === 'calling-caller') return null;
+  return stage === 'talking' ? 'CONNECTED' : 'WAITING';
 }
 
 /** The codec of the caller's side; null for a voice. */
