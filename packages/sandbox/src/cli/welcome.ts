@@ -11,7 +11,7 @@ export function welcome({
   const lines = accounts.flatMap(({ number, signIn: known }) =>
     known
       ? [
-          ...(isOne ? [] : [`  Account ${number}`]),
+          ...(isOne ? [] : [`  Account ${number}, page ${url}/?account=${number}`]),
           `  Sign in  ${known.email} ${known.password}`,
           `  Token    ${known.token} (${known.name}, never expires)`,
         ]

@@ -8,7 +8,8 @@ import type { ControlWords } from './control-words.ts';
 export type Control = Client<paths> & ControlWords;
 
 /** Addresses of what is about the sandbox as a whole: they name no account. */
-const WHOLE = /^\/(?:assumptions|clock|exchanges|forms|receiver|reset|restore|settings|snapshot)/;
+const WHOLE =
+  /^\/(?:accounts|assumptions|clock|exchanges|forms|receiver(?!\/webhook)|reset|restore|settings|snapshot)/;
 
 /**
  * @param url Origin of the sandbox.

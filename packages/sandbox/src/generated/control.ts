@@ -123,6 +123,13 @@ export interface paths {
      */
     get: operations['getSignIn'];
   };
+  '/accounts': {
+    /**
+     * List the accounts with their sign-ins
+     * @description One account, or two of a sandbox with `--accounts 2`.
+     */
+    get: operations['listAccounts'];
+  };
   '/users/{id}/token': {
     /**
      * Give a user a token that never expires
@@ -699,6 +706,7 @@ export interface components {
       direction: 'in' | 'out' | 'webcall';
       /** @enum {string} */
       recording: 'off' | 'on' | 'paused';
+      /** @description When the call began, with the leg that was its first. */
       begun: components['schemas']['Moment'];
       leg: components['schemas']['LegState'];
       /** @description The phones that a queue or ring group rings, or the one that talks. */
@@ -707,6 +715,8 @@ export interface components {
     /** @description A call that is over, by the id of its root leg. */
     EndedCall: {
       id: number;
+      /** @description Seconds of talk of the whole call: of all its legs, where those of a queue and of its phone are one talk. */
+      talked: number;
       /** @description The root first. */
       legs: components['schemas']['EndedLeg'][];
     };
@@ -742,11 +752,11 @@ export interface components {
       ext: string | null;
       joined: boolean;
       /**
-       * @description `left`: the agent has not joined this queue. `offline`: no phone is online, or the user is not active.
+       * @description `held`: the agent has a call that a side has put on hold, and no other. `left`: the agent has not joined this queue. `offline`: no phone is online, or the user is not active.
        * @enum {string}
        */
-      state: 'free' | 'ringing' | 'talking' | 'wrap-up' | 'dnd' | 'offline' | 'left';
-      /** @description Since when the agent rings or talks. */
+      state: 'free' | 'ringing' | 'talking' | 'held' | 'wrap-up' | 'dnd' | 'offline' | 'left';
+      /** @description Since when the agent rings or talks, time on hold included. */
       since: components['schemas']['Moment'] | null;
       /** @description When the wrap-up is over. */
       until: components['schemas']['Moment'] | null;
@@ -867,6 +877,12 @@ export interface components {
       /** @enum {string} */
       default: 'documented' | 'observed';
       mode: components['schemas']['FormMode'];
+    };
+    Account: {
+      /** @enum {integer} */
+      number: 1 | 2;
+      /** @description As `GET /sign-in`; null where no user has a token that never expires. */
+      sign_in: components['schemas']['SignIn'] | null;
     };
     SignIn: {
       /** @description For `X-Auth-Token`. It never expires. */
@@ -1043,6 +1059,7 @@ export type Seconds = components['schemas']['Seconds'];
 export type Settings = components['schemas']['Settings'];
 export type FormMode = components['schemas']['FormMode'];
 export type TwoForms = components['schemas']['TwoForms'];
+export type Account = components['schemas']['Account'];
 export type SignIn = components['schemas']['SignIn'];
 export type Mail = components['schemas']['Mail'];
 export type WebhookName = components['schemas']['WebhookName'];
@@ -1580,6 +1597,21 @@ export interface operations {
       404: components['responses']['Error'];
     };
   };
+  listAccounts: {
+    parameters: {};
+    responses: {
+      /** @description The accounts, the first one first. */
+      200: {
+        content: {
+          'application/json': {
+            data: components['schemas']['Account'][];
+            total: number;
+          };
+        };
+      };
+      400: components['responses']['Error'];
+    };
+  };
   createUserToken: {
     parameters: {
       query?: {
@@ -1789,7 +1821,12 @@ export interface operations {
     };
   };
   connectReceiver: {
-    parameters: {};
+    parameters: {
+      query?: {
+        /** @description The account that is meant, of a sandbox with `--accounts 2`. Without it, the one that has the ID, number or extension that is named; where none is named, the first. */
+        account?: components['parameters']['Account'];
+      };
+    };
     responses: {
       /** @description The webhook. */
       200: {

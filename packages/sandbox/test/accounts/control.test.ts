@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { welcome } from '../../src/cli/welcome.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../src/start/start-sandbox.ts';
 
-const options: SandboxOptions = { port: 0, clock: 'manual', seed: 1, accounts: 2 };
+const options: SandboxOptions = { port: 0, clock: 'manual', seed: 1, accounts: 2, onIdle: () => {} };
 
 let sandbox: Sandbox;
 beforeEach(async () => {
@@ -39,8 +39,13 @@ test('each account has a sign-in, which shows its own user', async () => {
   }
   expect((await second().control.GET('/sign-in')).data).toEqual(other);
   expect((await sandbox.control.GET('/sign-in')).data).toEqual(one);
+  expect((await second().control.GET('/accounts')).data!.data).toEqual([
+    { number: 1, sign_in: one },
+    { number: 2, sign_in: other },
+  ]);
   expect(welcome(sandbox)).toContain(one!.token);
   expect(welcome(sandbox)).toContain(other!.token);
+  expect(welcome(sandbox)).toContain(`Account 2, page ${sandbox.url}/?account=2`);
   const help = await (await fetch(`${sandbox.url}/_sandbox/help`)).text();
   expect(help).toContain(one!.token);
   expect(help).toContain(other!.token);

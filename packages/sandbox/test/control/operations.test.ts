@@ -260,6 +260,7 @@ describe('users', () => {
   test('have a token and a sign-in that work, and are told', async () => {
     await ask('POST /reset');
     const { json } = await ask('GET /sign-in');
+    expect((await ask('GET /accounts')).json.data).toEqual([{ number: 1, sign_in: json }]);
     expect(json).toEqual(sandbox.signIn);
     expect((await api('/me', { headers: { 'x-auth-token': json.token } })).status).toBe(200);
     const { email, password } = json;

@@ -42,8 +42,21 @@ describe('the legs of a live call', () => {
     expect(held!.phones.map(({ to, stage, held: by }) => [to.name, stage, by])).toEqual([
       ['Tom Reyes', 'held', ['dst']],
     ]);
+    expect(statesOf(await queue(30601))).toEqual({ 'Tom Reyes': 'held', 'Mei Lindqvist': 'free' });
     await sandbox.control.hangUp(id);
     expect(await legs()).toEqual([]);
+  });
+
+  test('say since when the call lasts, whatever leg it is on', async () => {
+    const { id } = await sandbox.control.call({ from: '447700900123', to: '442079460101' });
+    const { begun } = (await legs())[0]!;
+    await sandbox.control.advance({ seconds: 4 });
+    const { id: leg } = await sandbox.control.answer(id, 410002);
+    await sandbox.control.advance({ minutes: 3 });
+    await sandbox.control.transfer(leg, '2104');
+    const [transferred] = await legs();
+    expect(transferred).toMatchObject({ id, begun, leg: { parent: id } });
+    expect(transferred!.leg.begun - begun).toBe(184_000);
   });
 
   test('wait for a key in a menu', async () => {
@@ -103,6 +116,34 @@ test('calls that are over have the CDRs of all legs together, and their recordin
   const headers = { 'X-Auth-Token': sandbox.signIn!.token };
   const audio = await fetch(`${sandbox.baseUrl}/monitors/${recording}.mp3`, { headers });
   expect(audio.headers.get('content-type')).toBe('audio/mpeg3');
+});
+
+test('an ended call has the talk of all its legs, each second once', async () => {
+  const { control } = sandbox;
+  const { id } = await control.call({ from: '447700900123', to: '442079460101' });
+  await control.advance({ seconds: 3 });
+  await control.answer(id, 410002);
+  await control.advance({ seconds: 10 });
+  const { id: second } = await control.transfer(id, '2104');
+  await control.advance({ seconds: 5 });
+  await control.answer(second, 410004);
+  await control.advance({ seconds: 25 });
+  const before = await control.GET('/calls/ended');
+  expect(before.data!.data.map((call) => call.id)).not.toContain(id);
+  await control.hangUp(second);
+  const missed = await control.call({ from: '447700900123', to: '2104' });
+  await control.hangUp(missed.id, 'src');
+  const { data } = await control.GET('/calls/ended', { params: { query: { limit: 2 } } });
+  expect(data!.data.map((call) => [call.id, call.talked])).toEqual([
+    [missed.id, 0],
+    [id, 35],
+  ]);
+  expect(data!.data[1]!.legs.map(({ to, talked }) => [to.name, talked])).toEqual([
+    ['Sales', 10],
+    ['Tom Reyes', 10],
+    ['Mei Lindqvist', 0],
+    ['Jonas Petrov', 25],
+  ]);
 });
 
 test('a user gets the same token each time, and it works', async () => {

@@ -12,5 +12,8 @@ export const receiverHandlers: ControlHandlers<ReceiverId> = {
     receiver.clear();
     return { status: 204, body: undefined };
   },
-  connectReceiver: async ({ receiver }) => ({ status: 200, body: await receiver.connect() }),
+  connectReceiver: async ({ platform, receiver }) => ({
+    status: 200,
+    body: await receiver.connect(platform),
+  }),
 };

@@ -1,12 +1,18 @@
 import { rolesOf } from '../../platform/accounts/access.ts';
 import type { User } from '../../generated/schema.ts';
 import { invalid, Refusal } from '@telephony/http';
-import type { Platform } from '../../platform/platform.ts';
+import { accountsOf, type Platform } from '../../platform/platform.ts';
 import { signInOf } from '../../platform/accounts/first-sign-in.ts';
 import type { ControlHandlers } from '../shared/control-handler.ts';
 import { userState, userStates } from '../shared/user-state.ts';
 
-type UserId = 'listUserStates' | 'updateUserState' | 'getSignIn' | 'listMails' | 'deleteMails';
+type UserId =
+  | 'listUserStates'
+  | 'updateUserState'
+  | 'getSignIn'
+  | 'listAccounts'
+  | 'listMails'
+  | 'deleteMails';
 
 export const userHandlers: ControlHandlers<UserId> = {
   listUserStates: ({ platform }) => {
@@ -36,6 +42,10 @@ export const userHandlers: ControlHandlers<UserId> = {
     const body = signInOf(platform);
     if (!body) throw new Refusal(404, 'No user has a token that never expires.');
     return { status: 200, body };
+  },
+  listAccounts: ({ all }) => {
+    const data = accountsOf(all).map((one) => ({ number: one.account, sign_in: signInOf(one) ?? null }));
+    return { status: 200, body: { data, total: data.length } };
   },
   listMails: ({ platform }) => {
     const data = platform.store.tables.mails.list();

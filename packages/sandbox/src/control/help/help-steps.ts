@@ -31,6 +31,7 @@ export const helpParts: readonly HelpPart[] = [
     title: 'A token, and who has what',
     steps: [
       { operation: 'getSignIn' },
+      { operation: 'listAccounts' },
       { operation: 'listUserStates' },
       { operation: 'updateUserState', path: { id: '410002' } },
       { operation: 'createUserToken', path: { id: '410002' } },

@@ -1,7 +1,8 @@
+import { momentOf } from '../../ground/clock/timestamp.ts';
 import { StoreDirectory } from '../../platform/exchange/store-directory.ts';
 import type { CallInLegs, LegState, Named } from '../../generated/control.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { callerOf, type Leg, type LiveCall, userAt } from '../../telephony/state/call.ts';
+import { callerOf, isHeld, type Leg, type LiveCall, userAt } from '../../telephony/state/call.ts';
 import type { Directory } from '../../telephony/records/directory.ts';
 import { calledSide, callerSide } from '../../telephony/records/sides.ts';
 
@@ -20,10 +21,17 @@ export function callsInLegs(platform: Platform): CallInLegs[] {
     id: call.id,
     direction: call.direction,
     recording: call.recording.state,
-    begun: call.leg.begun,
+    begun: begunOf(platform, call),
     leg: legState(directory, call, call.leg),
     phones: call.phones.map((phone) => legState(directory, call, phone)),
   }));
+}
+
+/** When a call began: its first leg, which has a record once the call was transferred. To the second then. */
+function begunOf({ store }: Platform, { id, leg }: LiveCall): number {
+  if (leg.id === id) return leg.begun;
+  const [root] = store.tables.cdrs.hash.get('live_id')!.find(id);
+  return root?.calldate ? momentOf(root.calldate) : leg.begun;
 }
 
 /** The caller of a call as people read it. */
@@ -54,7 +62,7 @@ function callerNamed(directory: Directory, leg: Leg): Named {
 function stageOf(call: LiveCall, leg: Leg): LegState['stage'] {
   const { kind } = call.phase;
   if (leg.id === call.leg.id && kind in OF_PHASE) return OF_PHASE[kind as keyof typeof OF_PHASE];
-  if (leg.stage === 'talking') return heldBy(call).length > 0 ? 'held' : 'talking';
+  if (leg.stage === 'talking') return isHeld(call) ? 'held' : 'talking';
   return leg.stage === 'ringing' ? 'ringing' : 'calling';
 }
 

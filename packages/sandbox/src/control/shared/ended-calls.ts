@@ -1,5 +1,6 @@
 import type { EndedCall, EndedLeg, Named } from '../../generated/control.ts';
 import type { Cdr } from '../../generated/schema.ts';
+import { secondsTalked } from './seconds-talked.ts';
 import { textOf } from '../../ground/store/text-of.ts';
 import type { Platform } from '../../platform/platform.ts';
 
@@ -14,12 +15,15 @@ export function endedCalls(platform: Platform, limit: number): EndedCall[] {
     if (roots.length >= limit && (cdr.calldate ?? '') < (roots.at(-1)?.calldate ?? '')) break;
     const root = rootOf(cdr);
     legs.set(root, [...(legs.get(root) ?? []), cdr]);
-    if (cdr.is_root !== false) roots.push(cdr);
+    // A call that was transferred has the record of its first leg while it goes on.
+    if (cdr.is_root !== false && !platform.exchange.calls.get(root)) roots.push(cdr);
   }
   return roots.slice(0, limit).map((root) => {
-    const others = (legs.get(rootOf(root)) ?? []).filter(({ id }) => id !== root.id);
+    const all = legs.get(rootOf(root)) ?? [];
+    const others = all.filter(({ id }) => id !== root.id);
     return {
       id: rootOf(root),
+      talked: secondsTalked(all),
       legs: [root, ...others.toSorted(byLeg)].map((cdr) => endedLeg(platform, cdr)),
     };
   });

@@ -50,18 +50,17 @@ export class Receiver {
   }
 
   /**
-   * Sends all events here: makes the webhook, or switches it on with the address of now.
+   * Sends all events of an account here: makes the webhook, or switches it on with the address of now.
    *
    * @throws Refusal 409 where the sandbox does not listen on loopback.
    */
-  async connect(): Promise<Webhook> {
+  async connect({ webhooks, store }: Platform): Promise<Webhook> {
     const url = this.#url();
     if (url === null)
       throw new Refusal(
         409,
         'The built-in receiver is only there where the sandbox listens on this machine. Start it with --host 127.0.0.1 or 0.0.0.0.',
       );
-    const { webhooks, store } = this.#platform;
     const known = store.tables.webhooks.find(({ name }) => name === NAME);
     if (known) return webhooks.update(known.id, { url, enabled: true });
     return webhooks.create({ name: NAME, types: ['call_state_change', 'received_sms'], url });

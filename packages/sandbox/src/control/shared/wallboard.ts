@@ -1,7 +1,7 @@
 import { membersOf } from '../../platform/exchange/queue-members.ts';
 import type { AgentState, QueueMember, QueueState } from '../../generated/control.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { isDistributing, type LiveCall, userAt } from '../../telephony/state/call.ts';
+import { isDistributing, isHeld, type LiveCall, userAt } from '../../telephony/state/call.ts';
 import { userState } from './user-state.ts';
 import { callerOfCall } from './call-in-legs.ts';
 
@@ -49,13 +49,17 @@ function agentState(platform: Platform, { user_id: id, joined }: QueueMember): A
   };
 }
 
-/** What the calls of a user make of them; undefined for a user without calls. */
+/** What the calls of a user make of them; undefined for a user without calls. A talk says more than a call on hold. */
 function busyWith(
   calls: readonly LiveCall[],
   user: number,
-): { state: 'talking' | 'ringing'; since: number } | undefined {
-  const legs = calls.map(({ leg, phones }) => phones.find((phone) => userAt(phone) === user) ?? leg);
-  const talking = legs.find(({ stage }) => stage === 'talking');
-  if (talking) return { state: 'talking', since: talking.connected ?? talking.begun };
-  return legs[0] && { state: 'ringing', since: legs[0].begun };
+): { state: 'talking' | 'held' | 'ringing'; since: number } | undefined {
+  const legs = calls.map((call) => {
+    const leg = call.phones.find((phone) => userAt(phone) === user) ?? call.leg;
+    const state = leg.stage !== 'talking' ? 'ringing' : isHeld(call) ? 'held' : 'talking';
+    return { state, since: leg.connected ?? leg.begun } as const;
+  });
+  return (['talking', 'held', 'ringing'] as const)
+    .map((state) => legs.find((leg) => leg.state === state))
+    .find((leg) => leg !== undefined);
 }

@@ -10,6 +10,7 @@ const STATES: Readonly<Record<AgentState['state'], [kind: string, text: string]>
   free: ['good', 'Free'],
   ringing: ['rings', 'Ringing'],
   talking: ['busy', 'Talking'],
+  held: ['waits', 'On hold'],
   'wrap-up': ['waits', 'Wrap-up'],
   dnd: ['bad', 'Do not disturb'],
   offline: ['plain', 'No phone'],
@@ -61,7 +62,8 @@ function agentItem({ id, name: queue }: QueueState, agent: AgentState): Drawn {
   const { user_id: user, name, joined, state: doingNow, since: begun, until } = agent;
   const [kind, text] = STATES[doingNow];
   const left = until === null ? null : Math.max(0, Math.ceil((until - now()) / 1000));
-  const time = begun === null ? (left === null ? '' : `${left} s left`) : since(begun);
+  const age = begun === null ? '' : since(begun);
+  const time = left !== null ? `${left} s left` : doingNow === 'held' ? `talk of ${age}` : age;
   const [verb, told] = joined ? ['Leave', 'left'] : ['Join', 'joined'];
   return h(
     'li',

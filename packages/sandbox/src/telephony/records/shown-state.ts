@@ -1,4 +1,4 @@
-import type { Leg, LiveCall } from '../state/call.ts';
+import { isHeld, type Leg, type LiveCall } from '../state/call.ts';
 
 /** The states of the platform (States and transitions). */
 export type ShownState = 'INITIAL' | 'ACCEPTED' | 'RINGING' | 'CONNECTED' | 'ON_HOLD';
@@ -11,7 +11,6 @@ const STAGES = {
 } as const satisfies Record<Leg['stage'], ShownState>;
 
 /** The state of a leg, in the words of the platform. */
-export function shownState({ phase }: Pick<LiveCall, 'phase'>, { stage }: Pick<Leg, 'stage'>): ShownState {
-  const held = phase.kind === 'talking' && (phase.held.src || phase.held.dst);
-  return stage === 'talking' && held ? 'ON_HOLD' : STAGES[stage];
+export function shownState(call: Pick<LiveCall, 'phase'>, { stage }: Pick<Leg, 'stage'>): ShownState {
+  return stage === 'talking' && isHeld(call) ? 'ON_HOLD' : STAGES[stage];
 }

@@ -20,6 +20,11 @@ export function isTalking(call: LiveCall): call is TalkingCall {
   return call.phase.kind === 'talking';
 }
 
+/** Whether a side has put the other on hold. */
+export function isHeld({ phase }: Pick<LiveCall, 'phase'>): boolean {
+  return phase.kind === 'talking' && (phase.held.src || phase.held.dst);
+}
+
 /** Whether the caller's own phone is called, and nobody else yet (ledger O-61). */
 export function isCallingCaller({ phase }: Pick<LiveCall, 'phase'>): boolean {
   return phase.kind === 'calling-caller';
