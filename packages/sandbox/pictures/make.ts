@@ -57,7 +57,7 @@ async function picture(
 ): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.goto(sandbox.url);
-  await page.locator('#sign-in-token').waitFor();
+  await page.locator('#sign-in-token').waitFor({ state: 'attached' });
   await prepare(page);
   writeFileSync(new URL(name, import.meta.url), smallPng(await pixelsOf(await page.screenshot())));
   await page.close();

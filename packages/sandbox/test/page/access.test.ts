@@ -28,6 +28,7 @@ describe('the page is for everybody', () => {
     const headers = { 'X-Auth-Token': sandbox.signIn!.token };
     await fetch(`${sandbox.baseUrl}/contacts?dir=DESC`, { headers });
     await fetch(`${sandbox.baseUrl}/users`, { headers });
+    for (const folded of await page.locator('.fold').all()) await folded.click();
     for (const list of ['#exchanges', '#event-list', '#ended-list', '#received']) {
       await page.locator(`${list} summary`).first().click();
     }
@@ -96,4 +97,35 @@ test('headings and landmarks lead through the page', async () => {
     expect(await page.locator(`section${id} > h2`).count()).toBe(1);
   }
   expect(await page.locator('main, header, nav[aria-label]').count()).toBe(4);
+});
+
+test('on a phone, what is used less is folded, until its heading or a link to it is pressed', async () => {
+  const { page, section } = open;
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.locator('.fold').first().waitFor();
+  const isShown = (id: string, text: string) => section(id).getByText(text).first().isVisible();
+  expect(await isShown('place', 'Somebody calls in')).toBe(true);
+  expect(await isShown('calls', 'Talking')).toBe(true);
+  expect(await isShown('faults', 'No faults')).toBe(false);
+  expect(await isShown('clock', '2026-11-20 16:06:00 UTC stands still')).toBe(true);
+  expect(await axeViolations(page)).toEqual([]);
+  const place = (await section('place').boundingBox())!;
+  const board = (await section('wallboard').boundingBox())!;
+  const log = (await section('log').boundingBox())!;
+  expect(place.y).toBeLessThan(board.y);
+  expect(board.y).toBeLessThan(log.y);
+  expect(log.height).toBeLessThan(100);
+
+  await page.locator('nav').getByRole('link', { name: 'Faults' }).focus();
+  await page.keyboard.press('Enter');
+  expect(await isShown('faults', 'No faults')).toBe(true);
+  await section('faults').getByRole('spinbutton', { name: 'Status' }).fill('503');
+  const heading = page.getByRole('button', { name: 'Faults', exact: true });
+  await heading.press('Enter');
+  expect(await isShown('faults', 'No faults')).toBe(false);
+  expect(await heading.getAttribute('aria-expanded')).toBe('false');
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await section('faults').getByText('No faults').waitFor();
+  expect(await section('faults').getByRole('spinbutton', { name: 'Status' }).inputValue()).toBe('503');
+  expect(await page.locator('.fold').count()).toBe(0);
 });

@@ -29,6 +29,9 @@ test('a call in a queue is drawn with the phones that ring, and is answered, hel
   await ours.getByRole('button', { name: /^Answer: Tom/ }).click();
   await ours.getByRole('button', { name: /^Tom holds/ }).click();
   await ours.getByText('On hold').first().waitFor();
+  const tom = section('wallboard').locator('li', { hasText: 'Tom Reyes' });
+  await tom.getByText('On hold').waitFor();
+  await tom.getByText(/^talk of /).waitFor();
   await ours.getByRole('button', { name: /^Tom resumes/ }).click();
   await ours.locator('summary').click();
   await ours.getByRole('combobox', { name: 'To' }).fill('2104');
@@ -43,6 +46,45 @@ test('a call in a queue is drawn with the phones that ring, and is answered, hel
     .click();
   await call('Jonas').waitFor({ state: 'detached' });
   expect(open.complaints).toEqual([]);
+});
+
+test('the age of a call goes on when it is transferred, and its talk is that of all legs', async () => {
+  const { sandbox, section } = open;
+  const { control } = sandbox;
+  const { id } = await control.call(alice);
+  const { id: leg } = await control.answer(id, 410002);
+  await control.advance({ minutes: 2 });
+  const { id: second } = await control.transfer(leg, '2104');
+  await control.answer(second, 410004);
+  await control.advance({ seconds: 5 });
+  await call('Jonas').getByText(`inbound, call ${id}, for 2:05 min`).waitFor();
+  await call('Jonas').getByText(`for 5 s, leg ${second}`).waitFor();
+  const ended = section('ended').locator('li', { hasText: `call ${id}` });
+  expect(await ended.count()).toBe(0);
+  await control.hangUp(second);
+  await ended.getByText('talked 2:05 min in all').waitFor();
+});
+
+test('an account that the sandbox does not have leads to the one that it has', async () => {
+  const { page, sandbox } = open;
+  await page.goto(`${sandbox.url}/?account=2`);
+  await page.waitForURL(`${sandbox.url}/`);
+  await page.locator('#sign-in-token').waitFor();
+  expect(await page.getByRole('navigation', { name: 'Accounts' }).count()).toBe(0);
+  expect(open.complaints).toEqual([]);
+});
+
+test('times say whose they are', async () => {
+  const { sandbox, section } = open;
+  await fetch(`${sandbox.baseUrl}/cdrs`, { headers: { 'X-Auth-Token': sandbox.signIn!.token } });
+  await section('log')
+    .getByText('Times: real time, UTC. All others on this page: clock of the sandbox.')
+    .waitFor();
+  await section('log')
+    .getByText(/\d\d:\d\d:\d\d real time$/)
+    .waitFor();
+  await section('ended').getByText('Times: clock of the sandbox, UTC.').waitFor();
+  expect(await section('clock').getByRole('heading').textContent()).toBe('Clock of the sandbox');
 });
 
 test('keys are pressed in a menu', async () => {

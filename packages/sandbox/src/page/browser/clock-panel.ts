@@ -1,6 +1,7 @@
 import { type Drawn, h } from './element.ts';
 import { control, done } from './control.ts';
-import { doing, panel } from './parts.ts';
+import { folding } from './fold.ts';
+import { doing } from './parts.ts';
 import { state } from './state.ts';
 import { now, timeOf } from './time.ts';
 
@@ -16,16 +17,11 @@ export function clockPanel(begun: () => Promise<void>): Drawn {
   const { clock } = state;
   const runs = clock?.mode === 'real';
   const mode = runs ? 'manual' : 'real';
-  return panel(
-    'clock',
-    'Clock',
-    h(
-      'p',
-      {},
-      h('time', { id: 'now' }, clock ? `${timeOf(now())} UTC` : '…'),
-      ' ',
-      h('span', { id: 'mode', class: 'quiet' }, clock ? (runs ? 'runs' : 'stands still') : ''),
-    ),
+  const time = clock ? `${timeOf(now())} UTC` : '…';
+  const goes = clock ? (runs ? 'runs' : 'stands still') : '';
+  return folding(
+    { id: 'clock', title: 'Clock of the sandbox', brief: `${time} ${goes}` },
+    h('p', {}, h('time', { id: 'now' }, time), ' ', h('span', { id: 'mode', class: 'quiet' }, goes)),
     h(
       'div',
       { class: 'buttons' },
@@ -38,7 +34,7 @@ export function clockPanel(begun: () => Promise<void>): Drawn {
         done(control.POST('/clock/run', { body: { mode } })),
       ),
     ),
-    h('p', { class: 'quiet' }, clock?.next ? `Next action at ${clock.next}.` : 'Nothing is scheduled.'),
+    h('p', { class: 'quiet' }, clock?.next ? `Next action at ${clock.next} UTC.` : 'Nothing is scheduled.'),
     h(
       'details',
       { class: 'more' },

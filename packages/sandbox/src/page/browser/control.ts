@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { paths } from '../../generated/control.ts';
+import { ofAccount } from './account.ts';
 import { askForToken, tokenHeader } from './control-token.ts';
 
 /** Where the control plane is. */
@@ -9,8 +10,9 @@ export const CONTROL = '/_sandbox';
 export const control = createClient<paths>({ baseUrl: CONTROL });
 
 control.use({
-  onRequest: ({ request }) => {
+  onRequest: ({ request, schemaPath }) => {
     for (const [name, value] of Object.entries(tokenHeader())) request.headers.set(name, value);
+    return ofAccount(request, schemaPath);
   },
   onResponse: ({ response }) => {
     if (response.status === 403) askForToken();

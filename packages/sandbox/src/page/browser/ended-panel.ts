@@ -4,30 +4,30 @@ import { act } from './act.ts';
 import { callApi } from './api.ts';
 import { entry } from './entry.ts';
 import { partyText } from './leg-words.ts';
-import { badge, button, note, panel, quiet, scrolled } from './parts.ts';
+import { badge, button, note, quiet, sandboxTimes, scrolled } from './parts.ts';
+import { folding } from './fold.ts';
 import { change, state } from './state.ts';
 import { lengthOf } from './time.ts';
 
 /** Calls that are over: the CDRs of all legs of a call together, and its recordings. */
 export function endedPanel(): Drawn {
   const { ended } = state;
-  return panel(
-    'ended',
-    'Ended calls: CDRs and recordings',
-    ended.length === 0 ? note('No calls have ended.') : null,
+  return folding(
+    { id: 'ended', title: 'Ended calls: CDRs and recordings' },
+    ended.length === 0 ? note('No calls have ended.') : sandboxTimes(),
     scrolled('Ended calls', h('ol', { id: 'ended-list' }, ended.map(endedItem))),
   );
 }
 
-function endedItem({ id, legs }: EndedCall): Drawn {
+function endedItem({ id, legs, talked }: EndedCall): Drawn {
   const [root] = legs;
   const recordings = legs.filter((leg) => leg.recording_id !== null).length;
-  const talked = Math.max(...legs.map((leg) => leg.talked));
+  const inAll = legs.length > 1 ? ' in all' : '';
   return entry(
     `ended ${id}`,
     [
       h('strong', {}, root ? `${partyText(root.from)} → ${partyText(root.to)}` : String(id)),
-      talked > 0 ? badge('good', `talked ${lengthOf(talked)}`) : badge('bad', 'not answered'),
+      talked > 0 ? badge('good', `talked ${lengthOf(talked)}${inAll}`) : badge('bad', 'not answered'),
       recordings > 0 ? badge('plain', 'recorded') : null,
       quiet(`${root?.time ?? ''}, call ${id}`),
     ],

@@ -3,7 +3,8 @@ import type { JournalEntry } from '../../generated/control.ts';
 import { control, done } from './control.ts';
 import { entry } from './entry.ts';
 import { prettyJson } from './message-view.ts';
-import { badge, doing, note, panel, quiet, scrolled } from './parts.ts';
+import { badge, doing, note, quiet, sandboxTimes, scrolled } from './parts.ts';
+import { folding } from './fold.ts';
 import { type ShownEvent, state } from './state.ts';
 
 const KINDS = { delivered: 'good', pending: 'waits', failed: 'bad' } as const;
@@ -11,10 +12,9 @@ const KINDS = { delivered: 'good', pending: 'waits', failed: 'bad' } as const;
 /** Events, the newest first, each with what became of it at each webhook. */
 export function eventsPanel(): Drawn {
   const events = [...state.events.values()].toReversed();
-  return panel(
-    'events',
-    'Events and deliveries',
-    events.length === 0 ? note('Nothing has happened yet.') : null,
+  return folding(
+    { id: 'events', title: 'Events and deliveries' },
+    events.length === 0 ? note('Nothing has happened yet.') : sandboxTimes(),
     scrolled('Events', h('ol', { id: 'event-list' }, events.map(eventItem))),
   );
 }

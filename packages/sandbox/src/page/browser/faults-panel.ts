@@ -2,7 +2,8 @@ import { type Drawn, h } from './element.ts';
 import type { Rule, RuleInput } from '@telephony/http/control-types';
 import { act } from './act.ts';
 import { addRule, removeRules } from './faults.ts';
-import { choice, doing, field, form, note, panel, quiet, textOf } from './parts.ts';
+import { choice, doing, field, form, note, quiet, textOf } from './parts.ts';
+import { folding } from './fold.ts';
 import { state } from './state.ts';
 
 const FAULTS = {
@@ -14,9 +15,8 @@ const FAULTS = {
 /** Faults that the API has on demand. */
 export function faultsPanel(): Drawn {
   const { rules, operations } = state;
-  return panel(
-    'faults',
-    'Faults',
+  return folding(
+    { id: 'faults', title: 'Faults' },
     form(
       'Add a fault',
       'Add fault',

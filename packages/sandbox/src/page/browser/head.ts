@@ -1,7 +1,9 @@
 import { type Drawn, h } from './element.ts';
+import { ACCOUNT } from './account.ts';
 import { BASE } from './api.ts';
 import { tokenHeader } from './control-token.ts';
 import { copy } from './copy.ts';
+import { unfold } from './fold.ts';
 import { badge, button } from './parts.ts';
 import { type Connection, state } from './state.ts';
 
@@ -29,7 +31,7 @@ const DOCUMENTS = [
   ['/_sandbox/help', 'Help'],
   ['/_sandbox/openapi.json', 'Control plane'],
   ['/_sandbox/assumptions', 'Assumptions'],
-  ['/_sandbox/mails', 'E-mails'],
+  [ACCOUNT === 1 ? '/_sandbox/mails' : '/_sandbox/mails?account=2', 'E-mails'],
   ['/_mock/', 'Send any event'],
 ] as const;
 
@@ -47,9 +49,46 @@ export function head(): Drawn {
       h('code', { id: 'base' }, BASE),
       button('Copy', 'Copy the base address', () => void copy(BASE, 'Base address')),
     ),
-    h('nav', { 'aria-label': 'Parts of this page' }, links(SECTIONS.map(([id, name]) => [`#${id}`, name]))),
+    accountChoice(),
+    h(
+      'nav',
+      {
+        'aria-label': 'Parts of this page',
+        onClick: ({ target }: Event) => {
+          if (target instanceof HTMLAnchorElement) unfold(target.hash.slice(1));
+        },
+      },
+      links(SECTIONS.map(([id, name]) => [`#${id}`, name])),
+    ),
     // A link cannot send the control token.
     'x-control-token' in tokenHeader() ? null : h('nav', { 'aria-label': 'Documents' }, links(DOCUMENTS)),
+  );
+}
+
+/** Which account the page shows, and the other one; nothing where there is one. */
+function accountChoice(): Drawn {
+  const { accounts } = state;
+  if (accounts.length < 2) return null;
+  return h(
+    'nav',
+    { 'aria-label': 'Accounts' },
+    h(
+      'ul',
+      { class: 'links' },
+      accounts.map(({ number, sign_in: signIn }) => {
+        const [, company = ''] = signIn?.email.split('@') ?? [];
+        const isShown = number === ACCOUNT;
+        return h(
+          'li',
+          { key: number },
+          h(
+            'a',
+            { href: `/?account=${number}`, 'aria-current': isShown ? 'page' : undefined },
+            `${isShown ? 'This is account' : 'Account'} ${number} ${company}`.trim(),
+          ),
+        );
+      }),
+    ),
   );
 }
 

@@ -5,18 +5,26 @@ import { control, done } from './control.ts';
 import { curlOf } from './curl.ts';
 import { entry } from './entry.ts';
 import { messageView } from './message-view.ts';
-import { badge, button, doing, note, panel, quiet, scrolled } from './parts.ts';
+import { badge, button, doing, note, quiet, scrolled } from './parts.ts';
+import { folding } from './fold.ts';
 import { change, state } from './state.ts';
 
 /** Requests to the API with their responses, the newest first. */
 export function logPanel(): Drawn {
-  const { exchanges } = state;
-  return panel(
-    'log',
-    'API log',
+  const { accounts, exchanges } = state;
+  const of = accounts.length > 1 ? ', requests to both accounts' : '';
+  return folding(
+    { id: 'log', title: 'API log' },
     exchanges.length === 0
       ? note('No requests yet. Send one: Copy as curl is next to the token.')
-      : h('div', { class: 'buttons' }, doing('Clear', 'Clear the API log', 'API log cleared.', clear)),
+      : [
+          h(
+            'p',
+            { class: 'quiet' },
+            `Times: real time, UTC${of}. All others on this page: clock of the sandbox.`,
+          ),
+          h('div', { class: 'buttons' }, doing('Clear', 'Clear the API log', 'API log cleared.', clear)),
+        ],
     scrolled('Requests', h('ol', { id: 'exchanges' }, exchanges.toReversed().map(exchangeItem))),
   );
 }
@@ -36,7 +44,7 @@ function exchangeItem(exchange: Exchange): Drawn {
       warnings.length > 0 ? badge('waits', 'Warning') : null,
       h('strong', {}, method),
       h('span', { class: 'address' }, url),
-      quiet(`${operation ?? 'no operation'}, ${milliseconds} ms, ${time.slice(11, 19)}`),
+      quiet(`${operation ?? 'no operation'}, ${milliseconds} ms, ${time.slice(11, 19)} real time`),
     ],
     () => [
       remarks('Warning', warnings),

@@ -1,8 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { type Drawn, h } from './element.ts';
+import { ownNumber } from './account.ts';
 import { act } from './act.ts';
 import { control, done } from './control.ts';
-import { choice, field, form, panel, textOf } from './parts.ts';
+import { choice, field, form, textOf } from './parts.ts';
+import { folding } from './fold.ts';
 import { state } from './state.ts';
 
 const from = (number: string): Drawn => field('From', 'from', { defaultValue: number, inputmode: 'tel' });
@@ -14,9 +16,8 @@ const seconds = (count: number): Drawn =>
 export function messagesPanel(): Drawn {
   const users = state.users.map(({ id, name }): [string, string] => [String(id), name]);
   const queues = state.wallboard.map(({ id, name }): [string, string] => [String(id), name]);
-  return panel(
-    'messages',
-    'Messages and missed calls',
+  return folding(
+    { id: 'messages', title: 'Messages and missed calls' },
     h(
       'div',
       { class: 'forms' },
@@ -28,7 +29,7 @@ export function messagesPanel(): Drawn {
             body: { from: text('from'), to: text('to'), text: text('text') },
           }),
         from('447700900123'),
-        to('442079460100'),
+        to(ownNumber('100')),
         field('Text', 'text', { defaultValue: 'Is my bike ready?' }),
       ),
       simulation(
@@ -58,7 +59,7 @@ export function messagesPanel(): Drawn {
         'Send fax',
         (text) => control.POST('/simulate/fax', { body: { from: text('from'), to: text('to') } }),
         from('442079460955'),
-        to('442079460103'),
+        to(ownNumber('103')),
       ),
     ),
   );

@@ -1,6 +1,7 @@
 /** The page of the sandbox: draws what the stream tells, and sends what is clicked to the control plane. */
 import { render } from 'preact';
 import { h } from './element.ts';
+import { ACCOUNT } from './account.ts';
 import { say } from './act.ts';
 import { callsPanel } from './calls-panel.ts';
 import { clockPanel } from './clock-panel.ts';
@@ -9,6 +10,7 @@ import { endedPanel, forgetAudio } from './ended-panel.ts';
 import { eventsPanel } from './events-panel.ts';
 import { showOperations, showRules } from './faults.ts';
 import { faultsPanel } from './faults-panel.ts';
+import { followWidth } from './fold.ts';
 import { head } from './head.ts';
 import { keepFocus } from './keep-focus.ts';
 import { lock } from './lock.ts';
@@ -30,6 +32,7 @@ const MOST_DELIVERIES = 100;
 const root = document.createElement('div');
 document.body.replaceChildren(root);
 drawWith(() => keepFocus(() => render([head(), main(), statusLine()], root)));
+followWidth();
 redraw();
 setInterval(() => {
   if (state.clock?.mode === 'real') redraw();
@@ -72,15 +75,18 @@ function connect(): void {
 async function showAll(): Promise<void> {
   forgetAudio();
   change({ events: new Map(), exchanges: [], open: new Set() });
-  const [signIn, receiver, journal, exchanges] = await Promise.all([
-    done(control.GET('/sign-in')).catch(() => undefined),
+  const { data: accounts } = await done(control.GET('/accounts'));
+  const shown = accounts.find(({ number }) => number === ACCOUNT);
+  // Its address names an account that this sandbox does not have.
+  if (!shown) return location.replace('/');
+  const [receiver, journal, exchanges] = await Promise.all([
     done(control.GET('/receiver')),
     done(control.GET('/journal', { params: { query: { limit: MOST_DELIVERIES } } })),
     done(control.GET('/exchanges')),
     showRules(),
     showOperations(),
   ]);
-  change({ signIn, receiver });
+  change({ accounts, signIn: shown.sign_in ?? undefined, receiver });
   for (const delivery of journal.data) takeDelivery(delivery);
   takeExchanges(exchanges.data);
 }

@@ -4,10 +4,15 @@ import { act } from './act.ts';
 
 /** A section of the page with its heading, which the links at the top lead to. */
 export function panel(id: string, title: string, ...children: ComponentChildren[]): Drawn {
+  return section(id, title, ...children);
+}
+
+/** The same, with a heading that is more than a text. */
+export function section(id: string, heading: Drawn, ...children: ComponentChildren[]): Drawn {
   return h(
     'section',
     { id, 'aria-labelledby': `${id}-title`, 'data-place': id, tabIndex: -1 },
-    h('h2', { id: `${id}-title` }, title),
+    h('h2', { id: `${id}-title` }, heading),
     children,
   );
 }
@@ -76,6 +81,11 @@ export function quiet(text: string): Drawn {
 /** A note where there is nothing else. */
 export function note(text: string): Drawn {
   return h('p', { class: 'quiet note' }, text);
+}
+
+/** Says that the times of a section pass as the sandbox's clock does. */
+export function sandboxTimes(): Drawn {
+  return h('p', { class: 'quiet' }, 'Times: clock of the sandbox, UTC.');
 }
 
 /** The text of a field of a form. */

@@ -1,4 +1,5 @@
 import { type Drawn, h } from './element.ts';
+import { ownNumber } from './account.ts';
 import { act } from './act.ts';
 import { callApi } from './api.ts';
 import { control, done } from './control.ts';
@@ -24,7 +25,7 @@ export function placePanel(): Drawn {
           'Call',
           (fields) => void act('The call has begun.', callIn(fields)),
           field('From', 'from', { defaultValue: '447700900123', inputmode: 'tel' }),
-          field('To', 'to', { defaultValue: '442079460101', inputmode: 'tel', list: 'destinations' }),
+          field('To', 'to', { defaultValue: ownNumber('101'), inputmode: 'tel', list: 'destinations' }),
         ),
       ),
       h(
@@ -53,8 +54,8 @@ function destinations(): Drawn {
   const queues = state.wallboard.flatMap(({ number, name }) => (number === null ? [] : [[number, name]]));
   const users = state.users.flatMap(({ ext, name }) => (ext === null ? [] : [[ext, name]]));
   const numbers = [
-    ['442079460101', 'Number of Sales'],
-    ['442079460100', 'Number of the menu'],
+    [ownNumber('101'), 'Number of Sales'],
+    [ownNumber('100'), 'Number of the menu'],
   ];
   const options = [...numbers, ...queues, ...users];
   return h(

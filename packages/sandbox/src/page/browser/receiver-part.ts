@@ -4,7 +4,7 @@ import { act } from './act.ts';
 import { control, done } from './control.ts';
 import { entry } from './entry.ts';
 import { prettyJson } from './message-view.ts';
-import { badge, doing, note, quiet, scrolled } from './parts.ts';
+import { badge, doing, note, quiet, sandboxTimes, scrolled } from './parts.ts';
 import { change, state } from './state.ts';
 
 /** Statuses that the built-in receiver can respond with. */
@@ -49,7 +49,10 @@ export function receiverPart(): Drawn | null {
     ),
     data.length === 0
       ? note('Nothing received yet.')
-      : scrolled('Received events', h('ol', { id: 'received' }, data.toReversed().map(receivedItem))),
+      : [
+          sandboxTimes(),
+          scrolled('Received events', h('ol', { id: 'received' }, data.toReversed().map(receivedItem))),
+        ],
   );
 }
 

@@ -1,4 +1,5 @@
 import type {
+  Account,
   CallInLegs,
   Clock,
   EndedCall,
@@ -41,11 +42,17 @@ export interface PageState {
   receiver: ReceiverState | undefined;
   rules: Rule[];
   operations: Operation[];
+  /** Accounts of the sandbox, the first one first. */
+  accounts: Account[];
   signIn: SignIn | undefined;
   /** Where the audio of a recording is, by the id of the recording. */
   audio: ReadonlyMap<number, string>;
   /** Entries of lists that are open, by the key of the entry. */
   open: ReadonlySet<string>;
+  /** Whether there is little room: what is used less is folded then. */
+  isNarrow: boolean;
+  /** Sections that were unfolded, by their ids. */
+  unfolded: ReadonlySet<string>;
   /** What was said last. */
   said: { text: string; bad: boolean };
 }
@@ -64,9 +71,12 @@ export let state: Readonly<PageState> = {
   receiver: undefined,
   rules: [],
   operations: [],
+  accounts: [],
   signIn: undefined,
   audio: new Map(),
   open: new Set(),
+  isNarrow: false,
+  unfolded: new Set(),
   said: { text: '', bad: false },
 };
 

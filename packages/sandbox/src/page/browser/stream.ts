@@ -1,4 +1,5 @@
 import type { StreamMessages } from '../../control/shared/stream-messages.ts';
+import { ACCOUNT } from './account.ts';
 import { CONTROL } from './control.ts';
 import { tokenHeader } from './control-token.ts';
 
@@ -18,7 +19,9 @@ export interface StreamListener {
 export async function follow(listener: StreamListener): Promise<void> {
   for (;;) {
     // An EventSource cannot send the control token.
-    const response = await fetch(`${CONTROL}/stream`, { headers: tokenHeader() }).catch(() => undefined);
+    const response = await fetch(`${CONTROL}/stream?account=${ACCOUNT}`, { headers: tokenHeader() }).catch(
+      () => undefined,
+    );
     if (response?.status === 403) return listener.refused();
     if (response?.ok && response.body) {
       listener.opened();

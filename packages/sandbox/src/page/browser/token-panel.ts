@@ -3,16 +3,16 @@ import { act } from './act.ts';
 import { BASE } from './api.ts';
 import { control, done } from './control.ts';
 import { copy } from './copy.ts';
-import { button, panel } from './parts.ts';
+import { button } from './parts.ts';
+import { folding } from './fold.ts';
 import { change, state } from './state.ts';
 
 /** The user whose token the page shows and uses. */
 export function tokenPanel(): Drawn {
   const { signIn, users } = state;
   const chosen = users.find(({ name }) => name === signIn?.name);
-  return panel(
-    'token',
-    'Token',
+  return folding(
+    { id: 'token', title: 'Token', brief: signIn?.name ?? '' },
     h(
       'div',
       { class: 'row' },

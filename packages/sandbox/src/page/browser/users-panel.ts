@@ -1,7 +1,8 @@
 import { type Drawn, h } from './element.ts';
 import type { UserState } from '../../generated/control.ts';
 import { control, done } from './control.ts';
-import { badge, doing, panel, scrolled } from './parts.ts';
+import { badge, doing, scrolled } from './parts.ts';
+import { folding } from './fold.ts';
 import { state } from './state.ts';
 
 /** How many users are listed. */
@@ -9,9 +10,8 @@ const MOST_USERS = 50;
 
 /** Users with what the API does not change: phones, do not disturb. */
 export function usersPanel(): Drawn {
-  return panel(
-    'users',
-    'Users',
+  return folding(
+    { id: 'users', title: 'Users' },
     scrolled('List of users', h('ul', { id: 'user-list' }, state.users.slice(0, MOST_USERS).map(userItem))),
   );
 }

@@ -2,7 +2,8 @@ import { type Drawn, h } from './element.ts';
 import type { Webhook } from '../../generated/control.ts';
 import { act } from './act.ts';
 import { control, done } from './control.ts';
-import { badge, doing, field, form, note, panel, quiet, textOf } from './parts.ts';
+import { badge, doing, field, form, note, quiet, textOf } from './parts.ts';
+import { folding } from './fold.ts';
 import { receiverPart } from './receiver-part.ts';
 import { state } from './state.ts';
 
@@ -18,9 +19,8 @@ const TYPES = {
 /** Webhooks, and the receiver that the sandbox has itself. */
 export function webhooksPanel(): Drawn {
   const { webhooks } = state;
-  return panel(
-    'webhooks',
-    'Webhooks',
+  return folding(
+    { id: 'webhooks', title: 'Webhooks' },
     h('ul', { id: 'webhook-list' }, webhooks.map(webhookItem)),
     webhooks.length === 0 ? note('No webhooks yet: events are not sent anywhere.') : null,
     receiverPart(),
