@@ -1,7 +1,7 @@
 import type { PlatformOperation } from '../../src/contract/contract.ts';
 import { requestExamples } from '../../src/contract/examples.ts';
 import { mostDeletedAtOnce, mostExportedAtOnce } from '../../src/assumptions/assumptions.ts';
-import { examplePath } from '@telephony/conformance';
+import { examplePath } from '@telephony/contract';
 import { ADMINISTRATION } from './sent-examples.ts';
 import { type Answer, NADIA, type ServedPlatform } from '../support/serve-platform.ts';
 

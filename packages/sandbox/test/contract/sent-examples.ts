@@ -1,4 +1,4 @@
-import { type ExampleRequest, exampleRequests } from '@telephony/conformance';
+import { type ExampleRequest, exampleRequests } from '@telephony/contract';
 import type { PlatformOperation } from '../../src/contract/contract.ts';
 import { NADIA } from '../support/serve-platform.ts';
 

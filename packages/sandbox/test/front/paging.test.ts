@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadPlatformContract } from '../../src/contract/contract.ts';
-import { examplePath } from '@telephony/conformance';
+import { examplePath } from '@telephony/contract';
 import { useServers } from './support/start-servers.ts';
 
 const servers = useServers('--quiet');

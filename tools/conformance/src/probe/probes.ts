@@ -1,5 +1,4 @@
-import type { Operation } from '@telephony/contract';
-import { examplePath, exampleRequests } from './example-requests.ts';
+import { examplePath, exampleRequests, type Operation } from '@telephony/contract';
 
 /** A request that is made of the contract alone, and what must come of it. */
 export interface Probe {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { examplePath } from '@telephony/conformance';
+import { examplePath } from '@telephony/contract';
 import type { PlatformOperation } from '../../../src/contract/contract.ts';
 import type { PlatformOptions } from '../../../src/platform/core/options.ts';
 import type { Platform } from '../../../src/platform/platform.ts';

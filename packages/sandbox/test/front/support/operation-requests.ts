@@ -1,6 +1,6 @@
 import type { PlatformContract } from '../../../src/contract/contract.ts';
 import { requestExamples } from '../../../src/contract/examples.ts';
-import { examplePath } from '@telephony/conformance';
+import { examplePath } from '@telephony/contract';
 
 /** One request for an operation, made of the examples of its path parameters and body. */
 export interface OperationRequest {

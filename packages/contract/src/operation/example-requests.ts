@@ -1,4 +1,4 @@
-import type { Operation, Parameter } from '@telephony/contract';
+import type { Operation, Parameter } from './operation.ts';
 
 /** A request that is made of examples of the contract. */
 export interface ExampleRequest {

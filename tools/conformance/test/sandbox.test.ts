@@ -1,50 +1,18 @@
-/** How much of the contract `npm run conformance -- --sandbox` sees here, and that it leaves no trace. */
-import { runConformance } from '@telephony/conformance';
+/** How much of the contract `npm run conformance -- --sandbox` sees of the sandbox, and that it leaves nothing behind. */
 import { isJsonObject } from '@telephony/contract';
-import { afterEach, describe, expect, test } from 'vitest';
-import type { FormMode } from '../../src/forms/shape/form.ts';
-import { storyNow } from '../../src/contract/story-time.ts';
-import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
+import type { Sandbox, SandboxOptions } from '@telephony/sandbox';
+import { describe, expect, test } from 'vitest';
+import { runConformance } from '../src/run-conformance.ts';
+import { everythingTo, storySandbox } from './support/start-sandbox.ts';
 
 const LEAST_OPERATIONS = 0.95;
 const LEAST_RESPONSES = 0.6;
 
-const running: Sandbox[] = [];
-afterEach(async () => {
-  for (const sandbox of running.splice(0)) await sandbox.close();
-});
-
-async function start(forms?: FormMode): Promise<Sandbox> {
-  const sandbox = await startSandbox({
-    port: 0,
-    startTime: storyNow,
-    answerSeconds: 1,
-    liveCalls: true,
-    ...(forms && { forms, seed: 7 }),
-  });
-  running.push(sandbox);
-  return sandbox;
-}
+const start = (options: SandboxOptions = {}) => storySandbox({ liveCalls: true, ...options });
 
 async function conformance(sandbox: Sandbox, { stateless = true } = {}) {
-  const { report } = await runConformance(
-    {
-      server: sandbox.baseUrl,
-      access: { token: sandbox.signIn?.token ?? '' },
-      permissions: { writes: true, dialling: true, collectionDeletes: true },
-      refusals: true,
-      sandbox: true,
-      workflows: [],
-      inputs: [],
-      stateless,
-      timeout: 30_000,
-      report: undefined,
-      json: undefined,
-      har: undefined,
-    },
-    new AbortController().signal,
-  );
-  return report;
+  const options = everythingTo(sandbox, { refusals: true, sandbox: true, stateless });
+  return (await runConformance(options, new AbortController().signal)).report;
 }
 
 /** The tables, without that of the tokens, which know when they were last used. */
@@ -69,8 +37,10 @@ describe('conformance of the sandbox', { timeout: 120_000 }, () => {
     expect(await recordsOf(sandbox)).toEqual(before);
   });
 
-  test.each<FormMode>(['documented', 'mixed'])('in %s forms nothing is violated', async (forms) => {
-    const { violations, workflows } = await conformance(await start(forms), { stateless: false });
+  test.each(['documented', 'mixed'] as const)('in %s forms nothing is violated', async (forms) => {
+    const { violations, workflows } = await conformance(await start({ forms, seed: 7 }), {
+      stateless: false,
+    });
     expect(violations).toEqual([]);
     expect(workflows.filter(({ verdict }) => verdict !== 'passed')).toEqual([]);
   });
