@@ -6,11 +6,11 @@ import { readTrace } from '../trace/read-trace.ts';
 const help = `Usage: telephony-sandbox check-trace FILE
 
 Checks what was seen of calls, by this sandbox or by the platform, against the model of a call: the order of events, their
-states and seconds, CDRs, and responses to GET /calls/{id}.
+states and seconds, live calls, CDRs, and responses to GET /calls/{id}.
 
 FILE is a JSON array, or one JSON object in each line: events of calls as webhooks deliver them, entries of /_sandbox/journal,
-CDRs, and requests as {"method": "GET", "path": "/calls/1", "status": 200}, in the order in which they were seen. - is the
-standard input. A call that is not over is legal. Exits with 1 where something cannot have happened so, with 2 where the file cannot be read
+live calls and CDRs as the API returns them, and requests as {"method": "GET", "path": "/calls/1", "status": 200}, in the order
+in which they were seen. - is the standard input. A call that is not over is legal. Exits with 1 where something cannot have happened so, with 2 where the file cannot be read
 or has nothing of calls.
 
 Example
@@ -41,7 +41,9 @@ export function checkTraceFile(args: string[]): number {
     const illegal = checkTrace(entries);
     for (const { leg, entry, why } of illegal) console.log(`entry ${entry}: leg ${leg} ${why}`);
     const events = entries.flatMap((entry) => (entry.kind === 'event' ? [entry.event] : []));
-    const recorded = entries.flatMap((entry) => (entry.kind === 'cdr' ? [entry.cdr.live_id] : []));
+    const recorded = entries.flatMap((entry) =>
+      entry.kind === 'cdr' ? [entry.cdr.live_id] : entry.kind === 'call' ? [entry.call.id] : [],
+    );
     const begun = new Set(events.map((event) => event.call_id));
     const legs = new Set([...begun, ...recorded]);
     const over = new Set(

@@ -1,8 +1,6 @@
 import type { LegStory } from './leg-story.ts';
 import { secondsBetween } from './seconds-between.ts';
-import type { TraceEntry } from './trace-entry.ts';
-
-type SeenCdr = Extract<TraceEntry, { kind: 'cdr' }>['cdr'];
+import type { SeenCdr } from './trace-entry.ts';
 
 /** Seconds by which a CDR and events may differ: both are rounded. */
 const ROUNDING = 1;

@@ -2,25 +2,25 @@ import { legEvents, legStates } from '../telephony/model.ts';
 import { checkRecords } from './check-records.ts';
 import { LegStory, type StoryEvent } from './leg-story.ts';
 import { secondsBetween } from './seconds-between.ts';
-import type { Illegal, TraceEntry } from './trace-entry.ts';
+import type { Illegal, SeenCall, TraceEntry } from './trace-entry.ts';
 
 const KNOWN: ReadonlySet<string> = new Set(Object.values(legStates).flat());
 
 /**
  * Checks what was seen of calls against the model of a call: the order of the events of each leg, their states, times and
  * seconds; that a leg ends once; that a call is missed as a whole once at most and never after it was answered; and
- * that CDRs and responses of the API say the same as the events. An event that comes twice with the same id is one event.
+ * that live calls, CDRs and responses of the API say the same as the events, and as each other. An event that comes twice with the same id is one event.
  *
  * @returns What cannot have happened so, in the order of the trace. Empty for a legal trace.
  */
 export function checkTrace(entries: readonly TraceEntry[]): Illegal[] {
   const stories = new Map<number, LegStory>();
-  const cdrs = new Map<number, number>();
+  const records = { stories, cdrs: new Map<number, number>(), calls: new Map<number, SeenCall>() };
   const seen = new Set<unknown>();
   const found: Illegal[] = [];
   for (const [at, entry] of entries.entries()) {
     if (entry.kind !== 'event') {
-      found.push(...checkRecords(entry, at + 1, { stories, cdrs }));
+      found.push(...checkRecords(entry, at + 1, records));
       continue;
     }
     const { event } = entry;

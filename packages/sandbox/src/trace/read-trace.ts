@@ -9,9 +9,9 @@ export interface Entries {
 }
 
 /**
- * Reads a trace: a JSON array, or one JSON object in each line, of events of calls, CDRs, and requests with the status of
- * their responses, in any mixture. Objects of the journal and of deliveries (`{"event": {...}}`) are taken for their events,
- * and pages (`{"data": [...]}`) for their records.
+ * Reads a trace: a JSON array, or one JSON object in each line, of events of calls, live calls, CDRs, and requests with the
+ * status of their responses, in any mixture. Objects of the journal and of deliveries (`{"event": {...}}`) are taken for their
+ * events, and bodies of responses (`{"data": ...}`) for their records.
  *
  * @throws Error that names the line that is not JSON.
  */
@@ -43,20 +43,25 @@ function parse(text: string): unknown[] {
 
 function unpack(value: unknown): unknown[] {
   if (!isJsonObject(value)) return [value];
-  if (Array.isArray(value['data'])) return value['data'].flatMap(unpack);
+  const { data } = value;
+  if (Array.isArray(data)) return data.flatMap(unpack);
+  if (isJsonObject(data)) return unpack(data);
   return isJsonObject(value['event']) ? [value['event']] : [value];
 }
 
 function entryOf(value: unknown): TraceEntry | undefined {
   if (!isJsonObject(value)) return undefined;
-  const { event_name: name, call_id: call, live_id: live, billsec, method, path, status } = value;
+  const { event_name: name, call_id: call, live_id: live, billsec, id, method, path, status } = value;
   if (typeof name === 'string') {
-    const id = Number(call);
-    const isOfLeg = name.startsWith('call.') && Number.isSafeInteger(id);
-    return isOfLeg ? ({ kind: 'event', event: { ...value, call_id: id } } as TraceEntry) : undefined;
+    const leg = Number(call);
+    const isOfLeg = name.startsWith('call.') && Number.isSafeInteger(leg);
+    return isOfLeg ? ({ kind: 'event', event: { ...value, call_id: leg } } as TraceEntry) : undefined;
   }
   if (typeof live === 'number' && billsec !== undefined)
     return { kind: 'cdr', cdr: { ...value, live_id: live } };
+  // Of a live call its times are numbers, of a CDR or an event they are texts.
+  if (typeof id === 'number' && 'state' in value && typeof value['start_time'] === 'number')
+    return { kind: 'call', call: { ...value, id } };
   if (typeof method === 'string' && typeof path === 'string' && typeof status === 'number')
     return { kind: 'exchange', exchange: { method, path, status } };
   return undefined;
