@@ -8,17 +8,18 @@ import { mergeViolations } from './check/merge-violations.ts';
 import { workflowViolations } from './check/workflow-violations.ts';
 import type { ConformanceOptions } from './options.ts';
 import { probe } from './probe/probe.ts';
-import { openSandbox } from './probe/sandbox.ts';
 import { privateFolder } from './private-folder.ts';
 import { createRedactor } from './redact/redactor.ts';
 import { toHar } from './redact/to-har.ts';
 import { runDrift } from './redocly/run-drift.ts';
 import type { Report } from './report/report.ts';
+import { openSandbox } from './sandbox/open-sandbox.ts';
 import { createAsk } from './server/ask.ts';
 import type { Exchange } from './server/exchange.ts';
 import { openGate } from './server/gate.ts';
 import { openSession } from './server/open-session.ts';
 import { sweep } from './sweep/sweep.ts';
+import { traceCalls } from './trace/trace-calls.ts';
 import { planWorkflows } from './workflows/plan-workflows.ts';
 import { readWorkflows } from './workflows/read-workflows.ts';
 import { runWorkflows } from './workflows/run-workflows.ts';
@@ -47,7 +48,7 @@ export async function runConformance(
   const startedAt = new Date().toISOString();
   const bundle = readBundle(contractFolder);
   const strict = strictDocument(bundle);
-  const { document, operations, router } = readContract(bundle);
+  const { document, operations, router, webhooks } = readContract(bundle);
   const files = readWorkflows(join(contractFolder, 'workflows'));
   const inputs = workflowInputs(files, options.inputs);
   const plan = planWorkflows(files, { ...options, operations, names: options.workflows });
@@ -68,12 +69,15 @@ export async function runConformance(
   });
   const session = await openSession(options.access, ask, redactor);
   await using sandbox = options.sandbox ? await openSandbox(server) : undefined;
+  const trace = traceCalls(ask, { sandbox, stateless: options.stateless, webhooks });
   const swept =
     options.workflows.length > 0
       ? undefined
-      : await sweep(operations, session.token, ask, (done, total) => onProgress(`sweep ${done}/${total}`));
+      : await sweep(operations, session.token, trace.ask, (done, total) =>
+          onProgress(`sweep ${done}/${total}`),
+        );
 
-  await using gate = await openGate(ask);
+  await using gate = await openGate(trace.ask);
   onProgress('workflows');
   const contract = writeJson('contract.json', workflowContract(bundle, plan.files));
   const credentials = 'token' in options.access ? {} : options.access;
@@ -91,11 +95,13 @@ export async function runConformance(
     options.workflows.length === 0 && (options.refusals || sandbox)
       ? await probe(operations, {
           token: session.token,
-          ask,
+          ask: trace.ask,
           sandbox,
+          beforePutBack: trace.cut,
           onProgress: (done, total) => onProgress(`probes ${done}/${total}`),
         })
       : [];
+  await trace.cut();
   await session.close();
 
   onProgress('comparing');
@@ -113,6 +119,7 @@ export async function runConformance(
     ...workflowViolations(outcomes, files, operations, found),
     ...driftViolations(drift.problems, operations, found),
     ...probed,
+    ...trace.violations,
   ]);
   const report: Report = {
     verdict: violations.length === 0 ? 'conforms' : 'violations',
@@ -123,7 +130,10 @@ export async function runConformance(
     requests: exchanges.length,
     violations: violations.map((violation) => ({ ...violation, message: redactor.text(violation.message) })),
     coverage: drift.coverage.totals,
-    unseen: unseen(drift.coverage.operations),
+    unseen: drift.coverage.operations
+      .filter(({ missing }) => missing.some(({ kind }) => kind === 'operation'))
+      .map(({ operationId }) => operationId),
+    calls: trace.seen,
     workflows: outcomes,
     sweep: swept,
   };
@@ -139,10 +149,4 @@ export async function runConformance(
     writeFileSync(file, JSON.stringify(value), { mode: 0o600 });
     return file;
   }
-}
-
-function unseen(operations: { operationId: string; missing: { kind: string }[] }[]): string[] {
-  return operations
-    .filter(({ missing }) => missing.some(({ kind }) => kind === 'operation'))
-    .map(({ operationId }) => operationId);
 }

@@ -26,6 +26,7 @@ it('shows the verdict first, and lets no server write into the table or the term
     ],
     coverage: { operations: none, parameters: none, properties: none, responses: none },
     unseen: [],
+    calls: { events: 0, records: 1 },
     workflows: [],
     sweep: { asked: 3, skipped: [{ operationId: 'getCall', reason: 'no collection brought an id' }] },
   });
@@ -33,5 +34,6 @@ it('shows the verdict first, and lets no server write into the table or the term
   expect(text).toContain(
     String.raw`| listCdrs (GET /cdrs) | 200 | /data/*/a\|b &lt;script>?[31m | is not a known field |`,
   );
+  expect(text).toContain('1 record of live calls and CDRs, 0 events.');
   expect(text).toContain('| getCall | no collection brought an id |');
 });

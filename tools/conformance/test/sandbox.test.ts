@@ -27,10 +27,11 @@ describe('conformance of the sandbox', { timeout: 120_000 }, () => {
     const sandbox = await start();
     const before = await recordsOf(sandbox);
     expect(Object.keys(before)).toContain('cdrs');
-    const { violations, coverage } = await conformance(sandbox);
+    const { violations, coverage, calls } = await conformance(sandbox);
     expect(violations).toEqual([]);
     const share = ({ covered, total }: { covered: number; total: number }) => covered / total;
     const [operations, responses] = [share(coverage.operations), share(coverage.responses)];
+    console.log(calls);
     console.log(`Operations: ${operations.toFixed(3)}. Responses: ${responses.toFixed(3)}.`);
     expect(operations).toBeGreaterThanOrEqual(LEAST_OPERATIONS);
     expect(responses).toBeGreaterThanOrEqual(LEAST_RESPONSES);
@@ -38,10 +39,13 @@ describe('conformance of the sandbox', { timeout: 120_000 }, () => {
   });
 
   test.each(['documented', 'mixed'] as const)('in %s forms nothing is violated', async (forms) => {
-    const { violations, workflows } = await conformance(await start({ forms, seed: 7 }), {
+    const { violations, workflows, calls } = await conformance(await start({ forms, seed: 7 }), {
       stateless: false,
     });
     expect(violations).toEqual([]);
+    // Of the calls of workflows and probes
+    expect(calls.events).toBeGreaterThan(30);
+    expect(calls.records).toBeGreaterThan(100);
     expect(workflows.filter(({ verdict }) => verdict !== 'passed')).toEqual([]);
   });
 

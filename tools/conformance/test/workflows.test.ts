@@ -15,6 +15,9 @@ describe('every workflow passes', { timeout: 120_000 }, () => {
     const options = everythingTo(sandbox, { server: own.url });
     const { report } = await runConformance(options, new AbortController().signal);
     expect(report.violations).toEqual([]);
+    // What live calls and CDRs tell of the calls of the workflows can have happened; events are not asked for.
+    expect(report.calls.records).toBeGreaterThan(30);
+    expect(report.calls.events).toBe(0);
     expect(prism.violations).toEqual([]);
     // The workflows of errors send what the contract refuses, and the sandbox refuses it too.
     const found = own.findings().filter(({ kind, status }) => kind !== 'request' || status < 400);

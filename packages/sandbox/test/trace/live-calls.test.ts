@@ -50,9 +50,21 @@ test('a live call is legal with its events and its CDR, in bodies of responses t
 
 describe('what cannot be so of a live call', () => {
   test.each<[string, object[], RegExp]>([
-    ['it is connected before it begins', [{ ...talking, connected_at: begun - 9 }], /is connected at \d+ under/],
-    ['it talks, and was never connected', [{ ...talking, connected_at: null }], /is CONNECTED .* no connected_at/],
-    ['it rings, and was connected', [{ ...talking, state: 'RINGING' }], /is RINGING under \/calls, and has conn/],
+    [
+      'it is connected before it begins',
+      [{ ...talking, connected_at: begun - 9 }],
+      /is connected at \d+ under/,
+    ],
+    [
+      'it talks, and was never connected',
+      [{ ...talking, connected_at: null }],
+      /is CONNECTED .* no connected_at/,
+    ],
+    [
+      'it rings, and was connected',
+      [{ ...talking, state: 'RINGING' }],
+      /is RINGING under \/calls, and has conn/,
+    ],
     ['it is there after its end', [initial, rings, connected, hangup, talking], /after its call\.hangup/],
     ['it is there after its CDR', [talking, cdr, talking], /still shown under \/calls after its CDR/],
     [
@@ -67,8 +79,16 @@ describe('what cannot be so of a live call', () => {
       /has connected_at \d+ under \/calls, and 2026-11-20 16:00:05 in its events/,
     ],
     ['its CDR begins elsewhere', [talking, { ...cdr, calldate: '2026-11-20 16:09:00' }], /has calldate/],
-    ['its CDR is missed', [talking, { ...cdr, billsec: 0, type: 'M' }], /missed in its CDR, and was connected/],
-    ['its CDR waits longer', [talking, { ...cdr, duration: 60 }], /waited 50 s in its CDR .* 5 s under \/calls/],
+    [
+      'its CDR is missed',
+      [talking, { ...cdr, billsec: 0, type: 'M' }],
+      /missed in its CDR, and was connected/,
+    ],
+    [
+      'its CDR waits longer',
+      [talking, { ...cdr, duration: 60 }],
+      /waited 50 s in its CDR .* 5 s under \/calls/,
+    ],
   ])('%s', (_, trace, expected) => {
     expect(why(...trace).join('\n')).toMatch(expected);
   });

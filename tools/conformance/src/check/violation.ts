@@ -1,4 +1,7 @@
-/** A breach of the contract by the server. It contains no values of a response: those may be secret. */
+/**
+ * A breach of the contract by the server. It contains no values of a response: those may be secret. Of calls it has ids,
+ * times, states, seconds and prices, without which nobody finds what is wrong.
+ */
 export interface Violation {
   rule:
     | 'no-answer'
@@ -13,6 +16,7 @@ export interface Violation {
     | 'file'
     | 'workflow'
     | 'probe'
+    | 'trace'
     | 'drift';
   operationId: string;
   method: string;

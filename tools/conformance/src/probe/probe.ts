@@ -6,18 +6,19 @@ import {
   successStatuses,
 } from '@telephony/contract';
 import type { Violation } from '../check/violation.ts';
+import type { OpenSandbox } from '../sandbox/open-sandbox.ts';
 import type { Ask } from '../server/ask.ts';
 import type { Exchange, ServerRequest } from '../server/exchange.ts';
 import { readRequest } from '../sweep/sweep.ts';
 import { exampleProbes, type Probe, refusalProbes } from './probes.ts';
-import type { ProbedSandbox } from './sandbox.ts';
 
 /** What probing needs. */
 export interface ProbeOptions {
   token: string;
   ask: Ask;
   /** Undefined for a server that is only read. */
-  sandbox: ProbedSandbox | undefined;
+  sandbox: Pick<OpenSandbox, 'putBack' | 'putUser'> | undefined;
+  beforePutBack: () => Promise<void>;
   onProgress: (done: number, total: number) => void;
 }
 
@@ -29,7 +30,7 @@ export interface ProbeOptions {
  */
 export async function probe(
   operations: readonly Operation[],
-  { token, ask, sandbox, onProgress }: ProbeOptions,
+  { token, ask, sandbox, beforePutBack, onProgress }: ProbeOptions,
 ): Promise<Violation[]> {
   const users = sandbox && (await readUsers(token, ask));
   const violations: Violation[] = [];
@@ -61,6 +62,7 @@ export async function probe(
     if (!sandbox || !users) return;
     const wanted = by === 'roleless' ? users.roleless : users.full;
     if (present === wanted) return;
+    await beforePutBack();
     await sandbox.putBack();
     await sandbox.putUser(wanted);
     present = wanted;

@@ -2,6 +2,7 @@ import type { Violation } from '../check/violation.ts';
 import type { Permissions } from '../permissions.ts';
 import type { Coverage } from '../redocly/run-drift.ts';
 import type { SweepOutcome } from '../sweep/sweep.ts';
+import type { TraceCount } from '../trace/trace-calls.ts';
 import type { WorkflowOutcome } from '../workflows/run-workflows.ts';
 
 /** What a run has found out: the JSON report, and what the report for people is made from. It holds no secret. */
@@ -18,6 +19,8 @@ export interface Report {
   coverage: Coverage['totals'];
   /** Operations without a response in this run. */
   unseen: string[];
+  /** What was held against the model of a call. */
+  calls: TraceCount;
   workflows: WorkflowOutcome[];
   /** Undefined where only chosen workflows were run. */
   sweep: SweepOutcome | undefined;

@@ -16,6 +16,7 @@ export function toMarkdown(report: Report): string {
     ...(violations.length === 0 ? [] : ['## Violations', violationTable(violations)]),
     '## Coverage',
     coverageTable(report),
+    tracedCalls(report),
     ...(report.workflows.length === 0 ? [] : ['## Workflows', workflowTable(report.workflows)]),
     ...notAsked(report),
   ];
@@ -48,6 +49,10 @@ function coverageTable({ coverage }: Report): string {
     ];
   });
   return table(['Of the contract', 'Seen', 'Declared', 'Share'], rows);
+}
+
+function tracedCalls({ calls: { events, records } }: Report): string {
+  return `Held against the model of a call: ${counted(records, 'record')} of live calls and CDRs, ${counted(events, 'event')}.`;
 }
 
 function workflowTable(workflows: WorkflowOutcome[]): string {

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import type { Mock } from '@telephony/mock';
 
 /** An answer that a fault may change before it is sent. */
 interface Answer {
@@ -12,8 +11,8 @@ interface Answer {
 /** What to send: a changed answer, bytes as they are, or nothing. */
 export type Fault = (answer: Answer) => Answer | { raw: string } | 'drop' | 'hang';
 
-/** A server that answers as the mock does, but for the faults planted at `METHOD /path`. */
-export async function faultServer(mock: Mock, faults: Record<string, Fault>) {
+/** A server that answers as another does, but for the faults planted at `METHOD /path`, where `*` is any number. */
+export async function faultServer(behind: { url: string }, faults: Record<string, Fault>) {
   const met = new Set<string>();
   const server = createServer((request, response) => {
     void answer().catch(() => response.destroy());
@@ -21,7 +20,7 @@ export async function faultServer(mock: Mock, faults: Record<string, Fault>) {
       const { method = '', url = '' } = request;
       const token = request.headers['x-auth-token'];
       const body = await buffer(request);
-      const sent = await fetch(mock.url + url, {
+      const sent = await fetch(behind.url + url, {
         method,
         redirect: 'manual',
         headers: {
@@ -32,7 +31,8 @@ export async function faultServer(mock: Mock, faults: Record<string, Fault>) {
       });
       const bytes = Buffer.from(await sent.arrayBuffer());
       const type = sent.headers.get('content-type');
-      const key = `${method} ${url.split('?')[0]}`;
+      const exact = `${method} ${url.split('?')[0]}`;
+      const key = exact in faults ? exact : exact.replaceAll(/(?<=\/)\d+(?=\/|$)/g, '*');
       const fault = faults[key];
       if (!fault) {
         response.writeHead(sent.status, type === null ? {} : { 'Content-Type': type }).end(bytes);
