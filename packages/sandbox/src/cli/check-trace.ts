@@ -10,8 +10,8 @@ states and seconds, live calls, CDRs, and responses to GET /calls/{id}.
 
 FILE is a JSON array, or one JSON object in each line: events of calls as webhooks deliver them, entries of /_sandbox/journal,
 live calls and CDRs as the API returns them, and requests as {"method": "GET", "path": "/calls/1", "status": 200}, in the order
-in which they were seen. - is the standard input. A call that is not over is legal. Exits with 1 where something cannot have happened so, with 2 where the file cannot be read
-or has nothing of calls.
+in which they were seen. - is the standard input. A call that is not over is legal. Exits with 1 where something cannot have
+happened so, with 2 where the file cannot be read or has nothing of calls.
 
 Example
   curl -s http://127.0.0.1:4020/_sandbox/journal | telephony-sandbox check-trace -

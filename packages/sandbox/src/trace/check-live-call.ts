@@ -1,5 +1,5 @@
 import type { LegStory } from './leg-story.ts';
-import { secondsBetween, unixSecondsOf } from './seconds-between.ts';
+import { unixSecondsOf } from './seconds-between.ts';
 import type { SeenCall, SeenCdr } from './trace-entry.ts';
 
 const TALKING = new Set(['CONNECTED', 'ON_HOLD']);
@@ -78,7 +78,7 @@ export function checkCdrOfLiveCall(
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** 0 is no moment. */
+/** 0 says nothing. */
 const isMoment = (value: unknown): value is number => isNumber(value) && value > 0;
 
 /** A known state, in its word. */

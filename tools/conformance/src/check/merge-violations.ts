@@ -2,7 +2,7 @@ import type { Violation } from './violation.ts';
 
 /**
  * The same violation once, with the number of times that it was seen. What is wrong with several calls in the same way is
- * told of the first one.
+ * reported with the first of them.
  */
 export function mergeViolations(violations: Violation[]): Violation[] {
   const merged = new Map<string, Violation>();

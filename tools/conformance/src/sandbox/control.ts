@@ -12,7 +12,10 @@ export interface Control {
 /** @param origin Of the sandbox. */
 export function createControl(origin: string): Control {
   return {
-    read: async (path) => (await ask(path, {})).json(),
+    async read(path) {
+      const body: unknown = await (await ask(path, {})).json();
+      return body;
+    },
     async send(path, body = '{}') {
       const headers = { 'Content-Type': 'application/json' };
       await ask(path, { method: 'POST', headers, body });

@@ -55,8 +55,8 @@ export async function openSandbox(server: string): Promise<OpenSandbox> {
 /** A user as the snapshot has it. What the API shows may be less of it. */
 function keptUser(snapshot: JsonObject, id: unknown): JsonObject {
   const records = valueAt(snapshot, ['store', 'users', 'records']);
-  const kept = Array.isArray(records) ? records.find((one) => isJsonObject(one) && one['id'] === id) : {};
-  return isJsonObject(kept) ? kept : {};
+  const users: unknown[] = Array.isArray(records) ? records : [];
+  return users.filter(isJsonObject).find((user) => user['id'] === id) ?? {};
 }
 
 function valueAt(value: unknown, names: string[]): unknown {

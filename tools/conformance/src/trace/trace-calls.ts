@@ -18,7 +18,7 @@ export interface TraceOptions {
 
 /** What was seen of calls in a run, held against the model of a call. */
 export interface CallTrace {
-  /** Sends a request as the one that was given does, and keeps what is told of calls. */
+  /** Sends a request as the one that was given does, and keeps what the response tells about calls. */
   ask: Ask;
   /** Ends the trace, as before a sandbox is put back: what comes then is of other calls. */
   cut: () => Promise<void>;
