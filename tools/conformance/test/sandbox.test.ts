@@ -31,8 +31,9 @@ describe('conformance of the sandbox', { timeout: 120_000 }, () => {
     expect(violations).toEqual([]);
     const share = ({ covered, total }: { covered: number; total: number }) => covered / total;
     const [operations, responses] = [share(coverage.operations), share(coverage.responses)];
-    console.log(calls);
-    console.log(`Operations: ${operations.toFixed(3)}. Responses: ${responses.toFixed(3)}.`);
+    console.log(
+      `Operations: ${operations.toFixed(3)}. Responses: ${responses.toFixed(3)}. Of calls: ${calls.events} events, ${calls.records} records.`,
+    );
     expect(operations).toBeGreaterThanOrEqual(LEAST_OPERATIONS);
     expect(responses).toBeGreaterThanOrEqual(LEAST_RESPONSES);
     expect(await recordsOf(sandbox)).toEqual(before);

@@ -1,6 +1,6 @@
 /** A server that lies about a call is found. Those that do not are in sandbox.test.ts and workflows.test.ts. */
 import { isJsonObject, type JsonObject } from '@telephony/contract';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Violation } from '../src/check/violation.ts';
 import { runConformance } from '../src/run-conformance.ts';
 import { type Fault, faultServer, json } from './support/fault-server.ts';
@@ -92,14 +92,28 @@ describe('a lie about a call is found', { timeout: 60_000 }, () => {
   });
 
   test('by a server that is only read, and keeps no state', async () => {
-    const mock = await warmMock();
-    await using server = await faultServer(
-      mock,
+    const { report } = await read(
       inCdrs((cdr) => ({ ...cdr, billsec: longer(cdr['duration']) })),
+      true,
     );
-    const { report } = await runConformance(optionsFor(server.url + API), new AbortController().signal);
-    await mock.close();
-    expect(report.violations.map(({ rule }) => rule)).toContain('trace');
     expect(new Set(report.violations.map(({ rule }) => rule))).toEqual(new Set(['trace']));
   });
+
+  test.each([true, false])(
+    'between two responses, unless the server keeps no state: %s',
+    async (stateless) => {
+      const another = { [`GET ${API}/cdrs/*`]: inRecords((cdr) => ({ ...cdr, id: 1 })) };
+      const { report } = await read(another, stateless);
+      const traced = report.violations.filter(({ rule }) => rule === 'trace');
+      expect(traced).toEqual(stateless ? [] : [found('getCdr', /has two CDRs/)]);
+    },
+  );
 });
+
+/** Reads from a mock with faults. */
+async function read(faults: Record<string, Fault>, stateless: boolean) {
+  const mock = await warmMock();
+  onTestFinished(() => mock.close());
+  await using server = await faultServer(mock, faults);
+  return await runConformance(optionsFor(server.url + API, { stateless }), new AbortController().signal);
+}
