@@ -104,8 +104,8 @@ describe('a lie about a call is found', { timeout: 60_000 }, () => {
     async (stateless) => {
       const another = { [`GET ${API}/cdrs/*`]: inRecords((cdr) => ({ ...cdr, id: 1 })) };
       const { report } = await read(another, stateless);
-      const traced = report.violations.filter(({ rule }) => rule === 'trace');
-      expect(traced).toEqual(stateless ? [] : [found('getCdr', /has two CDRs/)]);
+      const ofCalls = report.violations.filter(({ rule }) => rule === 'trace');
+      expect(ofCalls).toEqual(stateless ? [] : [found('getCdr', /has two CDRs/)]);
     },
   );
 });
