@@ -298,7 +298,7 @@ export const assumptions: Assumption[] = [
   {
     ledger: 'O-67',
     behaviour:
-      '`dst`, `dst_id` and `dst_name` of live calls, events and CDRs are of one place, the last one. `dst` is the number by which the leg came there: what was dialled or given by a transfer, or, where a key or a final destination has passed it on, the extension or internal number of the place. The number that was dialled first stays in `dialled` of a voicemail message.',
+      '`dst`, `dst_id` and `dst_name` of live calls, events and CDRs are of one place, the last one (O-61 has the one exception). `dst` is the number by which the leg came there: what was dialled or given by a transfer, or, where a key or a final destination has passed it on, the extension or internal number of the place. The number that was dialled first stays in `dialled` of a voicemail message.',
   },
   {
     ledger: 'O-15',
