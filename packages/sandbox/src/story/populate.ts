@@ -14,6 +14,7 @@ export function populate(platform: Platform): void {
     seedStory(account);
     followStory(account);
     if (account.account === 2) becomeSecond(account);
+    account.exchange.takeUp();
     for (const schedule of account.store.tables.reportschedules.list()) planRun(account, schedule);
     seedHistory(account);
   }

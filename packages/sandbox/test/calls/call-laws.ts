@@ -6,7 +6,7 @@ import type { StrictContract } from '../support/strict-contract.ts';
 
 type Tables = Platform['store']['tables'];
 
-/** The last live call that came with the story: nothing happens to those by themselves, and their beginning was not told. */
+/** The last live call that came with the story: the beginning of those was not told. */
 const LAST_OF_STORY = 5_000_000_106;
 
 /** Where what is kept of live calls, what the API shows and what is due do not agree. Empty when they do. */

@@ -34,6 +34,7 @@ export function putRecords({ contract, exchange, store }: Platform, sent: Record
       else collection.put(record);
     }
   }
+  if (sent['calls']) exchange.takeUp();
 }
 
 /** Refuses ids of records of other accounts: no id is in two. Throws Refusal 400. */

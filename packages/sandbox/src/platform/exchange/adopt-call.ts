@@ -5,15 +5,21 @@ import type { LiveCall, Party, Place } from '../../telephony/state/call.ts';
 import { blankCall, blankLeg } from '../../telephony/state/new-call.ts';
 
 /**
- * The live call that a record of the contract's examples shows: what is known of it follows from what it shows. Nothing
- * happens to it by itself, so that the calls of the story wait for whoever tries them out.
+ * The live call that a record of the contract's examples shows: what is known of it follows from what it shows. What it waits
+ * for is not in it.
  */
 export function adoptCall({ tables }: Store, record: Call): LiveCall {
-  const { users } = tables;
+  const { users, queues } = tables;
   const [src, dst] = [users.get(Number(record.src_id)), users.get(Number(record.dst_id))];
   const connected = typeof record.connected_at === 'number' ? 1000 * record.connected_at : null;
   const direction = src || record.destination === directionCodes.out ? 'out' : 'in';
-  const place: Place = dst ? { kind: 'user', id: dst.id } : { kind: 'number', number: record.dst ?? '' };
+  const queue = queues.get(Number(record.dst_id));
+  const place: Place = dst
+    ? { kind: 'user', id: dst.id }
+    : queue
+      ? { kind: 'queue', id: queue.id }
+      : { kind: 'number', number: record.dst ?? '' };
+  const begun = 1000 * (record.start_time ?? 0);
   const caller: Party = src
     ? { kind: 'user', user: src.id }
     : { kind: 'outside', number: record.src ?? 'anonymous', name: record.src_name ?? null, paid: false };
@@ -23,9 +29,9 @@ export function adoptCall({ tables }: Store, record: Call): LiveCall {
     caller,
     place,
     dialled: record.dst ?? '',
-    begun: 1000 * (record.start_time ?? 0),
+    begun,
     connected,
-    stage: connected === null ? 'ringing' : 'talking',
+    stage: connected !== null ? 'talking' : queue ? 'calling' : 'ringing',
   });
   return blankCall({
     direction,
@@ -33,9 +39,11 @@ export function adoptCall({ tables }: Store, record: Call): LiveCall {
     user: src?.id ?? null,
     leg,
     phase:
-      connected === null
-        ? { kind: 'calling' }
-        : { kind: 'talking', held: { src: false, dst: record.state === 'ON_HOLD' } },
+      connected !== null
+        ? { kind: 'talking', held: { src: false, dst: record.state === 'ON_HOLD' } }
+        : queue
+          ? { kind: 'distributing', since: begun, round: 0, tried: [], deadline: null }
+          : { kind: 'calling' },
     answered: connected !== null,
   });
 }

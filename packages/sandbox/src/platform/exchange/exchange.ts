@@ -5,6 +5,8 @@ import type { PlatformCore } from '../core/core.ts';
 import type { Destination, Leg, LiveCall } from '../../telephony/state/call.ts';
 import type { Command } from '../../telephony/state/command.ts';
 import { decideAll } from '../../telephony/decide.ts';
+import { takeUp } from '../../telephony/moves/take-up.ts';
+import { Draft, type NextIds } from '../../telephony/state/draft.ts';
 import { LiveCalls } from '../../telephony/state/live-calls.ts';
 import { recordingOf } from '../../telephony/records/call-recording.ts';
 import { liveRecord } from '../../telephony/records/live-record.ts';
@@ -54,9 +56,7 @@ export class Exchange {
    * @returns The call that the last one was about, as it began; undefined for commands about none.
    */
   perform(...commands: Command[]): LiveCall | undefined {
-    const { calls, monitors } = this.#core.store.tables;
-    const next = { leg: calls.nextId(), recording: monitors.nextId() };
-    const decision = decideAll(this.#facts, this.calls, next, commands);
+    const decision = decideAll(this.#facts, this.calls, this.#nextIds(), commands);
     if (decision.kind === 'rejected') throw new Rejection(decision.reason);
     commit(this.#core, this.#directory, this.calls, decision);
     return decision.call;
@@ -167,9 +167,33 @@ export class Exchange {
     return call && recordingOf(this.#directory, call, call.leg, this.#facts.now, seed);
   }
 
-  /** Puts in a live call as the contract shows it: from the story, or by the control plane. */
+  /** Puts in a live call as the contract shows it: from the story, or by the control plane. Its time stands until `takeUp`. */
   adopt(record: Call): void {
-    this.#core.store.tables.calls.put(adoptCall(this.#core.store, record));
+    const { store, clock } = this.#core;
+    const old = store.tables.calls.get(record.id);
+    if (old?.timer) clock.cancel(old.timer.action);
+    store.tables.calls.put(adoptCall(store, record));
+  }
+
+  /** Lets the time of the calls that were put in begin: phones ring as long as others do, and queues ring their agents. */
+  takeUp(): void {
+    const draft = new Draft(this.#facts, this.calls, this.#nextIds());
+    for (const call of this.calls.values()) takeUp(draft, call);
+    const { changes, wrapUps, effects, next } = draft;
+    commit(this.#core, this.#directory, this.calls, {
+      kind: 'done',
+      changes,
+      wrapUps,
+      effects,
+      next,
+      call: undefined,
+    });
+    if ([...this.calls.queues()].length > 0) this.perform({ kind: 'look-again' });
+  }
+
+  #nextIds(): NextIds {
+    const { calls, monitors } = this.#core.store.tables;
+    return { leg: calls.nextId(), recording: monitors.nextId() };
   }
 
   #begun(command: Command): Call {

@@ -1,5 +1,6 @@
-import { callerOf, type LiveCall } from '../state/call.ts';
+import { callerOf, type CallTimer, type LiveCall } from '../state/call.ts';
 import type { Draft } from '../state/draft.ts';
+import type { NumberFacts } from '../state/facts.ts';
 import type { Entered } from './entered.ts';
 
 /** Rings a user's phone. One who cannot be rung, or takes no second call, is passed over. */
@@ -18,15 +19,19 @@ export function enterUser(draft: Draft, arriving: LiveCall, id: number): Entered
 export function enterNumber(draft: Draft, arriving: LiveCall, number: string): Entered {
   const outside = draft.facts.number(number);
   draft.tell('call.initial', arriving);
+  const timer = numberTimer(draft, outside);
+  return { call: outside.kind === 'refuses' ? draft.put(arriving, { timer }) : ring(draft, arriving, timer) };
+}
+
+/** What a call to a number outside waits for. */
+export function numberTimer(draft: Draft, outside: NumberFacts): CallTimer {
   switch (outside.kind) {
-    case 'refuses': {
-      const timer = draft.timer(outside.afterSeconds * 1000, 'number-refuses', outside.cause);
-      return { call: draft.put(arriving, { timer }) };
-    }
+    case 'refuses':
+      return draft.timer(outside.afterSeconds * 1000, 'number-refuses', outside.cause);
     case 'never-answers':
-      return { call: ring(draft, arriving, draft.timer(outside.ringSeconds * 1000, 'unanswered')) };
+      return draft.timer(outside.ringSeconds * 1000, 'unanswered');
     case 'answers':
-      return { call: ring(draft, arriving, draft.timer(outside.afterSeconds * 1000, 'number-picks-up')) };
+      return draft.timer(outside.afterSeconds * 1000, 'number-picks-up');
   }
 }
 
