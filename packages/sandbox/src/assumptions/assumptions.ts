@@ -1,4 +1,5 @@
-import { fieldsText, fieldsWithoutEffect } from './fields-without-effect.ts';
+import { fieldsText, fieldsWithoutEffect, namesText } from './fields-without-effect.ts';
+import { keptFields } from './kept-fields.ts';
 import type { Cause } from '../generated/control.ts';
 import type { PlatformEvent } from '../contract/event.ts';
 import type { OperationId } from '../contract/operations.ts';
@@ -110,6 +111,10 @@ function selectionText(): string {
 
 export const assumptions: Assumption[] = [
   ...fieldsWithoutEffect.map((entry) => ({ ledger: entry.ledger, behaviour: fieldsText(entry) })),
+  {
+    ledger: keptFields.ledger,
+    behaviour: `Kept and shown, but no call goes by them: ${namesText(keptFields.fields)}: ${keptFields.reason}.`,
+  },
   {
     ledger: 'N-05',
     behaviour:
@@ -245,7 +250,7 @@ export const assumptions: Assumption[] = [
   {
     ledger: 'N-66',
     behaviour:
-      'All times of queues, ring groups, users and IVRs are in seconds. A queue rings for `ring_time`, waits `retry` seconds and rings again, until `max_wait_time` is over. Waiting calls are served first come, first served; a freed agent is rung at once, after `wrap_up_time` of the queue whose call has ended.',
+      'All times of queues, ring groups, users and IVRs are in seconds. A queue rings for `ring_time`, waits `retry` seconds and rings again, until `max_wait_time` is over. Waiting calls are served first come, first served; a freed agent is rung at once, after `wrap_up_time` of the queue whose call has ended. A queue without `join_empty` passes a call on while no agent has joined, or none has a phone online; do not disturb does not count. With `hash_to_exit`, the key # leads a waiting caller to the final destination (cause: Originator Cancel).',
   },
   {
     ledger: 'N-67',

@@ -1,7 +1,7 @@
 import type { OperationId } from '../contract/operations.ts';
 
 /** Fields of requests that are taken and change nothing that a client, a receiver or a caller can notice. */
-interface FieldsWithoutEffect {
+export interface FieldsWithoutEffect {
   /** Id in the ledger of the contract. */
   ledger: string;
   /** Why there is nothing that they could change. */
@@ -59,8 +59,13 @@ export const fieldsWithoutEffect: FieldsWithoutEffect[] = [
 
 /** The fields of an entry, for people. */
 export function fieldsText({ fields, reason }: FieldsWithoutEffect): string {
+  return `Taken, and without effect: ${namesText(fields)}: ${reason}.`;
+}
+
+/** Fields by their operations, for people. */
+export function namesText(fields: FieldsWithoutEffect['fields']): string {
   const all = Object.entries(fields).map(
     ([operation, names]) => `${names.map((name) => `\`${name}\``).join(', ')} of ${operation}`,
   );
-  return `Taken, and without effect: ${all.join('; ')}: ${reason}.`;
+  return all.join('; ');
 }

@@ -29,6 +29,8 @@ export interface Transition {
 const passing = ['reject', 'remove-user', 'time-out', 'transfer'] as const;
 /** To hang up on the leg of a phone that rings is to reject it. */
 const leaving = [...passing, 'hang-up'] as const;
+/** A caller who waits in a queue may leave it with #. */
+const leavingQueue = [...leaving, 'press'] as const;
 const arriving = ['place-lead', 'receive'] as const;
 const pickingUp = ['answer', 'time-out'] as const;
 
@@ -64,13 +66,22 @@ export const transitions: readonly Transition[] = [
   {
     from: 'distributing',
     to: 'distributing',
-    by: [...leaving, 'answer', 'look-again', 'place', 'place-lead', 'place-web', 'receive', 'wrap-up-over'],
+    by: [
+      ...leavingQueue,
+      'answer',
+      'look-again',
+      'place',
+      'place-lead',
+      'place-web',
+      'receive',
+      'wrap-up-over',
+    ],
   },
-  { from: 'distributing', to: 'talking', by: ['answer', ...leaving] },
-  { from: 'distributing', to: 'calling', by: leaving },
-  { from: 'distributing', to: 'menu', by: leaving },
-  { from: 'distributing', to: 'voicemail', by: leaving },
-  { from: 'distributing', to: 'over', by: leaving },
+  { from: 'distributing', to: 'talking', by: ['answer', ...leavingQueue] },
+  { from: 'distributing', to: 'calling', by: leavingQueue },
+  { from: 'distributing', to: 'menu', by: leavingQueue },
+  { from: 'distributing', to: 'voicemail', by: leavingQueue },
+  { from: 'distributing', to: 'over', by: leavingQueue },
 
   { from: 'menu', to: 'calling', by: ['press', 'time-out', 'transfer'] },
   { from: 'menu', to: 'distributing', by: ['press', 'time-out', 'transfer'] },

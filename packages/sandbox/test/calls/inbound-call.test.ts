@@ -209,6 +209,34 @@ test('a queue that is full goes to its final destination, the ring group', () =>
   ]);
 });
 
+test('a caller who presses # leaves a queue that lets them, for its final destination', () => {
+  const { queues } = served.platform.store.tables;
+  const events = keepEvents(served.platform);
+  const id = calling(SALES);
+  expect(calls().press(id, '#')).toMatchObject({ dst: '2400', dst_id: '701' });
+  expect(lines(events).filter((line) => line.includes(` ${id} `))).toEqual([
+    `call.initial ${id} QUEUE ${SALES}`,
+    `call.dtmf ${id} QUEUE ${SALES}`,
+    `call.missed ${id} QUEUE ${SALES} final=false`,
+    `call.initial ${id} RG-701 2400`,
+  ]);
+  queues.patch(30601, { final_dst_type: 7 });
+  const ends = calling(SALES);
+  calls().press(ends, '#');
+  expect(cdrOf(ends)).toMatchObject({ dst_id: '30601', t_cause: 'Originator Cancel', type: 'M' });
+  queues.patch(30601, { hash_to_exit: false });
+  const stays = calling(SALES);
+  expect(calls().press(stays, '#')).toMatchObject({ dst_id: '30601', queue_state: 'WAITING' });
+});
+
+test('an empty queue takes a call only where it may: one whose agents have no phone online is empty', () => {
+  const { accounts, queues } = served.platform.store.tables;
+  for (const user of [TOM, MEI]) accounts.patch(user, { phones: 0 });
+  expect(calls().find(calling(SALES))).toMatchObject({ dst_id: '701' });
+  queues.patch(30601, { join_empty: true });
+  expect(calls().find(calling(SALES))).toMatchObject({ dst_id: '30601', queue_state: 'WAITING' });
+});
+
 test('a strategy other than all at once rings one after the other', async () => {
   const { tables } = served.platform.store;
   tables.queues.patch(30601, { ring_strategy: 'H' });

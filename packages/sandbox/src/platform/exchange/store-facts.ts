@@ -74,6 +74,7 @@ export class StoreFacts implements Facts {
       maxWaitSeconds: queue.max_wait_time ?? 0,
       maxCallers: queue.max_callers ?? 0,
       joinEmpty: queue.join_empty === true,
+      hashToExit: queue.hash_to_exit === true,
       skipBusy: queue.skip_busy !== false,
       wrapUpSeconds: queue.wrap_up_time ?? 0,
       records: recordedBy(queue.monitor),

@@ -1,11 +1,11 @@
-import { isTalking, type LiveCall, type Side, sideOf, talkingLeg } from '../state/call.ts';
+import { isDistributing, isTalking, type LiveCall, type Side, sideOf, talkingLeg } from '../state/call.ts';
 import type { Command } from '../state/command.ts';
 import { setHold } from '../legs/connect.ts';
 import type { Draft } from '../state/draft.ts';
-import { endCall } from '../legs/ending.ts';
+import { dropRinging, endCall } from '../legs/ending.ts';
 import { shownState } from '../records/shown-state.ts';
 import { Rejection } from '../state/rejection.ts';
-import { forward } from '../places/route.ts';
+import { forward, passOn } from '../places/route.ts';
 import { reject } from './answer.ts';
 
 type Of<K extends Command['kind']> = Extract<Command, { kind: K }>;
@@ -27,15 +27,25 @@ export function resume(draft: Draft, { leg, side }: Of<'hold' | 'resume'>): void
   setHold(draft, call, which, false);
 }
 
-/** A key is pressed: in an IVR it chooses where the call goes. */
+/** A key is pressed: in an IVR it chooses where the call goes, and # may lead out of a queue. */
 export function press(draft: Draft, { leg, key }: Of<'press'>): void {
   const call = draft.find(leg);
   if (!/^[0-9*#]$/.test(key)) throw new Rejection({ kind: 'no-key' });
   draft.tell('call.dtmf', call, { leg: talkingLeg(call), key });
   const { place } = call.leg;
+  if (key === '#') leaveQueue(draft, call);
   if (call.phase.kind !== 'menu' || place.kind !== 'ivr') return;
   const destination = draft.facts.key(place.id, key);
   if (destination) forward(draft, call, destination);
+}
+
+/** The caller has waited enough: the call goes where the queue sends what nobody takes. */
+function leaveQueue(draft: Draft, call: LiveCall): void {
+  const { place } = call.leg;
+  const queue = isDistributing(call) && place.kind === 'queue' ? draft.facts.queue(place.id) : undefined;
+  if (!queue?.hashToExit) return;
+  const left = dropRinging(draft, call, { cause: 'Originator Cancel', by: 'src' });
+  passOn(draft, left, queue.onward, 'Originator Cancel');
 }
 
 /** A party hangs up. On the leg of a phone that rings, that phone refuses the call. */

@@ -5,7 +5,7 @@ import type { Entered } from './entered.ts';
 import { ringPhones } from './ring-phones.ts';
 import { canRing, chooseNext } from './ring-strategy.ts';
 
-/** Puts a call into a queue; one that is full, or that nobody has joined, passes it on. */
+/** Puts a call into a queue; one that is full, or empty, passes it on. */
 export function enterQueue(draft: Draft, arriving: LiveCall, id: number): Entered {
   const queue = draft.facts.queue(id);
   if (!queue) return { call: arriving, gone: 'Unallocated Number' };
@@ -16,9 +16,14 @@ export function enterQueue(draft: Draft, arriving: LiveCall, id: number): Entere
     timer: untilDeadline(draft, deadline),
   });
   draft.tell('call.initial', call);
-  if (full || (queue.agents.length === 0 && !queue.joinEmpty))
+  if (full || (!queue.joinEmpty && isEmpty(draft, queue)))
     return { call, onward: queue.onward, cause: 'No Answer' };
   return { call };
+}
+
+/** One who wants no calls for now is there all the same: they may be back. */
+function isEmpty({ facts }: Draft, { agents }: QueueFacts): boolean {
+  return agents.every((id) => (facts.user(id)?.phones ?? 0) === 0);
 }
 
 /** Rings the free agents of a queue for the calls that wait: who has waited longest is served first. */

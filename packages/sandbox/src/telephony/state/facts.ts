@@ -36,8 +36,10 @@ export interface QueueFacts {
   maxWaitSeconds: number;
   /** Calls that may wait; 0 any number. */
   maxCallers: number;
-  /** Whether a call may wait while no agent has joined. */
+  /** Whether a call may wait while no agent has joined, or none with a phone online. */
   joinEmpty: boolean;
+  /** Whether a caller who waits leaves with the key #. */
+  hashToExit: boolean;
   /** Whether agents who talk are not rung, even those with call waiting. */
   skipBusy: boolean;
   wrapUpSeconds: number;

@@ -39,6 +39,7 @@ export class SmallOffice implements Facts {
       maxWaitSeconds: 45,
       maxCallers: 3,
       joinEmpty: false,
+      hashToExit: true,
       skipBusy: true,
       wrapUpSeconds: 0,
       records: { in: false, out: false },
