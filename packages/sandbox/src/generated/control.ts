@@ -752,11 +752,11 @@ export interface components {
       ext: string | null;
       joined: boolean;
       /**
-       * @description `held`: the agent has a call that a side has put on hold, and no other. `left`: the agent has not joined this queue. `offline`: no phone is online, or the user is not active.
+       * @description `calling`: the agent has picked up their own phone and waits for the other side. `held`: the agent has a call that a side has put on hold, and no other. `left`: the agent has not joined this queue. `offline`: no phone is online, or the user is not active.
        * @enum {string}
        */
-      state: 'free' | 'ringing' | 'talking' | 'held' | 'wrap-up' | 'dnd' | 'offline' | 'left';
-      /** @description Since when the agent rings or talks, time on hold included. */
+      state: 'free' | 'ringing' | 'calling' | 'talking' | 'held' | 'wrap-up' | 'dnd' | 'offline' | 'left';
+      /** @description Since when the agent rings, calls or talks, time on hold included. */
       since: components['schemas']['Moment'] | null;
       /** @description When the wrap-up is over. */
       until: components['schemas']['Moment'] | null;

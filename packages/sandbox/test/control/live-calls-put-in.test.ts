@@ -29,7 +29,7 @@ async function putIn(call: object): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ calls: [record] }),
   });
-  expect(response.status, await response.text()).toBeLessThan(300);
+  expect(response.ok).toBe(true);
 }
 
 test('a call that rings rings as long as others, and goes where it would go', async () => {

@@ -1,7 +1,14 @@
 import { membersOf } from '../../platform/exchange/queue-members.ts';
 import type { AgentState, QueueMember, QueueState } from '../../generated/control.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { isDistributing, isHeld, type LiveCall, userAt } from '../../telephony/state/call.ts';
+import {
+  isCallingCaller,
+  isDistributing,
+  isHeld,
+  type Leg,
+  type LiveCall,
+  userAt,
+} from '../../telephony/state/call.ts';
 import { userState } from './user-state.ts';
 import { callerOfCall } from './call-in-legs.ts';
 
@@ -49,17 +56,20 @@ function agentState(platform: Platform, { user_id: id, joined }: QueueMember): A
   };
 }
 
-/** What the calls of a user make of them; undefined for a user without calls. A talk says more than a call on hold. */
-function busyWith(
-  calls: readonly LiveCall[],
-  user: number,
-): { state: 'talking' | 'held' | 'ringing'; since: number } | undefined {
+/** What the calls of a user make of them, what they hear and say first; undefined for a user without calls. */
+function busyWith(calls: readonly LiveCall[], user: number): { state: BusyState; since: number } | undefined {
   const legs = calls.map((call) => {
     const leg = call.phones.find((phone) => userAt(phone) === user) ?? call.leg;
-    const state = leg.stage !== 'talking' ? 'ringing' : isHeld(call) ? 'held' : 'talking';
-    return { state, since: leg.connected ?? leg.begun } as const;
+    return { state: stateIn(call, leg, user), since: leg.connected ?? leg.begun };
   });
-  return (['talking', 'held', 'ringing'] as const)
-    .map((state) => legs.find((leg) => leg.state === state))
-    .find((leg) => leg !== undefined);
+  return order.map((state) => legs.find((leg) => leg.state === state)).find((leg) => leg !== undefined);
+}
+
+const order = ['talking', 'calling', 'held', 'ringing'] as const;
+type BusyState = (typeof order)[number];
+
+/** A user whose own phone rings does not hear another one ring yet. */
+function stateIn(call: LiveCall, leg: Leg, user: number): BusyState {
+  if (leg.stage === 'talking') return isHeld(call) ? 'held' : 'talking';
+  return isCallingCaller(call) || userAt(leg) === user ? 'ringing' : 'calling';
 }

@@ -9,6 +9,7 @@ import { now, since } from './time.ts';
 const STATES: Readonly<Record<AgentState['state'], [kind: string, text: string]>> = {
   free: ['good', 'Free'],
   ringing: ['rings', 'Ringing'],
+  calling: ['busy', 'Calling'],
   talking: ['busy', 'Talking'],
   held: ['waits', 'On hold'],
   'wrap-up': ['waits', 'Wrap-up'],
