@@ -308,7 +308,7 @@ export const assumptions: Assumption[] = [
   {
     ledger: 'O-15',
     behaviour:
-      'A number of the account, with or without `+`, leads where it leads for callers from outside, whoever dials it, and costs nothing. One that leads to nothing, or takes faxes only, does not exist for calls. Numbers in a national form are refused.',
+      'A number of the account, with or without `+`, leads where it leads for callers from outside, whoever dials it, and costs nothing. One that leads to nothing, or takes faxes only, does not exist for calls. Numbers in a national form are refused. The first number of a web call is always one outside.',
   },
   {
     ledger: 'O-27',
