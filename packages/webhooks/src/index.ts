@@ -2,8 +2,9 @@
 export type * from './generated/events.ts';
 export type * from './event/event.ts';
 export { isKnownEvent } from './event/is-known-event.ts';
-export { type EventIssue, InvalidEventError } from './parse/invalid-event-error.ts';
-export { parseEvent } from './parse/parse-event.ts';
+export type { Drift, EventIssue, Received } from './parse/drift.ts';
+export { InvalidEventError } from './parse/invalid-event-error.ts';
+export { parseEvent, type ParseOptions } from './parse/parse-event.ts';
 export { parseTimestamp } from './time/parse-timestamp.ts';
 export { createWebhookHandler, type WebhookHandler } from './handler/create-webhook-handler.ts';
 export type { Delivery, EventHandler, EventHandlers } from './handler/event-handlers.ts';

@@ -1,10 +1,11 @@
 import type { EventByName } from '../generated/events.ts';
+import type { Received } from '../parse/drift.ts';
 
 /** The names of the events in the contract. */
 export type EventName = keyof EventByName;
 
 /** An event of the contract; `event_name` identifies it. */
-export type KnownEvent = EventByName[EventName];
+export type KnownEvent = { [Name in EventName]: Received<EventByName[Name]> }[EventName];
 
 /**
  * An event whose name is not in the contract, complete and as it was sent (ledger O-34). Only `event_name` is guaranteed,

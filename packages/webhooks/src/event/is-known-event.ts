@@ -1,4 +1,4 @@
-import { CHECKS } from '../generated/validators.ts';
+import { FIELDS } from '../generated/fields.ts';
 import type { KnownEvent, TelephonyEvent } from './event.ts';
 
 /**
@@ -6,5 +6,5 @@ import type { KnownEvent, TelephonyEvent } from './event.ts';
  * events.
  */
 export function isKnownEvent(event: TelephonyEvent): event is KnownEvent {
-  return CHECKS.has(event.event_name);
+  return FIELDS.has(event.event_name);
 }

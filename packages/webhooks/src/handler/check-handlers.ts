@@ -1,4 +1,4 @@
-import { CHECKS } from '../generated/validators.ts';
+import { FIELDS } from '../generated/fields.ts';
 
 const OTHERS = new Set(['unknown', 'any']);
 
@@ -9,9 +9,9 @@ const OTHERS = new Set(['unknown', 'any']);
  */
 export function checkHandlers(handlers: object): void {
   for (const [name, handler] of Object.entries(handlers)) {
-    if (!CHECKS.has(name) && !OTHERS.has(name))
+    if (!FIELDS.has(name) && !OTHERS.has(name))
       throw new TypeError(
-        `createWebhookHandler: "${name}" is not an event of the contract. Use ${[...CHECKS.keys()].join(', ')}, ` +
+        `createWebhookHandler: "${name}" is not an event of the contract. Use ${[...FIELDS.keys()].join(', ')}, ` +
           'or `unknown` for all others.',
       );
     if (handler !== undefined && typeof handler !== 'function')

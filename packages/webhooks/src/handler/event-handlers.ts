@@ -1,5 +1,6 @@
 import type { EventName, TelephonyEvent, UnknownEvent } from '../event/event.ts';
 import type { EventByName } from '../generated/events.ts';
+import type { Received } from '../parse/drift.ts';
 
 /** How an event was delivered. */
 export interface Delivery<Args extends readonly unknown[] = readonly unknown[]> {
@@ -17,7 +18,7 @@ export type EventHandler<Event, Args extends readonly unknown[] = readonly unkno
 
 /** Handlers of the events in the contract. */
 export type KnownEventHandlers<Args extends readonly unknown[] = readonly unknown[]> = {
-  [Name in EventName]?: EventHandler<EventByName[Name], Args>;
+  [Name in EventName]?: EventHandler<Received<EventByName[Name]>, Args>;
 };
 
 /** Handlers by `event_name`. An event without a handler is acknowledged. */

@@ -1,4 +1,4 @@
-import type { EventIssue } from '../parse/invalid-event-error.ts';
+import type { EventIssue } from '../parse/drift.ts';
 
 /** A rejected request. Its message is for the sender and reveals nothing that the sender did not know. */
 export class Refusal extends Error {

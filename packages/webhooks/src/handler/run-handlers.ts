@@ -1,6 +1,7 @@
 import type { EventName, TelephonyEvent } from '../event/event.ts';
 import { isKnownEvent } from '../event/is-known-event.ts';
 import type { EventByName } from '../generated/events.ts';
+import type { Received } from '../parse/drift.ts';
 import type { Delivery, EventHandlers, KnownEventHandlers } from './event-handlers.ts';
 
 /** Whether there is a handler for an event. */
@@ -26,7 +27,7 @@ export async function runHandlers<Args extends readonly unknown[]>(
 function runKnown<Name extends EventName, Args extends readonly unknown[]>(
   handlers: KnownEventHandlers<Args>,
   name: Name,
-  event: EventByName[Name],
+  event: Received<EventByName[Name]>,
   delivery: Delivery<Args>,
 ): unknown {
   return handlers[name]?.(event, delivery);

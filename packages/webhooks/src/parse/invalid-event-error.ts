@@ -1,15 +1,9 @@
-/** One problem with a body. */
-export interface EventIssue {
-  /** The field, such as `event_time`; nested fields have dots. Empty for the body as a whole. */
-  field: string;
-  /** What is wrong with it, to be read after its name: `is missing`, `is text, not an integer or null`. */
-  message: string;
-}
+import type { EventIssue } from './drift.ts';
 
 /**
- * Thrown by `parseEvent` for a body that is not an event: not JSON, not an object, without a name, or, for an event of the
- * contract, without what the contract requires. The error names fields and types but contains no value of the body, so it
- * can be logged. For the same reason it has no `cause` if the body is not JSON: the errors of JSON.parse quote the text.
+ * Thrown by `parseEvent` for a body that is not an event: not JSON, not an object, without a name; and with `strict` for one
+ * that differs from the contract. The error names fields and types but contains no value of the body, so it can be logged.
+ * For the same reason it has no `cause` if the body is not JSON: the errors of JSON.parse quote the text.
  */
 export class InvalidEventError extends Error {
   override name = 'InvalidEventError';

@@ -1,28 +1,48 @@
 import type { TelephonyEvent } from '../event/event.ts';
-import { assertEvent } from './assert-event.ts';
-import { readBody } from './read-body.ts';
+import { FIELDS } from '../generated/fields.ts';
+import { InvalidEventError } from './invalid-event-error.ts';
+import { readEvent } from './read-event.ts';
+
+/** Options of `parseEvent`. */
+export interface ParseOptions {
+  /** Refuse an event that differs from the contract, instead of saying so in `drift`. Default: false. */
+  strict?: boolean;
+  /** Character set of bytes that are not UTF-8, as in the content type. Default: Windows-1252, which reads any bytes. */
+  charset?: string | undefined;
+}
 
 /**
- * Parses the body of a delivery.
+ * Parses the body of a delivery. Any object with an `event_name` is an event, also one with an unknown name (ledger O-34).
  *
- * The event is returned as it was sent: fields that are not in the contract are kept, ids stay numbers or text (ledger
- * O-31), null stays null, and an event with an unknown name is an event too (ledger O-34). Fields that only some bodies
- * have, such as `context` and `final`, may be absent (ledger N-02). The fields that the contract requires are checked.
+ * What differs from the contract and can be read in one way only is brought into its form: digits to an integer, `"true"` to
+ * true, an empty text to null, a time of ISO 8601 or Unix to `YYYY-MM-DD HH:MM:SS`. Everything else is kept as it was sent,
+ * fields that are not in the contract too. `drift` of the event says what differed and where.
  *
- * In text and bytes, an integer beyond 2^53 becomes the text of its digits, because a number would lose some of them; in a
- * field that must be an integer it is then an error. In an object, such a number has already lost its digits.
+ * In text and bytes, an integer beyond 2^53 becomes the text of its digits, because a number would lose some of them. In an
+ * object, such a number has already lost its digits.
  *
- * @param body JSON text, its bytes in UTF-8, or the result of a JSON parser such as `express.json()`; an object is returned
- * itself, not a copy.
+ * @param body JSON text or its bytes, a form, or the result of a JSON parser such as `express.json()`; an object without
+ * drift is returned itself, not a copy.
  * @returns The event, discriminated by `event_name`. Its times are text: `parseTimestamp` converts them to a Date.
- * @throws InvalidEventError if the body is not an event. It says which fields are wrong and why.
+ * @throws InvalidEventError if the body is not an event; with `strict` also if it differs from the contract. It says which
+ * fields are wrong and why.
  *
  * @example
  * const event = parseEvent(await request.text());
- * if (event.event_name === 'call.missed') console.log(event.src, event.final);
+ * if (event.event_name === 'call.missed') console.log(event.src, event.final, event.drift);
  */
-export function parseEvent(body: string | Uint8Array | ArrayBuffer | object): TelephonyEvent {
-  const event = readBody(body);
-  assertEvent(event);
-  return event;
+export function parseEvent(
+  body: string | Uint8Array | ArrayBuffer | object,
+  { strict = false, charset }: ParseOptions = {},
+): TelephonyEvent {
+  const { name, event, drift } = readEvent(body, charset);
+  const [first, ...others] = drift.map(({ field, message }) => ({ field, message }));
+  if (strict && first)
+    throw new InvalidEventError([first, ...others], FIELDS.has(name) ? { eventName: name } : {});
+  const carrying: object = first ? { ...event, drift } : event;
+  assertEvent(carrying);
+  return carrying;
 }
+
+/** What `readEvent` has read is an event: it has a name, and the fields of it as far as they were sent. */
+function assertEvent(_event: object): asserts _event is TelephonyEvent {}

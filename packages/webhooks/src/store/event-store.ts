@@ -1,22 +1,48 @@
+import type { KeptDelivery } from '../quarantine/kept-delivery.ts';
+
+/** What came of a claim. */
+export type Claim =
+  /** The event is the caller's to handle, for the `attempt`th time: 1 for the first. */
+  | { state: 'claimed'; token: string; attempt: number }
+  /** Somebody else is handling it. */
+  | { state: 'busy' }
+  /** It was handled before. */
+  | { state: 'done' };
+
 /**
- * Remembers which events have been handled. One store may serve several processes, and prevents the second of them from
- * handling an event again.
+ * Remembers which events are being handled and which have been, and keeps what could not be handled. One store may serve
+ * several processes. `testStore` of `@telephony/webhooks/testing` checks one of your own.
  *
- * Keys are at most 140 characters of printable ASCII without spaces. If a method throws or rejects, the delivery fails with
- * 500 and the event is not handled, so that the platform may deliver it again.
+ * Keys are at most 140 characters of printable ASCII without spaces. Times are milliseconds. Each method is atomic. If one
+ * throws or rejects, nothing has happened, or it is unknown what.
  */
 export interface EventStore {
   /**
-   * Adds a key unless it exists. Must be atomic: of two simultaneous callers, only one may get true.
+   * Claims an event. A claim ends after `leaseMs` unless it is renewed, so that another process can handle the event of one
+   * that has died. Attempts are counted until the event is forgotten, those whose claim has ended too.
    *
-   * @param ttl Milliseconds until the key expires.
-   * @returns Whether the key was added, that is, did not exist.
+   * @param rememberMs Time after which the attempts are forgotten.
    */
-  add(key: string, ttl: number): boolean | Promise<boolean>;
-  /** Sets a key for `ttl` milliseconds, whether it exists or not. */
-  set(key: string, ttl: number): void | Promise<void>;
-  /** Whether a key exists and has not expired. */
-  has(key: string): boolean | Promise<boolean>;
-  /** Deletes a key. */
-  delete(key: string): void | Promise<void>;
+  claim(key: string, leaseMs: number, rememberMs: number): Claim | Promise<Claim>;
+  /** Extends a claim to `leaseMs` from now. @returns False where the claim is no longer the caller's. */
+  renew(key: string, token: string, leaseMs: number): boolean | Promise<boolean>;
+  /**
+   * The event has been handled: `claim` returns `done` for `rememberMs`.
+   *
+   * @returns False where the claim is no longer the caller's; nothing has happened then.
+   */
+  complete(key: string, token: string, rememberMs: number): boolean | Promise<boolean>;
+  /** The event has not been handled: the next claim gets it. @returns False where the claim is no longer the caller's. */
+  release(key: string, token: string): boolean | Promise<boolean>;
+  /** Keeps a delivery for `keepMs`; one with the same `id` is replaced. */
+  keep(delivery: KeptDelivery, keepMs: number): void | Promise<void>;
+  /**
+   * The kept deliveries, in the order of their ids, which is that of time.
+   *
+   * @param after Only those after this id. Default: from the first.
+   * @param limit How many at most. Default: 100.
+   */
+  kept(after?: string, limit?: number): readonly KeptDelivery[] | Promise<readonly KeptDelivery[]>;
+  /** Forgets a kept delivery. @returns False where there is none. */
+  forget(id: string): boolean | Promise<boolean>;
 }

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import {
-  type CallMissedEvent,
+  type CallMissedEvent, type Received,
   createWebhookHandler,
   type EventHandlers,
   InvalidEventError,
@@ -27,7 +27,7 @@ test('handlers are chosen and typed by event_name', async () => {
   const seen: string[] = [];
   const handler = createWebhookHandler({
     'call.missed': (event, { request }) => {
-      expectTypeOf(event).toEqualTypeOf<CallMissedEvent>();
+      expectTypeOf(event).toEqualTypeOf<Received<CallMissedEvent>>();
       expect(request.headers.get('content-type')).toBe('application/json');
       seen.push(`missed ${event.final}`);
     },

@@ -4,6 +4,7 @@ import {
   InvalidEventError,
   isKnownEvent,
   parseEvent,
+  type Received,
   type SmsReceivedEvent,
   type TelephonyEvent,
   type UnknownEvent,
@@ -23,10 +24,10 @@ test('the name tells events apart, and unknown events are in no case of a switch
     // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- what the default case holds is the test
     switch (event.event_name) {
       case 'call.missed':
-        expectTypeOf(event).toEqualTypeOf<CallMissedEvent>();
+        expectTypeOf(event).toEqualTypeOf<Received<CallMissedEvent>>();
         return `missed ${event.final}`;
       case 'sms.received':
-        expectTypeOf(event).toEqualTypeOf<SmsReceivedEvent>();
+        expectTypeOf(event).toEqualTypeOf<Received<SmsReceivedEvent>>();
         return `sms ${event.text}`;
       default: {
         if (isKnownEvent(event)) return event.id;

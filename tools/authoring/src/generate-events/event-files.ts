@@ -1,8 +1,8 @@
 import type { JsonObject } from '@telephony/contract';
 import type { LedgerEntry } from '../ledger/ledger-entry.ts';
 import { generateEventTypes } from './generate-event-types.ts';
+import { generateFields } from './generate-fields.ts';
 import { generateSamples } from './generate-samples.ts';
-import { generateValidators } from './generate-validators.ts';
 
 /** The generated files of the receiver of events: name in its folder, and text. */
 export async function eventFiles(
@@ -12,6 +12,6 @@ export async function eventFiles(
   return [
     ['events.ts', await generateEventTypes(bundle, ledger)],
     ['samples.ts', await generateSamples(bundle)],
-    ['validators.ts', await generateValidators(bundle)],
+    ['fields.ts', await generateFields(bundle)],
   ];
 }

@@ -1,5 +1,5 @@
-import { InvalidEventError } from './invalid-event-error.ts';
-import { MAX_DEPTH } from './is-too-deep.ts';
+import { InvalidEventError } from '../invalid-event-error.ts';
+import { MAX_DEPTH } from '../is-too-deep.ts';
 
 /** Sixteen digits in a row, or an exponent of three: any number beyond the range of JavaScript has one of them. */
 const MAY_LOSE = /\d{16}|[eE]\+?\d{3}/;

@@ -1,0 +1,32 @@
+import type { Drift } from '../drift.ts';
+import { nameOf } from '../type-name.ts';
+import { fits, type Kinds, kindsInWords } from './kinds.ts';
+import { mend } from './mend.ts';
+
+/**
+ * Brings the fields of a body into the form of the contract, as far as that is possible without a guess.
+ *
+ * @param drift Where the differences are added.
+ * @returns The body itself where nothing is mended, else a copy.
+ */
+export function readFields(body: object, fields: Kinds, drift: Drift[]): object {
+  let read = body;
+  for (const field in fields) {
+    const kinds = fields[field] ?? '';
+    // A body of a JSON parser can have `__proto__` as a field of its own.
+    const value: unknown = Object.hasOwn(body, field) ? Reflect.get(body, field) : undefined;
+    if (value === undefined) {
+      if (kinds.startsWith('!')) drift.push({ field, message: 'is missing', mended: false });
+    } else if (!fits(value, kinds)) {
+      const mended = mend(value, kinds);
+      if (mended !== undefined) read = { ...read, [field]: mended };
+      drift.push({ field, message: differenceOf(value, kinds), mended: mended !== undefined });
+    }
+  }
+  return read;
+}
+
+function differenceOf(value: unknown, kinds: string): string {
+  if (typeof value === 'string' && kinds.includes('t')) return 'does not have the form YYYY-MM-DD HH:MM:SS';
+  return `is ${nameOf(value)}, not ${kindsInWords(kinds)}`;
+}
