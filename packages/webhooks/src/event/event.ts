@@ -26,4 +26,4 @@ declare const unknownName: unique symbol;
 export type UnknownEventName = `unknown: ${string}` & { readonly [unknownName]: never };
 
 /** Any event of the platform, discriminated by `event_name`. In `default` of a switch it is an `UnknownEvent`. */
-export type TelephonyEvent = KnownEvent | (UnknownEvent & { event_name: UnknownEventName });
+export type TelephonyEvent = KnownEvent | Received<UnknownEvent & { event_name: UnknownEventName }>;

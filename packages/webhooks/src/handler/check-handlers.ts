@@ -16,7 +16,7 @@ export function checkHandlers(handlers: object): void {
       );
     if (handler !== undefined && typeof handler !== 'function')
       throw new TypeError(
-        `createWebhookHandler: the handler of "${name}" is not a function. Pass one, or leave it out.`,
+        `createWebhookHandler: the handler of "${name}" is not a function.`,
       );
   }
 }

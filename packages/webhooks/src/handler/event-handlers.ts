@@ -8,6 +8,8 @@ export interface Delivery<Args extends readonly unknown[] = readonly unknown[]> 
   request: Request;
   /** The other arguments of the server's call: in Workers `[env, executionContext]`. */
   args: Args;
+  /** Aborted when the handler has taken too long, or another process may have taken the event over. */
+  signal: AbortSignal;
 }
 
 /** A function for an event. After it has returned, the response is 2xx; if it throws, the response is 500. */

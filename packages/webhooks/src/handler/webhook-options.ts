@@ -1,43 +1,55 @@
-import type { TelephonyEvent } from '../event/event.ts';
+import type { Secret } from '../door/secret.ts';
+import type { DeliveryReport } from '../sight/delivery-report.ts';
 import type { EventStore } from '../store/event-store.ts';
-import type { Secret } from './secret.ts';
 
-/** Options of `createWebhookHandler`. */
+/** Options of `createWebhookHandler`. Times are milliseconds. */
 export interface WebhookOptions {
   /**
    * What a delivery must carry, since the platform signs nothing (ledger O-10): `{ username, password }` for HTTP Basic,
-   * text for the last segment of the path, `{ path }` for the whole path. A list accepts any of its secrets, while you
-   * change one. Without this option, anybody can deliver events. An empty secret is a TypeError.
+   * text for the last segment of the path, `{ path }` for the whole path; 16 characters or more. A list accepts any of its
+   * secrets, while you change one. `'none'` lets everybody in.
    */
-  secret?: Secret | readonly Secret[];
-  /** Where handled events are remembered; `false` handles each delivery. Default: `memoryStore()`. */
-  store?: EventStore | false;
+  secret: Secret | readonly Secret[] | 'none';
+  /** Where events are remembered and deliveries kept; `false` handles each delivery, and keeps none. Default: `memoryStore()`. */
+  store?: EventStore | false | undefined;
+  /** When the store fails: `refuse` deliveries, so that they come again, or `handle` them, perhaps twice. Default: `refuse`. */
+  onStoreFailure?: 'refuse' | 'handle' | undefined;
+  /** Time that the store has for each answer. Default: 2,000. */
+  storeTimeoutMs?: number | undefined;
   /**
-   * Milliseconds that a handled event is remembered. Default: a day, since it is unknown how long the platform repeats
-   * deliveries (ledger O-11).
+   * How long a handled event is remembered. Default: a day, since it is unknown how long the platform repeats deliveries
+   * (ledger O-11).
    */
-  ttl?: number;
+  rememberMs?: number | undefined;
   /**
-   * Milliseconds after which an event may be handled again if its process died while handling it. Must be longer than
-   * your slowest handler takes. Default: a minute.
+   * Time after which another process may handle the event of one that has died. It is renewed while handlers run, so it may
+   * be shorter than they take. Default: 30,000.
    */
-  lease?: number;
-  /** Largest body in bytes; a larger one is rejected with 413. Default: 65,536. */
-  maxBytes?: number;
+  leaseMs?: number | undefined;
+  /** Time that the handlers of an event have: then their signal is aborted and the attempt has failed. Default: 30,000. */
+  timeoutMs?: number | undefined;
+  /** How often an event is tried before it is quarantined, 1 or more. Default: 5. */
+  attempts?: number | undefined;
+  /** How long a quarantined delivery is kept. Default: 30 days. */
+  keepMs?: number | undefined;
+  /** Deliveries in progress, 1 or more; beyond them the response is 503. Default: 1,000. */
+  concurrency?: number | undefined;
+  /** Largest body in bytes, uncompressed; of a larger one its beginning is quarantined. Default: 65,536. */
+  maxBytes?: number | undefined;
   /**
-   * When to respond: `handled`, after the handler has returned, or `early`, before it runs. `early` is for handlers that
-   * take longer than the platform waits, which is unknown (ledger O-11): the response is 202; an error after that, also
-   * one of the store, goes to `onError` only, and the event is not delivered again. Default: `handled`.
+   * When to respond: `handled`, after the handlers have returned, or `early`, before they run. `early` is for handlers that
+   * take longer than the platform waits, which is unknown (ledger O-11): an error after that does not make the platform
+   * deliver the event again, and it is tried once. Default: `handled`.
    */
-  ack?: 'handled' | 'early';
+  ack?: 'handled' | 'early' | undefined;
   /**
    * Keeps the process alive for work after the response, as `after` of Next.js does. If an argument after the request has
    * a `waitUntil`, as in Workers, that one is used.
    */
-  waitUntil?: (work: Promise<unknown>) => void;
+  waitUntil?: ((work: Promise<unknown>) => void) | undefined;
   /**
-   * Called with errors of handlers and of the store, and the event; and, without an event, with the reason why an
-   * authorized request was rejected, such as an InvalidEventError. Its own errors are ignored. Default: `console.error`.
+   * Called once for each delivery, with what became of it. Its own errors are ignored. Default: `logDeliveries()`, a line for
+   * what was not handled, rate-limited.
    */
-  onError?: (error: unknown, event?: TelephonyEvent) => unknown;
+  onDelivery?: ((report: DeliveryReport) => unknown) | undefined;
 }

@@ -6,14 +6,19 @@ export const MAX_DEPTH = 32;
 
 /** Whether a value has more than `MAX_DEPTH` levels. Works level by level, so depth and circles are harmless. */
 export function isTooDeep(value: object): boolean {
-  let level = new Set<object>([value]);
-  for (let depth = 1; depth <= MAX_DEPTH; depth += 1) {
-    const next = new Set<object>();
-    for (const container of level)
-      for (const child of Object.values(container) as unknown[])
-        if (typeof child === 'object' && child !== null) next.add(child);
-    if (next.size === 0) return false;
-    level = next;
+  let level = childrenOf([value]);
+  for (let depth = 1; level.size > 0; depth += 1) {
+    if (depth === MAX_DEPTH) return true;
+    level = childrenOf(level);
   }
-  return true;
+  return false;
+}
+
+/** The lists and objects right inside of others. */
+function childrenOf(containers: Iterable<object>): Set<object> {
+  const children = new Set<object>();
+  for (const container of containers)
+    for (const child of Object.values(container) as unknown[])
+      if (typeof child === 'object' && child !== null) children.add(child);
+  return children;
 }

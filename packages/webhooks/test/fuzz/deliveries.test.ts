@@ -39,7 +39,10 @@ test(`${copies} deliveries of each event at once, in any order, with handlers th
       if (failuresLeft > 0) throw new Error('The handler fails.');
       succeeded.push(id);
     };
-    const handler = createWebhookHandler({ any }, { store: memoryStore(), onError: () => {} });
+    const handler = createWebhookHandler(
+      { any },
+      { secret: 'none', store: memoryStore(), onDelivery: () => {} },
+    );
 
     let waiting = events;
     // The platform calls again where it is not answered 2xx.

@@ -1,15 +1,16 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { createWebhookHandler, type EventStore, memoryStore } from '../../src/index.ts';
+import { type Claim, type EventStore, memoryStore } from '../../src/index.ts';
 import { example } from '../support/contract-events.ts';
 import { post } from '../support/post.ts';
-import { spyErrors, spyHandler } from '../support/spies.ts';
+import { openReceiver } from '../support/open-receiver.ts';
+import { spyHandler } from '../support/spies.ts';
 
 const event = (id: unknown, more = {}) => ({ ...example('call.missed-leg'), id, ...more });
 
 test('an event that comes again is acknowledged and not handled again', async () => {
   const handle = spyHandler();
-  const handler = createWebhookHandler({ any: handle });
+  const { handler } = openReceiver({ any: handle });
   for (const id of ['a', 'b', 'a', 'a']) expect((await handler(post(event(id)))).status).toBe(204);
   expect(handle.mock.calls.map(([{ id }]) => id)).toEqual(['a', 'b']);
 });
@@ -17,7 +18,7 @@ test('an event that comes again is acknowledged and not handled again', async ()
 test('duplicates at the same time wait for the one run, and share its success', async () => {
   const gate = Promise.withResolvers<void>();
   const handle = spyHandler(() => gate.promise);
-  const handler = createWebhookHandler({ any: handle });
+  const { handler } = openReceiver({ any: handle });
   let answered = 0;
   const answers = Array.from({ length: 50 }, async () => {
     const { status } = await handler(post(event('a')));
@@ -35,12 +36,11 @@ test('duplicates at the same time wait for the one run, and share its success', 
 test('a run that fails fails for all, is told once, and frees the id', async () => {
   const error = new Error('the CRM is down');
   const handle = spyHandler().mockRejectedValueOnce(error).mockResolvedValue(undefined);
-  const onError = spyErrors();
-  const handler = createWebhookHandler({ any: handle }, { onError });
+  const { handler, reports } = openReceiver({ any: handle });
   const answers = await Promise.all(Array.from({ length: 50 }, () => handler(post(event('a')))));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 500));
   expect(await answers[0]?.text()).not.toContain('CRM');
-  expect(onError.mock.calls).toEqual([[error, event('a')]]);
+  expect(reports).toEqual(reports.map(() => expect.objectContaining({ outcome: 'failed', attempt: 1, error })));
   expect((await handler(post(event('a')))).status).toBe(204);
   expect((await handler(post(event('a')))).status).toBe(204);
   expect(handle).toHaveBeenCalledTimes(2);
@@ -54,7 +54,7 @@ test('no event is lost or handled twice, in any order, with failures and duplica
       fc.array(fc.boolean(), { maxLength: 20 }),
       async (ids, picks, failures) => {
         const succeeded: string[] = [];
-        const handler = createWebhookHandler(
+        const { handler } = openReceiver(
           {
             any: async ({ id }) => {
               await Promise.resolve();
@@ -62,7 +62,7 @@ test('no event is lost or handled twice, in any order, with failures and duplica
               succeeded.push(String(id));
             },
           },
-          { onError: () => {} },
+          { attempts: 100 },
         );
         let pending = [...ids, ...picks.map((pick) => ids[pick % ids.length])];
         // As a platform that calls again what was not answered with 2xx.
@@ -79,31 +79,32 @@ test('no event is lost or handled twice, in any order, with failures and duplica
   );
 });
 
-test('an id that is a number, long or odd is an id; an event without one is handled each time', async () => {
+test('an id that is a number, long or odd is an id; without one the body is', async () => {
   const handle = spyHandler();
-  const handler = createWebhookHandler({ any: handle });
-  const ids = ['x'.repeat(40_000), 'x'.repeat(39_999), 'a b', 'a\u0000b', 'claim:a', 'a', 'ä'];
+  const { handler } = openReceiver({ any: handle });
+  const ids = ['x'.repeat(40_000), 'x'.repeat(39_999), 'a b', 'a\u0000b', 'body:a', 'a', 'ä'];
   for (const id of [...ids, ...ids]) expect((await handler(post(event(id)))).status).toBe(204);
   expect(handle).toHaveBeenCalledTimes(ids.length);
   handle.mockClear();
-  for (const body of [
-    { event_name: 'q', id: 5 },
-    { event_name: 'q', id: 5 },
-  ])
-    await handler(post(body));
-  expect(handle).toHaveBeenCalledTimes(1);
-  for (const body of [{ event_name: 'q' }, { event_name: 'q' }, event(''), event('')])
-    await handler(post(body));
-  expect(handle).toHaveBeenCalledTimes(5);
+  const bodies = [{ event_name: 'q', id: 5 }, { event_name: 'q', id: '5' }, { event_name: 'q' }, event(''), event(null)];
+  for (const body of [...bodies, ...bodies]) await handler(post(body));
+  expect(handle).toHaveBeenCalledTimes(4);
 });
 
-test('store: false handles every delivery, and ttl is how long an event is remembered', async () => {
+test('a duplicate says so', async () => {
+  const { handler, outcomes } = openReceiver({ any: () => {} });
+  await Promise.all([handler(post(event('a'))), handler(post(event('a')))]);
+  await handler(post(event('a')));
+  expect(outcomes()).toEqual(['handled', 'duplicate', 'duplicate']);
+});
+
+test('store: false handles every delivery, and rememberMs is how long an event is remembered', async () => {
   const handle = spyHandler();
-  const forgetful = createWebhookHandler({ any: handle }, { store: false });
+  const { handler: forgetful } = openReceiver({ any: handle }, { store: false });
   await forgetful(post(event('a')));
   await forgetful(post(event('a')));
   expect(handle).toHaveBeenCalledTimes(2);
-  const short = createWebhookHandler({ any: handle }, { ttl: 30 });
+  const { handler: short } = openReceiver({ any: handle }, { rememberMs: 30 });
   await short(post(event('a')));
   await new Promise((resolve) => setTimeout(resolve, 60));
   await short(post(event('a')));
@@ -114,11 +115,11 @@ test('two handlers with one store are one receiver: the second waits, and takes 
   const store = memoryStore();
   const seen: string[] = [];
   const gate = Promise.withResolvers<void>();
-  const first = createWebhookHandler(
+  const { handler: first } = openReceiver(
     { any: () => gate.promise.then(() => Promise.reject(new Error('crash'))) },
-    { store, onError: () => {} },
+    { store },
   );
-  const second = createWebhookHandler({ any: ({ id }) => seen.push(String(id)) }, { store });
+  const { handler: second } = openReceiver({ any: ({ id }) => seen.push(String(id)) }, { store });
   const failing = first(post(event('a')));
   const waiting = second(post(event('a')));
   await new Promise((resolve) => setTimeout(resolve, 30));
@@ -130,57 +131,72 @@ test('two handlers with one store are one receiver: the second waits, and takes 
   expect(seen).toEqual(['a']);
 });
 
-test('an event whose process died is begun again after its lease; until then it is busy, and never acknowledged', async () => {
+test('an event whose process died is begun again after its lease, and its attempt counts', async () => {
   const store = memoryStore();
   // What a process leaves behind that dies within its handler.
-  await store.add('claim:a', 300);
+  await store.claim('a', 300, 60_000);
   const handle = spyHandler();
-  const handler = createWebhookHandler({ any: handle }, { store });
+  const { handler, reports } = openReceiver({ any: handle }, { store });
   expect((await handler(post(event('a')))).status).toBe(204);
   expect(handle).toHaveBeenCalledTimes(1);
+  expect(reports[0]).toMatchObject({ outcome: 'handled', attempt: 2 });
+});
 
+test('an event that another process is handling is busy, and not acknowledged', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
   try {
-    const stuck: EventStore = { ...store, add: () => false, has: () => false };
-    const answer = createWebhookHandler({ any: handle }, { store: stuck })(post(event('b')));
+    const claim = (): Claim => ({ state: 'busy' });
+    const { handler, reports } = openReceiver({ any: () => {} }, { store: { ...memoryStore(), claim } });
+    const response = handler(post(event('b')));
     await vi.advanceTimersByTimeAsync(10_000);
-    const { status, headers } = await answer;
-    expect(status).toBe(503);
-    expect(headers.get('retry-after')).toBe('5');
+    const { status, headers } = await response;
+    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+    expect(reports[0]).toMatchObject({ outcome: 'busy', attempt: null });
   } finally {
     vi.useRealTimers();
   }
-  expect(handle).toHaveBeenCalledTimes(1);
 });
 
 const down = new Error('store down');
 const fail = () => Promise.reject(down);
 
-test.each(['add', 'has'] as const)(
-  'where the store fails in %s the delivery fails, and the next one has the event',
-  async (broken) => {
-    const working = memoryStore();
-    const handle = spyHandler();
-    const onError = spyErrors();
-    const ill = createWebhookHandler({ any: handle }, { store: { ...working, [broken]: fail }, onError });
-    expect((await ill(post(event('a')))).status).toBe(500);
-    expect(handle).not.toHaveBeenCalled();
-    expect(onError.mock.calls).toEqual([[down, event('a')]]);
-    const well = createWebhookHandler({ any: handle }, { store: working });
-    expect((await well(post(event('a')))).status).toBe(204);
-    expect(handle).toHaveBeenCalledTimes(1);
-  },
-);
+test('where the store cannot be asked the delivery fails, and the next one has the event', async () => {
+  const working = memoryStore();
+  const handle = spyHandler();
+  const { handler: ill, reports } = openReceiver({ any: handle }, { store: { ...working, claim: fail } });
+  expect((await ill(post(event('a')))).status).toBe(500);
+  expect(handle).not.toHaveBeenCalled();
+  expect(reports[0]).toMatchObject({ outcome: 'failed', error: down });
+  const { handler: well } = openReceiver({ any: handle }, { store: working });
+  expect((await well(post(event('a')))).status).toBe(204);
+  expect(handle).toHaveBeenCalledTimes(1);
+});
 
-test.each(['set', 'delete'] as const)(
-  'where the store fails in %s the event is handled, and not asked for again',
-  async (broken) => {
-    const handle = spyHandler();
-    const onError = spyErrors();
-    const store: EventStore = { ...memoryStore(), [broken]: fail };
-    const handler = createWebhookHandler({ any: handle }, { store, onError });
-    expect((await handler(post(event('a')))).status).toBe(204);
-    expect(handle).toHaveBeenCalledTimes(1);
-    expect(onError.mock.calls).toEqual([[down, event('a')]]);
-  },
-);
+test('where the store cannot be told the event is handled, and not asked for again', async () => {
+  const handle = spyHandler();
+  const store: EventStore = { ...memoryStore(), complete: fail };
+  const { handler, reports } = openReceiver({ any: handle }, { store });
+  expect((await handler(post(event('a')))).status).toBe(204);
+  expect(handle).toHaveBeenCalledTimes(1);
+  expect(reports[0]).toMatchObject({ outcome: 'handled', error: down });
+});
+
+test('a claim is renewed while the handler runs; when it is lost, its signal is aborted', async () => {
+  const store = memoryStore();
+  const { handler: slow } = openReceiver(
+    { any: () => new Promise((resolve) => setTimeout(resolve, 200)) },
+    { store, leaseMs: 60 },
+  );
+  const handle = spyHandler();
+  const { handler: other } = openReceiver({ any: handle }, { store });
+  const responses = await Promise.all([slow(post(event('a'))), other(post(event('a')))]);
+  expect(responses.map(({ status }) => status)).toEqual([204, 204]);
+  expect(handle).not.toHaveBeenCalled();
+
+  const lost = openReceiver(
+    { any: (_, { signal }) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))) },
+    { store: { ...memoryStore(), renew: () => false }, leaseMs: 40 },
+  );
+  expect((await lost.handler(post(event('b')))).status).toBe(500);
+  expect(lost.reports[0]?.reason).toMatch(/^The claim was lost/);
+});

@@ -4,6 +4,7 @@ import {
   InvalidEventError,
   isKnownEvent,
   parseEvent,
+  type ParseOptions,
   type Received,
   type SmsReceivedEvent,
   type TelephonyEvent,
@@ -12,9 +13,9 @@ import {
 import { caught } from '../support/caught.ts';
 import { example } from '../support/contract-events.ts';
 
-const refused = (body: unknown) => {
+const refused = (body: unknown, options: ParseOptions = {}) => {
   // What JavaScript programs may pass is more than the type says.
-  const error = caught(() => parseEvent(body as object));
+  const error = caught(() => parseEvent(body as object, options));
   if (!(error instanceof InvalidEventError)) throw error;
   return error;
 };
@@ -56,7 +57,7 @@ test('bodies as they were seen: few fields, text for ids, a ring group, unknown 
   for (const body of bodies) expect(parseEvent(JSON.stringify(body))).toEqual(body);
 });
 
-test('a refusal says which field and why, and holds nothing of the body', () => {
+test('a refusal of strict says which field and why, and holds nothing of the body', () => {
   const secret = 'PIN 4711';
   const body = {
     ...example('call.missed-leg'),
@@ -65,15 +66,15 @@ test('a refusal says which field and why, and holds nothing of the body', () => 
     src: 5,
     src_id: [secret],
   };
-  const error = refused({ ...body, state: undefined });
+  const error = refused({ ...body, state: undefined }, { strict: true });
   expect(error.eventName).toBe('call.missed');
   expect(error.issues).toEqual(
     expect.arrayContaining([
       { field: 'state', message: 'is missing' },
       { field: 'call_id', message: 'is text, not an integer' },
-      { field: 'event_time', message: expect.stringMatching(/^does not have the form \^/) },
+      { field: 'event_time', message: 'does not have the form YYYY-MM-DD HH:MM:SS' },
       { field: 'src', message: 'is a number, not text or null' },
-      { field: 'src_id', message: 'is a list, not an integer, text or null' },
+      { field: 'src_id', message: 'is a list, not an integer or text or null' },
     ]),
   );
   expect(error.message).toMatch(/^The body is not a call\.missed event: .*state is missing/);
@@ -96,7 +97,7 @@ test.each([
   [Object.create({ event_name: 'call.missed' }), 'event_name is missing'],
   ['{"event_name": 5}', 'event_name is a number, not text'],
   ['{"event_name": ""}', 'event_name is empty'],
-  [new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]), 'the body is not UTF-8'],
+  [new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]), 'the body is not JSON'],
   [new TextEncoder().encode('\uFEFF'), 'the body is empty'],
 ])('%j: %s', (body, reason) => {
   const error = refused(body);
@@ -112,7 +113,8 @@ test('names from the prototype are unknown events, and keys like them stay data'
   expect(JSON.stringify(event)).toBe(text);
   expect(event['id']).toBeUndefined();
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
-  expect(() => parseEvent('{"event_name":"call.missed","__proto__":{"id":"1"}}')).toThrow('id is missing');
+  const missed = '{"event_name":"call.missed","__proto__":{"id":"1"}}';
+  expect(() => parseEvent(missed, { strict: true })).toThrow('id is missing');
 });
 
 test('a number that would lose digits becomes text, others stay numbers', () => {
@@ -132,7 +134,9 @@ test('a number that would lose digits becomes text, others stay numbers', () => 
   });
   const body = JSON.stringify({ ...example('call.missed-leg'), dst_id: 7 });
   expect(parseEvent(body.replace('"dst_id":7', `"dst_id":${digits}`))).toMatchObject({ dst_id: digits });
-  expect(refused(body.replace('5000000112', digits)).issues).toEqual([
+  const text = body.replace('5000000112', digits);
+  expect(parseEvent(text)).toMatchObject({ call_id: digits });
+  expect(refused(text, { strict: true }).issues).toEqual([
     { field: 'call_id', message: 'is text, not an integer' },
   ]);
 });

@@ -5,8 +5,3 @@ import type { EventHandler, TelephonyEvent } from '../../src/index.ts';
 export function spyHandler(run?: EventHandler<TelephonyEvent>) {
   return vi.fn<EventHandler<TelephonyEvent>>(run);
 }
-
-/** An `onError` that notes its calls. */
-export function spyErrors() {
-  return vi.fn<(error: unknown, event?: TelephonyEvent) => unknown>();
-}

@@ -1,8 +1,11 @@
 import { InvalidEventError } from '../invalid-event-error.ts';
 import { MAX_DEPTH } from '../is-too-deep.ts';
 
-/** Sixteen digits in a row, or an exponent of three: any number beyond the range of JavaScript has one of them. */
-const MAY_LOSE = /\d{16}|[eE]\+?\d{3}/;
+/**
+ * Where a number may begin, sixteen digits in a row or an exponent of three: any number beyond the range of JavaScript has one
+ * of them. Hashes in quotes do not match.
+ */
+const MAY_LOSE = /[:,[\s]-?(?:\d{16}|[\d.]+[eE]\+?\d{3})/;
 const INTEGER = /^-?\d+$/;
 
 /**

@@ -24,9 +24,7 @@ const NAMES: Readonly<Record<string, string>> = {
   n: 'null',
 };
 
-/** `an integer, text or null`. */
+/** `an integer or text or null`. */
 export function kindsInWords(kinds: string): string {
-  const words = [...kinds.replace('!', '')].map((letter) => NAMES[letter]);
-  const last = words.pop();
-  return words.length > 0 ? `${words.join(', ')} or ${last}` : `${last}`;
+  return [...kinds.replace('!', '')].map((letter) => NAMES[letter]).join(' or ');
 }

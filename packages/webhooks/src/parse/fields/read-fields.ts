@@ -13,7 +13,6 @@ export function readFields(body: object, fields: Kinds, drift: Drift[]): object 
   let read = body;
   for (const field in fields) {
     const kinds = fields[field] ?? '';
-    // A body of a JSON parser can have `__proto__` as a field of its own.
     const value: unknown = Object.hasOwn(body, field) ? Reflect.get(body, field) : undefined;
     if (value === undefined) {
       if (kinds.startsWith('!')) drift.push({ field, message: 'is missing', mended: false });

@@ -11,3 +11,6 @@ export interface PathSecret {
 
 /** What a delivery must carry: HTTP Basic, a whole path, or text that is the last segment of the path. */
 export type Secret = string | BasicSecret | PathSecret;
+
+/** The least length of a secret, in characters; of a path that of all of it. */
+export const LEAST_SECRET = 16;

@@ -1,0 +1,15 @@
+/** A key that every store can hold. */
+const PLAIN = /^[!-~]{1,100}$/;
+
+/**
+ * The key of an event in a store: its `id`, or the digest of one that is long or has unusual characters, or of the whole body
+ * where there is no id, which is how the same body is recognized when it comes again.
+ */
+export async function eventKey(id: unknown, body: Uint8Array): Promise<string> {
+  const text = typeof id === 'string' || typeof id === 'number' ? String(id) : '';
+  if (PLAIN.test(text)) return text;
+  const kind = text === '' ? 'body' : 'id';
+  const bytes = text === '' ? body : new TextEncoder().encode(text);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes)));
+  return `${kind}:${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,133 @@
+import { within } from '../handler/within.ts';
+import type { Claim, EventStore } from '../store/event-store.ts';
+import { messageOf } from './message-of.ts';
+
+/** How an event was handled, or why not. */
+export interface Handled {
+  outcome: 'handled' | 'duplicate' | 'quarantined' | 'failed' | 'busy';
+  /** How often it has been tried; null where it was not. */
+  attempt: number | null;
+  reason: string | null;
+  error?: unknown;
+}
+
+/** What there is to do for one event. */
+export interface Work {
+  /** Runs the handlers. The signal is aborted when they have to stop. */
+  run: (abort: AbortController) => unknown;
+  /** Keeps the delivery, whose handlers have failed too often. */
+  giveUp: (attempt: number, error: unknown) => Promise<void>;
+}
+
+/** Options of `createOnce`. */
+export interface OnceOptions {
+  leaseMs: number;
+  rememberMs: number;
+  storeTimeoutMs: number;
+  /** After how many attempts an event is given up. */
+  attempts: number;
+  /** Whether to handle events when the store fails. */
+  isOpen: boolean;
+}
+
+/** Milliseconds that a delivery waits for another process that is handling the event. */
+const LONGEST_WAIT = 5_000;
+const FIRST_PAUSE = 10;
+const LONGEST_PAUSE = 500;
+
+/**
+ * Creates the function that handles each event once. Simultaneous deliveries of one event share one run; across processes the
+ * store decides. The function never rejects.
+ */
+export function createOnce(
+  store: EventStore,
+  { leaseMs, rememberMs, storeTimeoutMs, attempts, isOpen }: OnceOptions,
+) {
+  const running = new Map<string, Promise<Handled>>();
+
+  return async function handleOnce(key: string, work: Work): Promise<Handled> {
+    const first = running.get(key);
+    if (first) {
+      const shared = await first;
+      return shared.outcome === 'handled' ? { ...shared, outcome: 'duplicate' } : shared;
+    }
+    const handled = claimAndRun(key, work);
+    running.set(key, handled);
+    try {
+      return await handled;
+    } finally {
+      running.delete(key);
+    }
+  };
+
+  async function claimAndRun(key: string, { run, giveUp }: Work): Promise<Handled> {
+    let claim: Claim;
+    try {
+      claim = await claimOrWait(key);
+    } catch (error) {
+      const reason = 'The store has failed.';
+      if (!isOpen) return { outcome: 'failed', attempt: null, reason, error };
+      return settle(await resultOf(() => run(new AbortController())), null);
+    }
+    if (claim.state === 'done') return { outcome: 'duplicate', attempt: null, reason: null };
+    if (claim.state === 'busy')
+      return { outcome: 'busy', attempt: null, reason: 'Another process is handling the event.' };
+    const { token, attempt } = claim;
+    const abort = new AbortController();
+    const renewal = keepClaim(key, token, abort);
+    const failure = await resultOf(() => run(abort));
+    clearInterval(renewal);
+    if (!failure) {
+      // The event is handled: an error of the store must not cause another delivery.
+      const error = (await resultOf(() => ask(() => store.complete(key, token, rememberMs))))?.error;
+      return { ...settle(undefined, attempt), ...(error !== undefined && { error }) };
+    }
+    if (attempt < attempts) {
+      await resultOf(() => ask(() => store.release(key, token)));
+      return settle(failure, attempt);
+    }
+    const kept = await resultOf(() => giveUp(attempt, failure.error));
+    await resultOf(() => ask(() => (kept ? store.release(key, token) : store.complete(key, token, rememberMs))));
+    return { ...settle(failure, attempt), outcome: kept ? 'failed' : 'quarantined' };
+  }
+
+  /** Waits until the event is claimed, or handled by another process, or the wait is over. */
+  async function claimOrWait(key: string): Promise<Claim> {
+    const end = Date.now() + LONGEST_WAIT;
+    for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+      const claim = await ask(() => store.claim(key, leaseMs, rememberMs));
+      if (claim.state !== 'busy' || Date.now() >= end) return claim;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+
+  /** Renews a claim for as long as its handlers run; they have to stop when it is lost. */
+  function keepClaim(key: string, token: string, abort: AbortController) {
+    return setInterval(() => {
+      void resultOf(async () => {
+        if (!(await ask(() => store.renew(key, token, leaseMs))))
+          abort.abort(new Error('The claim was lost: another process may be handling the event.'));
+      });
+    }, leaseMs / 2);
+  }
+
+  function ask<T>(action: () => T | Promise<T>): T | Promise<T> {
+    return within(storeTimeoutMs, 'The store', action);
+  }
+}
+
+function settle(failure: { error: unknown } | undefined, attempt: number | null): Handled {
+  if (!failure) return { outcome: 'handled', attempt, reason: null };
+  const { error } = failure;
+  return { outcome: 'failed', attempt, reason: messageOf(error), error };
+}
+
+/** What an action has thrown; undefined where it has not. */
+async function resultOf(action: () => unknown): Promise<{ error: unknown } | undefined> {
+  try {
+    await action();
+    return undefined;
+  } catch (error) {
+    return { error };
+  }
+}

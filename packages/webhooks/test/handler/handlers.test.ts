@@ -1,0 +1,75 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import type { CallMissedEvent, EventHandlers, Received, UnknownEvent } from '../../src/index.ts';
+import { example, examples } from '../support/contract-events.ts';
+import { openReceiver } from '../support/open-receiver.ts';
+import { post } from '../support/post.ts';
+
+const missed = example('call.missed-leg');
+
+test('each event reaches its handler, whole, and the response is 204', async () => {
+  const seen: unknown[] = [];
+  const { handler } = openReceiver({ any: (event) => seen.push(event) });
+  for (const [, body] of examples) {
+    const response = await handler(post({ ...body, extra: { kept: true } }));
+    expect(response.status).toBe(204);
+    expect(await response.text()).toBe('');
+  }
+  expect(seen).toEqual(examples.map(([, body]) => ({ ...body, extra: { kept: true } })));
+});
+
+test('handlers are chosen and typed by event_name', async () => {
+  const seen: string[] = [];
+  const { handler } = openReceiver({
+    'call.missed': (event, { request, signal }) => {
+      expectTypeOf(event).toEqualTypeOf<Received<CallMissedEvent>>();
+      expect(request.headers.get('content-type')).toBe('application/json');
+      expect(signal.aborted).toBe(false);
+      seen.push(`missed ${event.final}`);
+    },
+    'sms.received': (event) => seen.push(`sms ${event.text}`),
+    unknown: (event) => {
+      expectTypeOf(event).toEqualTypeOf<UnknownEvent>();
+      seen.push(`unknown ${event.event_name}`);
+    },
+    any: (event) => seen.push(`any ${event.event_name}`),
+  });
+  await handler(post(missed));
+  await handler(post({ id: 'a', event_name: 'queue.wrapup' }));
+  await handler(post(example('call.hold-internal')));
+  expect(seen).toEqual([
+    'any call.missed',
+    'missed false',
+    'any queue.wrapup',
+    'unknown queue.wrapup',
+    'any call.hold',
+  ]);
+});
+
+test('an event that differs from the contract is handled, and carries how', async () => {
+  const seen: unknown[] = [];
+  const { handler } = openReceiver({ 'call.missed': ({ call_id, drift }) => seen.push(call_id, drift) });
+  expect((await handler(post({ ...missed, call_id: '139000001', state: 7 }))).status).toBe(204);
+  expect(seen).toEqual([
+    139000001,
+    [
+      { field: 'call_id', message: 'is text, not an integer', mended: true },
+      { field: 'state', message: 'is a number, not text', mended: true },
+    ],
+  ]);
+});
+
+test('an event without a handler is acknowledged', async () => {
+  const { handler, outcomes } = openReceiver({ 'sms.received': () => {} });
+  expect((await handler(post(missed))).status).toBe(204);
+  expect((await handler(post({ event_name: 'queue.wrapup' }))).status).toBe(204);
+  expect(outcomes()).toEqual(['handled', 'handled']);
+});
+
+test('handlers that would never be called are refused at once', () => {
+  const typo: EventHandlers = Object.fromEntries([['call.mised', () => {}]]);
+  expect(() => openReceiver(typo)).toThrow(
+    /"call\.mised" is not an event of the contract\. Use .*call\.missed, /,
+  );
+  expect(() => openReceiver({ 'call.missed': 'x' as never })).toThrow('is not a function');
+  expect(() => openReceiver({ 'call.missed': undefined as never })).not.toThrow();
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { createWebhookHandler, type WebhookOptions } from '../../src/index.ts';
+
+const open = (options: object) => () =>
+  createWebhookHandler({}, { secret: 'none', ...options } as WebhookOptions);
+
+test.each(['rememberMs', 'leaseMs', 'timeoutMs', 'storeTimeoutMs', 'keepMs', 'attempts', 'concurrency', 'maxBytes'])(
+  '%s is a number above 0',
+  (option) => {
+    for (const value of [0, -1, Number.NaN, Infinity, '5', null])
+      expect(open({ [option]: value })).toThrow(`${option} is ${String(value)}. Pass a number above 0.`);
+    expect(open({ [option]: 1 })).not.toThrow();
+    expect(open({ [option]: undefined })).not.toThrow();
+  },
+);
+
+test('words are one of a few', () => {
+  expect(open({ ack: 'soon' })).toThrow('ack is soon. Pass handled or early.');
+  expect(open({ onStoreFailure: 'open' })).toThrow('onStoreFailure is open. Pass refuse or handle.');
+});
+
+test.each(['ttl', 'secrets', 'onError', 'toString'])('%s is not an option', (option) => {
+  expect(open({ [option]: 1 })).toThrow(`${option} is not one of the options `);
+});
