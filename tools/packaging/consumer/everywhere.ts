@@ -30,7 +30,10 @@ export const call: RequestBody<'/calls', 'post'> = { from: '410003', to: '100' }
 export const incomplete: RequestBody<'/calls', 'post'> = { from: '410003' };
 export const loader: typeof download = download;
 
-const options: WebhookOptions = { secret: { username: 'pbx', password: 'secret' }, store: memoryStore() };
+const options: WebhookOptions = {
+  secret: { username: 'pbx', password: 'a-very-long-secret' },
+  store: memoryStore(),
+};
 export const handle: (request: Request) => Promise<Response> = createWebhookHandler(
   {
     'call.missed': (event) => void event.call_id?.toString(),

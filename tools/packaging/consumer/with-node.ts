@@ -10,7 +10,7 @@ import { toNodeListener } from '@telephony/webhooks/node';
 
 const handler = createWebhookHandler(
   { 'sms.received': ({ text }) => void text },
-  { secret: { path: 'secret' } },
+  { secret: { path: '/events/a-very-long-secret' } },
 );
 export const receiver: Server = createServer(toNodeListener(handler));
 

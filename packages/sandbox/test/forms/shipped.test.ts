@@ -21,7 +21,7 @@ import { describe, expect, test } from 'vitest';
 import type { FormMode } from '../../src/forms/shape/form.ts';
 import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
 
-const SECRET = { username: 'pbx', password: 'a-long-secret' };
+const SECRET = { username: 'pbx', password: 'a-very-long-secret' };
 
 /** A receiver of everything, with what it makes of calls. */
 async function receive({ control }: Sandbox) {
@@ -35,7 +35,7 @@ async function receive({ control }: Sandbox) {
   const server = createServer(toNodeListener(createWebhookHandler({ any }, { secret: SECRET })));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const url = `http://pbx:a-long-secret@127.0.0.1:${port}/events`;
+  const url = `http://pbx:a-very-long-secret@127.0.0.1:${port}/events`;
   await control.webhook({ name: 'All', types: ['call_state_change', 'received_sms'], url });
   const close = async () => {
     server.closeAllConnections();

@@ -25,7 +25,7 @@ test('a call is placed, its events arrive, its CDR and recording are found, the 
         await tracker.add(event);
       },
     },
-    { secret: { username: 'pbx', password: 'a-long-secret' } },
+    { secret: { username: 'pbx', password: 'a-very-long-secret' } },
   );
   const receiver = createServer(ownCertificate(), toNodeListener(handler));
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
@@ -34,7 +34,7 @@ test('a call is placed, its events arrive, its CDR and recording are found, the 
     await sandbox.control.webhook({
       name: 'Everything',
       types: ['call_state_change', 'received_sms'],
-      url: `https://pbx:a-long-secret@127.0.0.1:${port}/events`,
+      url: `https://pbx:a-very-long-secret@127.0.0.1:${port}/events`,
     });
     await using pbx = createTelephony({
       baseUrl: sandbox.baseUrl,

@@ -1,5 +1,5 @@
 import { sameText } from './same-text.ts';
-import { type BasicSecret, LEAST_SECRET, type PathSecret, type Secret } from './secret.ts';
+import { type BasicSecret, LEAST_SECRET, type PathSecret } from './secret.ts';
 
 type Check = (request: Request) => boolean;
 
@@ -51,8 +51,7 @@ function checkOf(secret: unknown): Check {
 }
 
 function refuseShort(text: string): void {
-  if (text.length < LEAST_SECRET)
-    throw refusal(`has ${text.length} characters, fewer than ${LEAST_SECRET}`);
+  if (text.length < LEAST_SECRET) throw refusal(`has ${text.length} characters, fewer than ${LEAST_SECRET}`);
 }
 
 function refusal(reason: string): TypeError {

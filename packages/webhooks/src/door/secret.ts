@@ -9,7 +9,7 @@ export interface PathSecret {
   path: string;
 }
 
-/** What a delivery must carry: HTTP Basic, a whole path, or text that is the last segment of the path. */
+/** What a delivery must carry: HTTP Basic, a whole path, or text that is the last segment of the path; or `none`. */
 export type Secret = string | BasicSecret | PathSecret;
 
 /** The least length of a secret, in characters; of a path that of all of it. */

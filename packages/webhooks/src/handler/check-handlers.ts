@@ -15,8 +15,6 @@ export function checkHandlers(handlers: object): void {
           'or `unknown` for all others.',
       );
     if (handler !== undefined && typeof handler !== 'function')
-      throw new TypeError(
-        `createWebhookHandler: the handler of "${name}" is not a function.`,
-      );
+      throw new TypeError(`createWebhookHandler: the handler of "${name}" is not a function.`);
   }
 }

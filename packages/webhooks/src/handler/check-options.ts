@@ -1,6 +1,8 @@
 import type { WebhookOptions } from './webhook-options.ts';
 
-type Numbers = { [Name in keyof WebhookOptions as number extends WebhookOptions[Name] ? Name : never]-?: number };
+type Numbers = {
+  [Name in keyof WebhookOptions as number extends WebhookOptions[Name] ? Name : never]-?: number;
+};
 
 const DAY = 86_400_000;
 
@@ -43,9 +45,9 @@ export function checkOptions(options: WebhookOptions): Settings {
     if (value === undefined) continue;
     const words = WORDS[name];
     const isNumber = Object.hasOwn(NUMBERS, name);
-    if (words ? !words.includes(String(value)) : isNumber && !isPositive(value))
+    if (words ? !words.some((word) => word === value) : isNumber && !isPositive(value))
       throw new RangeError(
-        `createWebhookHandler: ${name} is ${String(value)}. Pass ${words?.join(' or ') ?? 'a number above 0'}.`,
+        `createWebhookHandler: ${name} must be ${words?.join(' or ') ?? 'a number above 0'}.`,
       );
     if (isNumber) Object.assign(numbers, { [name]: value });
   }

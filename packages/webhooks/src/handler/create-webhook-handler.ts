@@ -62,7 +62,8 @@ export function createWebhookHandler<Args extends readonly unknown[] = readonly 
       return respond(result.outcome, headers);
     };
     if (request.method !== 'POST') return end(untried('refused', `It is a ${request.method}.`));
-    if (!door.allows(request)) return end(untried('unauthorized', 'The secret is missing or wrong.'), door.headers);
+    if (!door.allows(request))
+      return end(untried('unauthorized', 'The secret is missing or wrong.'), door.headers);
     if (isDraining) return end(untried('busy', 'The receiver is being shut down.'));
     if (running.size >= settings.concurrency)
       return end(untried('busy', `${settings.concurrency} deliveries are in progress.`));
@@ -74,7 +75,9 @@ export function createWebhookHandler<Args extends readonly unknown[] = readonly 
       try {
         const { event, handle: run } = await receive(request, args);
         if (!settings.isEarly || !event) return end(await run());
-        const later = nextTurn().then(run).then((result) => report(result, false));
+        const later = nextTurn()
+          .then(run)
+          .then((result) => report(result, false));
         running.add(later);
         extend(later.finally(() => running.delete(later)));
         return end(untried('accepted', null, { event }));
@@ -97,7 +100,7 @@ async function settled(action: () => unknown): Promise<void> {
   try {
     await action();
   } catch {
-    // What is told of deliveries has failed itself, so there is nowhere left to tell it.
+    // The callback for reports has failed itself, so there is nowhere left to report to.
   }
 }
 

@@ -9,12 +9,12 @@ export interface WebhookOptions {
    * text for the last segment of the path, `{ path }` for the whole path; 16 characters or more. A list accepts any of its
    * secrets, while you change one. `'none'` lets everybody in.
    */
-  secret: Secret | readonly Secret[] | 'none';
+  secret: Secret | readonly Secret[];
   /** Where events are remembered and deliveries kept; `false` handles each delivery, and keeps none. Default: `memoryStore()`. */
   store?: EventStore | false | undefined;
   /** When the store fails: `refuse` deliveries, so that they come again, or `handle` them, perhaps twice. Default: `refuse`. */
   onStoreFailure?: 'refuse' | 'handle' | undefined;
-  /** Time that the store has for each answer. Default: 2,000. */
+  /** Time that each call of the store may take. Default: 2,000. */
   storeTimeoutMs?: number | undefined;
   /**
    * How long a handled event is remembered. Default: a day, since it is unknown how long the platform repeats deliveries

@@ -87,7 +87,9 @@ export function createOnce(
       return settle(failure, attempt);
     }
     const kept = await resultOf(() => giveUp(attempt, failure.error));
-    await resultOf(() => ask(() => (kept ? store.release(key, token) : store.complete(key, token, rememberMs))));
+    await resultOf(() =>
+      ask(() => (kept ? store.release(key, token) : store.complete(key, token, rememberMs))),
+    );
     return { ...settle(failure, attempt), outcome: kept ? 'failed' : 'quarantined' };
   }
 

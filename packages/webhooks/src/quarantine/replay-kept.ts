@@ -48,7 +48,13 @@ export async function* replayKept<Args extends readonly unknown[]>(
       if (!only(kept)) continue;
       const { outcome, event, reason, error } = await replay(kept);
       if (outcome === 'handled') await store.forget(kept.id);
-      yield { kept, outcome: outcome === 'handled' ? outcome : 'failed', event, reason, ...(error !== undefined && { error }) };
+      yield {
+        kept,
+        outcome: outcome === 'handled' ? outcome : 'failed',
+        event,
+        reason,
+        ...(error !== undefined && { error }),
+      };
     }
     if (page.length === 0) return;
   }

@@ -15,8 +15,12 @@ export interface RequestBody {
  */
 export async function readRequest(request: Request, maxBytes: number): Promise<RequestBody> {
   if (request.bodyUsed)
-    throw new Error('The body of the request was read before the webhook handler. Pass it the unread request.');
-  const sent = request.body ? await readLimited(request.body, maxBytes) : { bytes: new Uint8Array(), isWhole: true };
+    throw new Error(
+      'The body of the request was read before the webhook handler. Pass it the unread request.',
+    );
+  const sent = request.body
+    ? await readLimited(request.body, maxBytes)
+    : { bytes: new Uint8Array(), isWhole: true };
   const encoding = request.headers.get('content-encoding');
   return { sent, read: await decompress(sent, encoding, maxBytes).catch(() => undefined) };
 }

@@ -4,7 +4,7 @@ import type { TelephonyEvent } from '../event/event.ts';
  * How a delivery ended.
  *
  * - `handled`: the handlers have returned, or none is for this event.
- * - `accepted`: with `ack: 'early'`, it was answered before its handlers run. A second report says how they ended.
+ * - `accepted`: with `ack: 'early'`, the response is sent before its handlers run. A second report says how they ended.
  * - `duplicate`: the event was handled before.
  * - `quarantined`: it was kept, because it is not an event, is too large, or has failed too often.
  * - `failed`: a handler or the store has failed; the platform may deliver the event again.

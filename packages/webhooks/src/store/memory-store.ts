@@ -28,7 +28,10 @@ interface Entry {
  *
  * @throws RangeError if an option is not a whole number above 0.
  */
-export function memoryStore({ max = DEFAULT_MAX, maxKept = DEFAULT_KEPT }: MemoryStoreOptions = {}): EventStore {
+export function memoryStore({
+  max = DEFAULT_MAX,
+  maxKept = DEFAULT_KEPT,
+}: MemoryStoreOptions = {}): EventStore {
   for (const [name, value] of Object.entries({ max, maxKept }))
     if (!Number.isSafeInteger(value) || value < 1)
       throw new RangeError(`memoryStore: ${name} is ${value}. Pass a whole number, 1 or more.`);
@@ -55,7 +58,13 @@ export function memoryStore({ max = DEFAULT_MAX, maxKept = DEFAULT_KEPT }: Memor
       if (entry?.token !== undefined && entry.leasedUntil > now) return { state: 'busy' };
       const token = String((claims += 1));
       const attempts = (entry?.attempts ?? 0) + 1;
-      put(key, { until: now + Math.max(leaseMs, rememberMs), attempts, token, leasedUntil: now + leaseMs, isDone: false });
+      put(key, {
+        until: now + Math.max(leaseMs, rememberMs),
+        attempts,
+        token,
+        leasedUntil: now + leaseMs,
+        isDone: false,
+      });
       return { state: 'claimed', token, attempt: attempts };
     },
     renew(key, token, leaseMs) {

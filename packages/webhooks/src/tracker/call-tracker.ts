@@ -21,7 +21,7 @@ import type { Outcome, TrackedCall } from './tracked-call.ts';
  *
  * @example
  * const tracker = new CallTracker({ onOutcome: ({ outcome }) => console.log(outcome.result) });
- * const handler = createWebhookHandler({ any: (event) => tracker.add(event) });
+ * const handler = createWebhookHandler({ any: (event) => tracker.add(event) }, { secret });
  */
 export class CallTracker {
   readonly #options: CallTrackerOptions;

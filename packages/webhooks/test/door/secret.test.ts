@@ -47,11 +47,32 @@ test('HTTP Basic: the right user and password, and nothing else', async () => {
 
 test('a secret in the path: the last segment, or the whole path', async () => {
   const right = [`/${KEY}`, `/hooks/${KEY}`, `/hooks/${KEY}/`, `/${KEY.replace('9', '%39')}?x=1`];
-  expect(await statuses(KEY, right.map((path) => at(path)))).toEqual([204, 204, 204, 204]);
-  const wrong = ['/', `/${KEY.slice(1)}`, `/${KEY}9`, `/${KEY.toUpperCase()}`, `/${KEY}/hooks`, `/hooks?${KEY}`, '/%', `/x${KEY}`];
-  expect(await statuses(KEY, wrong.map((path) => at(path)))).toEqual(wrong.map(() => 401));
+  expect(
+    await statuses(
+      KEY,
+      right.map((path) => at(path)),
+    ),
+  ).toEqual([204, 204, 204, 204]);
+  const wrong = [
+    '/',
+    `/${KEY.slice(1)}`,
+    `/${KEY}9`,
+    `/${KEY.toUpperCase()}`,
+    `/${KEY}/hooks`,
+    `/hooks?${KEY}`,
+    '/%',
+    `/x${KEY}`,
+  ];
+  expect(
+    await statuses(
+      KEY,
+      wrong.map((path) => at(path)),
+    ),
+  ).toEqual(wrong.map(() => 401));
   const whole: Secret = { path: `/hooks/${KEY}` };
-  expect(await statuses(whole, [at(`/hooks/${KEY}`), at(`/${KEY}`), at(`/hooks/${KEY}/`)])).toEqual([204, 401, 401]);
+  expect(await statuses(whole, [at(`/hooks/${KEY}`), at(`/${KEY}`), at(`/hooks/${KEY}/`)])).toEqual([
+    204, 401, 401,
+  ]);
 });
 
 test('a secret in the path fits as it stands in the address, and decoded', async () => {
@@ -62,7 +83,12 @@ test('a secret in the path fits as it stands in the address, and decoded', async
 
 test('any secret of a list fits', async () => {
   const [old, next] = [`old-${KEY}`, `new-${KEY}`];
-  const requests = [at(`/${old}`), at(`/${next}`), at('/', basic(BASIC.username, BASIC.password)), at(`/${KEY}`)];
+  const requests = [
+    at(`/${old}`),
+    at(`/${next}`),
+    at('/', basic(BASIC.username, BASIC.password)),
+    at(`/${KEY}`),
+  ];
   expect(await statuses([old, next, BASIC], requests)).toEqual([204, 204, 204, 401]);
 });
 

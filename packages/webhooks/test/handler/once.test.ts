@@ -40,7 +40,9 @@ test('a run that fails fails for all, is told once, and frees the id', async () 
   const answers = await Promise.all(Array.from({ length: 50 }, () => handler(post(event('a')))));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 500));
   expect(await answers[0]?.text()).not.toContain('CRM');
-  expect(reports).toEqual(reports.map(() => expect.objectContaining({ outcome: 'failed', attempt: 1, error })));
+  expect(reports).toEqual(
+    reports.map(() => expect.objectContaining({ outcome: 'failed', attempt: 1, error })),
+  );
   expect((await handler(post(event('a')))).status).toBe(204);
   expect((await handler(post(event('a')))).status).toBe(204);
   expect(handle).toHaveBeenCalledTimes(2);
@@ -86,7 +88,13 @@ test('an id that is a number, long or odd is an id; without one the body is', as
   for (const id of [...ids, ...ids]) expect((await handler(post(event(id)))).status).toBe(204);
   expect(handle).toHaveBeenCalledTimes(ids.length);
   handle.mockClear();
-  const bodies = [{ event_name: 'q', id: 5 }, { event_name: 'q', id: '5' }, { event_name: 'q' }, event(''), event(null)];
+  const bodies = [
+    { event_name: 'q', id: 5 },
+    { event_name: 'q', id: '5' },
+    { event_name: 'q' },
+    event(''),
+    event(null),
+  ];
   for (const body of [...bodies, ...bodies]) await handler(post(body));
   expect(handle).toHaveBeenCalledTimes(4);
 });
@@ -194,9 +202,16 @@ test('a claim is renewed while the handler runs; when it is lost, its signal is 
   expect(handle).not.toHaveBeenCalled();
 
   const lost = openReceiver(
-    { any: (_, { signal }) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))) },
+    {
+      any: (_, { signal }) =>
+        new Promise((_resolve, reject) =>
+          signal.addEventListener('abort', () => reject(new Error('stopped', { cause: signal.reason }))),
+        ),
+    },
     { store: { ...memoryStore(), renew: () => false }, leaseMs: 40 },
   );
   expect((await lost.handler(post(event('b')))).status).toBe(500);
-  expect(lost.reports[0]?.reason).toMatch(/^The claim was lost/);
+  expect(lost.reports[0]?.error).toMatchObject({
+    cause: { message: expect.stringMatching(/^The claim was lost/) },
+  });
 });

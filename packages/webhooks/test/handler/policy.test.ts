@@ -11,30 +11,74 @@ const down = () => Promise.reject(new Error('the CRM is down: PIN 4711'));
 const broken = { ...memoryStore(), claim: () => Promise.reject(new Error('store down')) };
 const unkept = { ...memoryStore(), keep: () => Promise.reject(new Error('store down')) };
 
-test.each<[what: string, request: () => Request, options: object, status: number, outcome: string, reason: RegExp | null]>([
+test.each<
+  [
+    what: string,
+    request: () => Request,
+    options: object,
+    status: number,
+    outcome: string,
+    reason: RegExp | null,
+  ]
+>([
   ['an event', () => post(missed), {}, 204, 'handled', null],
   ['an unknown event', () => post({ event_name: 'queue.wrapup' }), {}, 204, 'handled', null],
   ['early', () => post(missed), { ack: 'early' }, 202, 'accepted', null],
-  ['not JSON', () => post('{"PIN 4711'), {}, 202, 'quarantined', /^The body is not an event: the body is not JSON/],
+  [
+    'not JSON',
+    () => post('{"PIN 4711'),
+    {},
+    202,
+    'quarantined',
+    /^The body is not an event: the body is not JSON/,
+  ],
   ['nothing', () => post(''), {}, 202, 'quarantined', /the body is empty/],
   ['JSON without a name', () => post({ id: 'PIN 4711' }), {}, 202, 'quarantined', /event_name is missing/],
   ['a list', () => post([missed]), {}, 202, 'quarantined', /the body is a list/],
-  ['too large', () => post({ ...missed, pad: 'x'.repeat(65_536) }), {}, 202, 'quarantined', /more than 65536 bytes/],
+  [
+    'too large',
+    () => post({ ...missed, pad: 'x'.repeat(65_536) }),
+    {},
+    202,
+    'quarantined',
+    /more than 65536 bytes/,
+  ],
   ['not kept', () => post('x'), { store: unkept }, 500, 'failed', /is not JSON.* It could not be kept\.$/],
   ['not kept, without a store', () => post('x'), { store: false }, 500, 'failed', /It could not be kept\.$/],
-  ['a handler that fails', () => post({ ...missed, event_name: 'call.hold' }), {}, 500, 'failed', /the CRM is down/],
+  [
+    'a handler that fails',
+    () => post({ ...missed, event_name: 'call.hold' }),
+    {},
+    500,
+    'failed',
+    /the CRM is down/,
+  ],
   ['a store that fails', () => post(missed), { store: broken }, 500, 'failed', /^The store has failed\.$/],
-  ['a store that fails open', () => post(missed), { store: broken, onStoreFailure: 'handle' }, 204, 'handled', null],
+  [
+    'a store that fails open',
+    () => post(missed),
+    { store: broken, onStoreFailure: 'handle' },
+    204,
+    'handled',
+    null,
+  ],
   ['GET', () => new Request('https://r.example/'), {}, 405, 'refused', /^It is a GET\.$/],
   ['no secret', () => post(missed), { secret: 'a-secret-that-is-long' }, 401, 'unauthorized', /wrong/],
 ])('%s', async (_, request, options, status, outcome, reason) => {
-  const { handler, reports } = openReceiver({ 'call.missed': () => {}, 'call.hold': down, unknown: () => {} }, options);
+  const { handler, reports } = openReceiver(
+    { 'call.missed': () => {}, 'call.hold': down, unknown: () => {} },
+    options,
+  );
   const response = await handler(request());
   expect(response.status).toBe(status);
-  expect(reports[0]).toMatchObject({ outcome, status, reason: reason ? expect.stringMatching(reason) : null });
+  expect(reports[0]).toMatchObject({
+    outcome,
+    status,
+  });
+  expect(reports[0]?.reason ?? '').toMatch(reason ?? /^$/);
   const text = await response.text();
   expect(text).not.toContain('4711');
-  if (status >= 400) expect(JSON.parse(text)).toEqual({ message: expect.stringMatching(/\.$/), errors: [] });
+  expect(text).toMatch(status >= 400 ? /^\{"message":"[^"]+\.","errors":\[\]\}$/ : /^$/);
   expect(response.headers.get('allow')).toBe(status === 405 ? 'POST' : null);
 });
 
@@ -52,22 +96,32 @@ test('whatever its type is called, a body is read as what it is', async () => {
     await send(bytes, {}),
     await send(form, { 'content-type': 'application/x-www-form-urlencoded' }),
     await send(text, { 'content-type': 'application/x-www-form-urlencoded' }),
-    await send(new Uint8Array(Buffer.from(text, 'latin1')), { 'content-type': 'application/json; charset="ISO-8859-1"' }),
+    await send(new Uint8Array(Buffer.from(text, 'latin1')), {
+      'content-type': 'application/json; charset="ISO-8859-1"',
+    }),
     await send(new Uint8Array(gzipSync(bytes)), { ...json, 'content-encoding': 'gzip' }),
     await send(new Uint8Array(gzipSync(bytes)), json),
     // A parser before it has undone the compression and left the header.
     await send(bytes, { ...json, 'content-encoding': 'gzip' }),
   ].map(({ status }) => status);
   expect(statuses).toEqual(statuses.map(() => 204));
-  expect(handle.mock.calls.map(([event]) => Reflect.get(event, 'src_name'))).toEqual(statuses.map(() => 'Zoë'));
+  expect(handle.mock.calls.map(([event]) => Reflect.get(event, 'src_name'))).toEqual(
+    statuses.map(() => 'Zoë'),
+  );
 });
 
 test('a small body that is large when it is uncompressed is not read whole', async () => {
   const { handler, reports } = openReceiver({});
   const bomb = gzipSync(Buffer.alloc(50_000_000));
-  const request = new Request('https://r.example/', { method: 'POST', body: new Uint8Array(bomb.subarray(0, 60_000)) });
+  const request = new Request('https://r.example/', {
+    method: 'POST',
+    body: new Uint8Array(bomb.subarray(0, 60_000)),
+  });
   expect((await handler(request)).status).toBe(202);
-  expect(reports[0]).toMatchObject({ outcome: 'quarantined', reason: expect.stringContaining('65536 bytes') });
+  expect(reports[0]).toMatchObject({
+    outcome: 'quarantined',
+    reason: expect.stringContaining('65536 bytes'),
+  });
 });
 
 test('beyond the limit no more is read', async () => {
@@ -122,7 +176,12 @@ test('a body in many chunks is put together; one that breaks off, or was read be
 });
 
 test.each([
-  ['throws', () => { throw new Error('logger down'); }],
+  [
+    'throws',
+    () => {
+      throw new Error('logger down');
+    },
+  ],
   ['rejects', () => Promise.reject(new Error('logger down'))],
   ['never ends', () => new Promise(() => {})],
 ])('an onDelivery that %s does no harm', async (_, onDelivery) => {

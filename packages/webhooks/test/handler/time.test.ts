@@ -20,20 +20,29 @@ test('a handler that hangs fails when its time is over, gets to know, and frees 
     { timeoutMs: 30 },
   );
   expect((await handler(post(event('a')))).status).toBe(500);
-  expect(reports[0]).toMatchObject({ outcome: 'failed', attempt: 1, reason: 'The handler took longer than 30 ms.' });
+  expect(reports[0]).toMatchObject({
+    outcome: 'failed',
+    attempt: 1,
+    reason: 'The handler took longer than 30 ms.',
+  });
   expect(reasons).toEqual([expect.objectContaining({ name: 'TimeoutError' })]);
   expect((await handler(post(event('a')))).status).toBe(204);
   expect(reports[1]).toMatchObject({ outcome: 'handled', attempt: 2 });
 });
 
-test.each(['claim', 'complete', 'keep'] as const)('a store that hangs in %s holds up nothing', async (method) => {
-  const { handler } = openReceiver(
-    { 'call.missed': () => {} },
-    { store: { ...memoryStore(), [method]: never }, storeTimeoutMs: 30 },
-  );
-  const statuses = await Promise.all([handler(post(event('a'))), handler(post('x'))]);
-  expect(statuses.map(({ status }) => status)).toEqual({ claim: [500, 202], complete: [204, 202], keep: [204, 500] }[method]);
-});
+test.each(['claim', 'complete', 'keep'] as const)(
+  'a store that hangs in %s holds up nothing',
+  async (method) => {
+    const { handler } = openReceiver(
+      { 'call.missed': () => {} },
+      { store: { ...memoryStore(), [method]: never }, storeTimeoutMs: 30 },
+    );
+    const statuses = await Promise.all([handler(post(event('a'))), handler(post('x'))]);
+    expect(statuses.map(({ status }) => status)).toEqual(
+      { claim: [500, 202], complete: [204, 202], keep: [204, 500] }[method],
+    );
+  },
+);
 
 test('beyond concurrency a delivery is busy', async () => {
   const gate = Promise.withResolvers<void>();
@@ -47,23 +56,26 @@ test('beyond concurrency a delivery is busy', async () => {
   expect(outcomes()).toEqual(['busy', 'handled', 'handled', 'handled']);
 });
 
-test.each(['handled', 'early'] as const)('drain with ack %s waits for what has begun, and lets in no more', async (ack) => {
-  const gate = Promise.withResolvers<void>();
-  const handled: string[] = [];
-  const { handler, outcomes } = openReceiver(
-    { any: ({ id }) => gate.promise.then(() => handled.push(String(id))) },
-    { ack },
-  );
-  const deliveries = ['a', 'b', 'c'].map((id) => handler(post(event(id))));
-  if (ack === 'early') await Promise.all(deliveries);
-  let isDrained = false;
-  const drained = handler.drain().then(() => (isDrained = true));
-  expect((await handler(post(event('late')))).status).toBe(503);
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(isDrained).toBe(false);
-  gate.resolve();
-  await drained;
-  expect(handled.toSorted()).toEqual(['a', 'b', 'c']);
-  expect(outcomes().filter((outcome) => outcome === 'handled')).toHaveLength(3);
-  await vi.waitFor(() => Promise.all(deliveries));
-});
+test.each(['handled', 'early'] as const)(
+  'drain with ack %s waits for what has begun, and lets in no more',
+  async (ack) => {
+    const gate = Promise.withResolvers<void>();
+    const handled: string[] = [];
+    const { handler, outcomes } = openReceiver(
+      { any: ({ id }) => gate.promise.then(() => handled.push(String(id))) },
+      { ack },
+    );
+    const deliveries = ['a', 'b', 'c'].map((id) => handler(post(event(id))));
+    if (ack === 'early') await Promise.all(deliveries);
+    let isDrained = false;
+    const drained = handler.drain().then(() => (isDrained = true));
+    expect((await handler(post(event('late')))).status).toBe(503);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(isDrained).toBe(false);
+    gate.resolve();
+    await drained;
+    expect(handled.toSorted()).toEqual(['a', 'b', 'c']);
+    expect(outcomes().filter((outcome) => outcome === 'handled')).toHaveLength(3);
+    await vi.waitFor(() => Promise.all(deliveries));
+  },
+);

@@ -28,7 +28,10 @@ test('what cannot be read is kept with its bytes and headers, and without secret
     detail: expect.stringContaining('is not JSON'),
     eventName: null,
     attempts: 0,
-    headers: [['content-type', 'application/json'], ['x-trace', 'abc']],
+    headers: [
+      ['content-type', 'application/json'],
+      ['x-trace', 'abc'],
+    ],
     body: '{"call_id": 7',
   });
   expect(kept?.at).toBeGreaterThanOrEqual(before);
@@ -39,7 +42,9 @@ test('of what is too large the beginning is kept', async () => {
   const store = memoryStore();
   const { handler } = openReceiver({}, { store, maxBytes: 20 });
   await handler(post(missed));
-  expect(await keptIn(store)).toMatchObject([{ reason: 'too-large', body: JSON.stringify(missed).slice(0, 20) }]);
+  expect(await keptIn(store)).toMatchObject([
+    { reason: 'too-large', body: JSON.stringify(missed).slice(0, 20) },
+  ]);
 });
 
 test('an event that fails again and again is kept after its attempts, and not asked for again', async () => {
@@ -58,13 +63,23 @@ test('an event that fails again and again is kept after its attempts, and not as
     'duplicate null',
   ]);
   expect(await keptIn(store)).toMatchObject([
-    { reason: 'failed', detail: 'no such customer', attempts: 3, eventName: 'call.missed', key: missed.id, body: JSON.stringify(missed) },
+    {
+      reason: 'failed',
+      detail: 'no such customer',
+      attempts: 3,
+      eventName: 'call.missed',
+      key: missed.id,
+      body: JSON.stringify(missed),
+    },
   ]);
 });
 
 test('an event that cannot be kept comes again', async () => {
   const store = { ...memoryStore(), keep: () => Promise.reject(new Error('disk full')) };
-  const { handler, outcomes } = openReceiver({ any: () => Promise.reject(new Error('down')) }, { store, attempts: 1 });
+  const { handler, outcomes } = openReceiver(
+    { any: () => Promise.reject(new Error('down')) },
+    { store, attempts: 1 },
+  );
   expect((await handler(post(missed))).status).toBe(500);
   expect((await handler(post(missed))).status).toBe(500);
   expect(outcomes()).toEqual(['failed', 'failed']);

@@ -12,7 +12,9 @@ export function fits(value: unknown, kinds: string): boolean {
   if (value === null) return kinds.includes('n');
   if (typeof value === 'string') return kinds.includes('s') || (kinds.includes('t') && TIME.test(value));
   if (typeof value === 'boolean') return kinds.includes('b');
-  return typeof value === 'number' && (kinds.includes('d') || (kinds.includes('i') && Number.isInteger(value)));
+  return (
+    typeof value === 'number' && (kinds.includes('d') || (kinds.includes('i') && Number.isInteger(value)))
+  );
 }
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -26,5 +28,5 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** `an integer or text or null`. */
 export function kindsInWords(kinds: string): string {
-  return [...kinds.replace('!', '')].map((letter) => NAMES[letter]).join(' or ');
+  return Array.from(kinds.replace('!', ''), (letter) => NAMES[letter]).join(' or ');
 }

@@ -3,7 +3,7 @@ import { readTime } from './read-time.ts';
 const INTEGER = /^[+-]?\d+(?:\.0*)?$/;
 
 /**
- * Reads a value that is none of the kinds of its field as one of them, where only one reading makes sense: digits as an
+ * Reads a value of another kind than those of its field as one of them, where only one reading makes sense: digits as an
  * integer, `"true"` as true, an empty text as null, a time in another form. Undefined where there is no such reading.
  */
 export function mend(value: unknown, kinds: string): string | number | boolean | null | undefined {
@@ -14,7 +14,8 @@ export function mend(value: unknown, kinds: string): string | number | boolean |
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   if (has('n') && (text === '' || text === 'null')) return null;
   if (has('t')) return readTime(value);
-  if (has('b')) return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : undefined;
+  if (has('b'))
+    return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : undefined;
   const number = INTEGER.test(text) ? Number(text) : NaN;
   return Number.isSafeInteger(number) ? number : undefined;
 }

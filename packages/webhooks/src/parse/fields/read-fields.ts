@@ -10,7 +10,8 @@ import { mend } from './mend.ts';
  * @returns The body itself where nothing is mended, else a copy.
  */
 export function readFields(body: object, fields: Kinds, drift: Drift[]): object {
-  let read = body;
+  const mendedFields: Record<string, unknown> = {};
+  let isMended = false;
   for (const field in fields) {
     const kinds = fields[field] ?? '';
     const value: unknown = Object.hasOwn(body, field) ? Reflect.get(body, field) : undefined;
@@ -18,11 +19,14 @@ export function readFields(body: object, fields: Kinds, drift: Drift[]): object 
       if (kinds.startsWith('!')) drift.push({ field, message: 'is missing', mended: false });
     } else if (!fits(value, kinds)) {
       const mended = mend(value, kinds);
-      if (mended !== undefined) read = { ...read, [field]: mended };
+      if (mended !== undefined) {
+        mendedFields[field] = mended;
+        isMended = true;
+      }
       drift.push({ field, message: differenceOf(value, kinds), mended: mended !== undefined });
     }
   }
-  return read;
+  return isMended ? { ...body, ...mendedFields } : body;
 }
 
 function differenceOf(value: unknown, kinds: string): string {
