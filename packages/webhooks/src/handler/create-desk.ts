@@ -1,3 +1,5 @@
+import type { Stop } from '../deadline/stop.ts';
+import { within } from '../deadline/within.ts';
 import type { TelephonyEvent } from '../event/event.ts';
 import { eventKey } from '../once/event-key.ts';
 import { createOnce } from '../once/handle-once.ts';
@@ -11,7 +13,6 @@ import type { Delivery, EventHandlers } from './event-handlers.ts';
 import { type Result, untried } from './result.ts';
 import { hasHandler } from './run-handlers.ts';
 import { resultOf, runInTime } from './run-in-time.ts';
-import { within } from './within.ts';
 
 /** An event at the desk: what there is to do, and what became of it if nothing. */
 export interface AtDesk {
@@ -69,7 +70,7 @@ export function createDesk<Args extends readonly unknown[]>(
     keep: (trouble: Trouble) => Promise<void>,
   ): Promise<Result> {
     if (!hasHandler(handlers, event)) return untried('handled', null, { event });
-    const run = (abort: AbortController) => runInTime(handlers, event, { ...delivery, timeoutMs, abort });
+    const run = (stop: Stop) => runInTime(handlers, event, { ...delivery, timeoutMs, stop });
     if (!handleOnce) return resultOf(event, run);
     const key = await eventKey(event.id, bytes);
     const giveUp = (attempts: number, error: unknown) =>

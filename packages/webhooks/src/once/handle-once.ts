@@ -1,4 +1,6 @@
-import { within } from '../handler/within.ts';
+import { type Alarm, alarms } from '../deadline/alarms.ts';
+import { Stop } from '../deadline/stop.ts';
+import { within } from '../deadline/within.ts';
 import type { Claim, EventStore } from '../store/event-store.ts';
 import { messageOf } from './message-of.ts';
 
@@ -13,8 +15,8 @@ export interface Handled {
 
 /** What there is to do for one event. */
 export interface Work {
-  /** Runs the handlers. The signal is aborted when they have to stop. */
-  run: (abort: AbortController) => unknown;
+  /** Runs the handlers, until they have to stop. */
+  run: (stop: Stop) => unknown;
   /** Keeps the delivery, whose handlers have failed too often. */
   giveUp: (attempt: number, error: unknown) => Promise<void>;
 }
@@ -67,16 +69,16 @@ export function createOnce(
     } catch (error) {
       const reason = 'The store has failed.';
       if (!isOpen) return { outcome: 'failed', attempt: null, reason, error };
-      return settle(await resultOf(() => run(new AbortController())), null);
+      return settle(await resultOf(() => run(new Stop())), null);
     }
     if (claim.state === 'done') return { outcome: 'duplicate', attempt: null, reason: null };
     if (claim.state === 'busy')
       return { outcome: 'busy', attempt: null, reason: 'Another process is handling the event.' };
     const { token, attempt } = claim;
-    const abort = new AbortController();
-    const renewal = keepClaim(key, token, abort);
-    const failure = await resultOf(() => run(abort));
-    clearInterval(renewal);
+    const stop = new Stop();
+    const release = keepClaim(key, token, stop);
+    const failure = await resultOf(() => run(stop));
+    release();
     if (!failure) {
       // The event is handled: an error of the store must not cause another delivery.
       const error = (await resultOf(() => ask(() => store.complete(key, token, rememberMs))))?.error;
@@ -103,14 +105,19 @@ export function createOnce(
     }
   }
 
-  /** Renews a claim for as long as its handlers run; they have to stop when it is lost. */
-  function keepClaim(key: string, token: string, abort: AbortController) {
-    return setInterval(() => {
+  /** Renews a claim until the function that is returned is called; when it is lost, its handlers have to stop. */
+  function keepClaim(key: string, token: string, stop: Stop): () => void {
+    let alarm: Alarm;
+    const renew = () => {
+      wait();
       void resultOf(async () => {
         if (!(await ask(() => store.renew(key, token, leaseMs))))
-          abort.abort(new Error('The claim was lost: another process may be handling the event.'));
+          stop.now(new Error('The claim was lost: another process may be handling the event.'));
       });
-    }, leaseMs / 2);
+    };
+    const wait = () => (alarm = alarms.set(leaseMs / 2, renew));
+    wait();
+    return () => alarms.cancel(alarm);
   }
 
   function ask<T>(action: () => T | Promise<T>): T | Promise<T> {

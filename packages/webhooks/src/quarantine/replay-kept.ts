@@ -6,7 +6,7 @@ import { messageOf } from '../once/message-of.ts';
 import { parseEvent } from '../parse/parse-event.ts';
 import { charsetOf, readRequest } from '../request/read-request.ts';
 import type { EventStore } from '../store/event-store.ts';
-import { fromBase64 } from './base64.ts';
+import { fromBase64 } from '../base64.ts';
 import type { KeptDelivery } from './kept-delivery.ts';
 
 /** What became of a kept delivery that was replayed. */
@@ -66,7 +66,7 @@ export async function* replayKept<Args extends readonly unknown[]>(
       const { read } = await readRequest(request, Infinity);
       const event = parseEvent(read?.bytes ?? '', { charset: charsetOf(request) });
       const delivery = { request, args };
-      return await resultOf(event, (abort) => runInTime(handlers, event, { ...delivery, timeoutMs, abort }));
+      return await resultOf(event, (stop) => runInTime(handlers, event, { ...delivery, timeoutMs, stop }));
     } catch (error) {
       return untried('failed', messageOf(error), { error });
     }

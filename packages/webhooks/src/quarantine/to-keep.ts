@@ -1,4 +1,4 @@
-import { toBase64 } from './base64.ts';
+import { toBase64 } from '../base64.ts';
 import type { KeptDelivery } from './kept-delivery.ts';
 
 /** Headers that may carry a secret. */

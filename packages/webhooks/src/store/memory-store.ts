@@ -100,8 +100,7 @@ export function memoryStore({
 
 /** Removes the oldest entries of a map that has too many. */
 function trim(map: Map<string, unknown>, max: number): void {
-  for (const key of map.keys()) {
-    if (map.size <= max) return;
-    map.delete(key);
-  }
+  if (map.size <= max) return;
+  const [oldest] = map.keys();
+  if (oldest !== undefined) map.delete(oldest);
 }

@@ -1,3 +1,5 @@
+import { alarms } from './alarms.ts';
+
 /** What has taken too long. */
 export class TimeoutError extends Error {
   override name = 'TimeoutError';
@@ -7,24 +9,24 @@ export class TimeoutError extends Error {
  * Runs an action that must end in time. One that returns at once costs no timer.
  *
  * @param what What takes too long then, for the message.
- * @param abort Aborted when the time is over. What the action does after that is nobody's concern.
+ * @param onTimeout Called when the time is over. What the action does after that is nobody's concern.
  * @throws TimeoutError, or what the action throws.
  */
 export function within<T>(
   milliseconds: number,
   what: string,
   action: () => T | Promise<T>,
-  abort?: AbortController,
+  onTimeout?: (error: TimeoutError) => void,
 ): T | Promise<T> {
   const result = action();
   if (!isPromise(result)) return result;
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
+    const alarm = alarms.set(milliseconds, () => {
       const error = new TimeoutError(`${what} took longer than ${milliseconds} ms.`);
       reject(error);
-      abort?.abort(error);
-    }, milliseconds);
-    result.then(resolve, reject).finally(() => clearTimeout(timer));
+      onTimeout?.(error);
+    });
+    result.then(resolve, reject).finally(() => alarms.cancel(alarm));
   });
 }
 
