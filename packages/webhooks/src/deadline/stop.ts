@@ -1,17 +1,23 @@
-/** Tells work to stop. Its signal is made only for work that asks for it. */
-export class Stop {
-  #controller: AbortController | undefined;
-  #reason: Error | undefined;
-
-  get signal(): AbortSignal {
-    this.#controller ??= new AbortController();
-    if (this.#reason) this.#controller.abort(this.#reason);
-    return this.#controller.signal;
-  }
-
+/** Tells work to stop. */
+export interface Stop {
+  /** Made only for work that asks for it. */
+  readonly signal: AbortSignal;
   /** @param reason The reason of the signal. */
-  now(reason: Error): void {
-    this.#reason ??= reason;
-    this.#controller?.abort(reason);
-  }
+  now(reason: Error): void;
+}
+
+export function createStop(): Stop {
+  let controller: AbortController | undefined;
+  let reason: Error | undefined;
+  return {
+    get signal() {
+      controller ??= new AbortController();
+      if (reason) controller.abort(reason);
+      return controller.signal;
+    },
+    now(why) {
+      reason ??= why;
+      controller?.abort(why);
+    },
+  };
 }

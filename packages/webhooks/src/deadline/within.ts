@@ -1,4 +1,4 @@
-import { alarms } from './alarms.ts';
+import { setAlarm } from './alarms.ts';
 
 /** What has taken too long. */
 export class TimeoutError extends Error {
@@ -21,12 +21,12 @@ export function within<T>(
   const result = action();
   if (!isPromise(result)) return result;
   return new Promise((resolve, reject) => {
-    const alarm = alarms.set(milliseconds, () => {
+    const cancel = setAlarm(milliseconds, () => {
       const error = new TimeoutError(`${what} took longer than ${milliseconds} ms.`);
       reject(error);
       onTimeout?.(error);
     });
-    result.then(resolve, reject).finally(() => alarms.cancel(alarm));
+    result.then(resolve, reject).finally(cancel);
   });
 }
 

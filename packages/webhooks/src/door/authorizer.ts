@@ -1,6 +1,6 @@
 import { fromBase64, toBase64 } from '../base64.ts';
 import { sameText } from './same-text.ts';
-import { type BasicSecret, LEAST_SECRET, type PathSecret } from './secret.ts';
+import { LEAST_SECRET } from './secret.ts';
 
 type Check = (request: Request) => boolean;
 
@@ -21,61 +21,44 @@ export interface Authorizer {
  */
 export function createAuthorizer(secret: unknown): Authorizer {
   if (secret === 'none') return { allows: () => true, headers: {} };
-  const secrets: unknown[] = Array.isArray(secret) ? secret : [secret];
+  const secrets: unknown[] = [secret].flat();
+  if (secrets.length === 0) longEnough(undefined);
   const checks = secrets.map(checkOf);
-  if (checks.length === 0) throw refusal('is an empty list');
   const headers = { 'WWW-Authenticate': 'Basic realm="webhook", charset="UTF-8"' };
   return {
     // All of them, so that the time does not tell which one matched.
     allows: (request) => checks.map((check) => check(request)).includes(true),
-    headers: secrets.some(isBasic) ? headers : {},
+    headers: secrets.some((one) => Object(one).username) ? headers : {},
   };
 }
 
 function checkOf(secret: unknown): Check {
-  if (typeof secret === 'string') {
-    refuseShort(secret);
-    return (request) => isWritten(lastSegment(request), secret);
+  const { username, password, path }: Partial<Record<string, unknown>> = Object(secret);
+  if (username && typeof username === 'string') return isBasic(`${username}:${longEnough(password)}`);
+  if (typeof path === 'string' && path.startsWith('/')) {
+    longEnough(path);
+    return (request) => isWritten(new URL(request.url).pathname, path);
   }
-  if (isBasic(secret)) {
-    if (secret.username === '') throw refusal('has an empty username');
-    refuseShort(secret.password);
-    const expected = `${secret.username}:${secret.password}`;
-    const usual = `Basic ${toBase64(new TextEncoder().encode(expected))}`;
-    return (request) => {
-      const sent = request.headers.get('authorization') ?? '';
-      // Decoding takes longer, and few senders write it in another way.
-      return sameText(sent, usual) || sameText(credentials(sent), expected);
-    };
-  }
-  if (isPath(secret)) {
-    if (!secret.path.startsWith('/')) throw refusal('has a path without a leading slash');
-    refuseShort(secret.path);
-    return (request) => isWritten(new URL(request.url).pathname, secret.path);
-  }
-  throw refusal(secret === undefined ? 'is missing' : 'has an unknown form');
+  const segment = longEnough(secret);
+  return (request) => isWritten(lastSegment(request), segment);
 }
 
-function refuseShort(text: string): void {
-  if (text.length < LEAST_SECRET) throw refusal(`has ${text.length} characters, fewer than ${LEAST_SECRET}`);
-}
-
-function refusal(reason: string): TypeError {
-  return new TypeError(
-    `createWebhookHandler: \`secret\` ${reason}. Pass text, { username, password } or { path }, or 'none' to let everybody in.`,
+function longEnough(text: unknown): string {
+  if (typeof text === 'string' && text.length >= LEAST_SECRET) return text;
+  throw new TypeError(
+    `createWebhookHandler: \`secret\` must have ${LEAST_SECRET} characters or more. Pass text (the last segment of the path), ` +
+      "{ username, password } or { path: '/…' }, and check that its variable is set; or 'none' to let everybody in.",
   );
 }
 
-function isBasic(secret: unknown): secret is BasicSecret {
-  return hasText(secret, 'username') && hasText(secret, 'password');
-}
-
-function isPath(secret: unknown): secret is PathSecret {
-  return hasText(secret, 'path');
-}
-
-function hasText(value: unknown, name: string): boolean {
-  return typeof value === 'object' && value !== null && typeof Reflect.get(value, name) === 'string';
+/** Whether a request has this user and password, `user:password`, in HTTP Basic. */
+function isBasic(expected: string): Check {
+  const usual = `Basic ${toBase64(new TextEncoder().encode(expected))}`;
+  return (request) => {
+    const sent = request.headers.get('authorization') ?? '';
+    // Decoding takes longer, and few senders write it in another way.
+    return sameText(sent, usual) || sameText(credentials(sent), expected);
+  };
 }
 
 /** Whether part of a path is the secret, either as written in the URL or decoded. */

@@ -6,7 +6,7 @@ import { checkOptions } from './check-options.ts';
 import { createDesk } from './create-desk.ts';
 import type { EventHandlers } from './event-handlers.ts';
 import { keepAlive } from './keep-alive.ts';
-import { respond, STATUS } from './respond.ts';
+import { respond, statusOf } from './respond.ts';
 import { type Result, untried } from './result.ts';
 import type { WebhookOptions } from './webhook-options.ts';
 
@@ -54,7 +54,7 @@ export function createWebhookHandler<Args extends readonly unknown[] = readonly 
     const since = performance.now();
     const extend = keepAlive(args, options.waitUntil);
     const report = (result: Result, isResponse = true) => {
-      const status = isResponse ? STATUS[result.outcome] : null;
+      const status = isResponse ? statusOf(result.outcome) : null;
       extend(settled(() => onDelivery({ status, durationMs: performance.now() - since, ...result })));
     };
     const end = (result: Result, headers?: Readonly<Record<string, string>>) => {

@@ -1,35 +1,33 @@
 import type { DeliveryOutcome } from '../sight/delivery-report.ts';
 
-/** Further headers. A delivery may be retried after five seconds. */
-const HEADERS: Readonly<Partial<Record<DeliveryOutcome, Record<string, string>>>> = {
-  busy: { 'Retry-After': '5' },
-  refused: { Allow: 'POST' },
+/** Status, message and headers of a response. */
+type Form = readonly [status: number, message?: string, headers?: Readonly<Record<string, string>>];
+
+const AGAIN = 'The event could not be handled. Deliver it again.';
+
+/**
+ * The response to each outcome: 2xx once the event is handled or kept, others where delivering again can help. A message reveals
+ * nothing that the sender did not know.
+ */
+const FORMS: Readonly<Record<DeliveryOutcome, Form>> = {
+  handled: [204],
+  duplicate: [204],
+  accepted: [202],
+  quarantined: [202],
+  failed: [500, AGAIN],
+  busy: [503, AGAIN, { 'Retry-After': '5' }],
+  unauthorized: [401, 'The secret is missing or wrong. Check the URL of the webhook.'],
+  refused: [405, 'This URL accepts events, delivered with POST.', { Allow: 'POST' }],
 };
 
-/** The status of each outcome: 2xx once the event is handled or kept, others where delivering again can help. */
-export const STATUS: Readonly<Record<DeliveryOutcome, number>> = {
-  handled: 204,
-  duplicate: 204,
-  accepted: 202,
-  quarantined: 202,
-  failed: 500,
-  busy: 503,
-  unauthorized: 401,
-  refused: 405,
-};
-
-/** What the sender is told. It reveals nothing that the sender did not know. */
-const MESSAGE: Readonly<Partial<Record<DeliveryOutcome, string>>> = {
-  failed: 'The event could not be handled. Deliver it again.',
-  busy: 'The event cannot be handled now. Deliver it again later.',
-  unauthorized: 'The secret is missing or wrong. Check the URL of the webhook.',
-  refused: 'This URL accepts events, delivered with POST.',
-};
+/** The status of the response to an outcome. */
+export function statusOf(outcome: DeliveryOutcome): number {
+  return FORMS[outcome][0];
+}
 
 /** The response, errors in the form of the platform's own. */
-export function respond(outcome: DeliveryOutcome, headers: Readonly<Record<string, string>> = {}): Response {
-  const status = STATUS[outcome];
-  const message = MESSAGE[outcome];
+export function respond(outcome: DeliveryOutcome, more: Readonly<Record<string, string>> = {}): Response {
+  const [status, message, headers] = FORMS[outcome];
   if (message === undefined) return new Response(null, { status });
-  return Response.json({ message, errors: [] }, { status, headers: { ...HEADERS[outcome], ...headers } });
+  return Response.json({ message, errors: [] }, { status, headers: { ...headers, ...more } });
 }

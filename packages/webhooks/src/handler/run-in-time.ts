@@ -3,7 +3,7 @@ import { messageOf } from '../once/message-of.ts';
 import type { Delivery, EventHandlers } from './event-handlers.ts';
 import type { Result } from './result.ts';
 import { runHandlers } from './run-handlers.ts';
-import { Stop } from '../deadline/stop.ts';
+import { createStop, type Stop } from '../deadline/stop.ts';
 import { within } from '../deadline/within.ts';
 
 /** A delivery whose handlers have to end in time. */
@@ -31,12 +31,9 @@ export function runInTime<Args extends readonly unknown[]>(
 }
 
 /** What becomes of an event that is tried once. */
-export async function resultOf(
-  event: TelephonyEvent,
-  run: (stop: Stop) => unknown,
-): Promise<Result> {
+export async function resultOf(event: TelephonyEvent, run: (stop: Stop) => unknown): Promise<Result> {
   try {
-    await run(new Stop());
+    await run(createStop());
     return { outcome: 'handled', attempt: 1, reason: null, event };
   } catch (error) {
     return { outcome: 'failed', attempt: 1, reason: messageOf(error), event, error };

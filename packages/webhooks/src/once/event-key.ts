@@ -1,3 +1,5 @@
+import { toBase64 } from '../base64.ts';
+
 /** A key that every store can hold. */
 const PLAIN = /^[!-~]{1,100}$/;
 
@@ -10,6 +12,6 @@ export async function eventKey(id: unknown, body: Uint8Array): Promise<string> {
   if (PLAIN.test(text)) return text;
   const kind = text === '' ? 'body' : 'id';
   const bytes = text === '' ? body : new TextEncoder().encode(text);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes)));
-  return `${kind}:${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+  const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes));
+  return `${kind}:${toBase64(new Uint8Array(digest))}`;
 }

@@ -1,5 +1,5 @@
-import { type Alarm, alarms } from '../deadline/alarms.ts';
-import { Stop } from '../deadline/stop.ts';
+import { setAlarm } from '../deadline/alarms.ts';
+import { createStop, type Stop } from '../deadline/stop.ts';
 import { within } from '../deadline/within.ts';
 import type { Claim, EventStore } from '../store/event-store.ts';
 import { messageOf } from './message-of.ts';
@@ -69,13 +69,13 @@ export function createOnce(
     } catch (error) {
       const reason = 'The store has failed.';
       if (!isOpen) return { outcome: 'failed', attempt: null, reason, error };
-      return settle(await resultOf(() => run(new Stop())), null);
+      return settle(await resultOf(() => run(createStop())), null);
     }
     if (claim.state === 'done') return { outcome: 'duplicate', attempt: null, reason: null };
     if (claim.state === 'busy')
       return { outcome: 'busy', attempt: null, reason: 'Another process is handling the event.' };
     const { token, attempt } = claim;
-    const stop = new Stop();
+    const stop = createStop();
     const release = keepClaim(key, token, stop);
     const failure = await resultOf(() => run(stop));
     release();
@@ -107,7 +107,7 @@ export function createOnce(
 
   /** Renews a claim until the function that is returned is called; when it is lost, its handlers have to stop. */
   function keepClaim(key: string, token: string, stop: Stop): () => void {
-    let alarm: Alarm;
+    let cancel: () => void;
     const renew = () => {
       wait();
       void resultOf(async () => {
@@ -115,9 +115,9 @@ export function createOnce(
           stop.now(new Error('The claim was lost: another process may be handling the event.'));
       });
     };
-    const wait = () => (alarm = alarms.set(leaseMs / 2, renew));
+    const wait = () => (cancel = setAlarm(leaseMs / 2, renew));
     wait();
-    return () => alarms.cancel(alarm);
+    return () => cancel();
   }
 
   function ask<T>(action: () => T | Promise<T>): T | Promise<T> {

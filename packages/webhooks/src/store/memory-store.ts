@@ -1,106 +1,91 @@
 import type { KeptDelivery } from '../quarantine/kept-delivery.ts';
 import type { EventStore } from './event-store.ts';
-
-/** The events of a busy account in a day, in about 20 MB. */
-const DEFAULT_MAX = 100_000;
-const DEFAULT_KEPT = 1_000;
+import { makeRoom } from './make-room.ts';
 
 /** Options of `memoryStore`. */
 export interface MemoryStoreOptions {
-  /** Events to remember, 1 or more; the oldest is forgotten first. Default: 100,000. */
+  /**
+   * Events to remember, 1 or more. Where there are more, those whose time is over are forgotten first, then the oldest that have
+   * been handled, a sixteenth at a time, and those being handled last. Default: 100,000, the events of a busy account in a day,
+   * in about 17 MB.
+   */
   max?: number;
-  /** Deliveries to keep, 1 or more; the oldest is forgotten first. Default: 1,000. */
+  /** Deliveries to keep, 1 or more; where there are more, the oldest are forgotten. Default: 1,000. */
   maxKept?: number;
 }
 
-interface Entry {
-  /** When it is forgotten. */
-  until: number;
-  attempts: number;
-  /** The claim in force; undefined for an event that is handled, or free. */
-  token?: string | undefined;
-  leasedUntil: number;
-  isDone: boolean;
+/** An event. Nobody can claim it before `busyUntil`, which is `forgetAt` once it has been completed. */
+interface Remembered {
+  /** None once it has been completed or released. */
+  token: string | undefined;
+  busyUntil: number;
+  forgetAt: number;
+  attempt: number;
 }
 
 /**
  * A store in memory, for one process: a restart forgets everything, also that of a Worker. Its size is bounded.
  *
- * @throws RangeError if an option is not a whole number above 0.
+ * @throws RangeError if `max` or `maxKept` is not a whole number above 0.
  */
-export function memoryStore({
-  max = DEFAULT_MAX,
-  maxKept = DEFAULT_KEPT,
-}: MemoryStoreOptions = {}): EventStore {
+export function memoryStore({ max = 100_000, maxKept = 1_000 }: MemoryStoreOptions = {}): EventStore {
   for (const [name, value] of Object.entries({ max, maxKept }))
     if (!Number.isSafeInteger(value) || value < 1)
       throw new RangeError(`memoryStore: ${name} is ${value}. Pass a whole number, 1 or more.`);
-  const events = new Map<string, Entry>();
-  const deliveries = new Map<string, { delivery: KeptDelivery; until: number }>();
-  let claims = 0;
+  const events = new Map<string, Remembered>();
+  const deliveries = new Map<string, { delivery: KeptDelivery; forgetAt: number }>();
+  let tokens = 0;
 
-  /** The entry of a claim that is still the caller's. */
-  const owned = (key: string, token: string): Entry | undefined => {
-    const entry = events.get(key);
-    return entry?.token === token && entry.leasedUntil > Date.now() ? entry : undefined;
-  };
-  const put = (key: string, entry: Entry) => {
-    events.delete(key);
-    events.set(key, entry);
-    trim(events, max);
-  };
+  /** Changes the event of a token, while it is the caller's. */
+  function change(key: string, token: string, busyUntil: number, changes: Partial<Remembered>): boolean {
+    const event = events.get(key);
+    if (event?.token !== token || event.forgetAt <= performance.now()) return false;
+    event.forgetAt = Math.max(event.forgetAt, busyUntil);
+    Object.assign(event, { busyUntil }, changes);
+    return true;
+  }
+
   return {
     claim(key, leaseMs, rememberMs) {
-      const now = Date.now();
-      const found = events.get(key);
-      const entry = found && found.until > now ? found : undefined;
-      if (entry?.isDone) return { state: 'done' };
-      if (entry?.token !== undefined && entry.leasedUntil > now) return { state: 'busy' };
-      const token = String((claims += 1));
-      const attempts = (entry?.attempts ?? 0) + 1;
-      put(key, {
-        until: now + Math.max(leaseMs, rememberMs),
-        attempts,
-        token,
-        leasedUntil: now + leaseMs,
-        isDone: false,
-      });
-      return { state: 'claimed', token, attempt: attempts };
+      const now = performance.now();
+      let event = events.get(key);
+      if (event && event.busyUntil > now) return { state: event.token === undefined ? 'done' : 'busy' };
+      if (!event || event.forgetAt <= now) {
+        events.delete(key);
+        makeRoom(events, max, (other) => other.token === undefined);
+        event = { token: undefined, busyUntil: 0, forgetAt: 0, attempt: 0 };
+        events.set(key, event);
+      }
+      const token = String((tokens += 1));
+      event.token = token;
+      event.busyUntil = now + leaseMs;
+      event.forgetAt = now + Math.max(leaseMs, rememberMs);
+      event.attempt += 1;
+      return { state: 'claimed', token, attempt: event.attempt };
     },
-    renew(key, token, leaseMs) {
-      const entry = owned(key, token);
-      if (entry) entry.leasedUntil = Date.now() + leaseMs;
-      return entry !== undefined;
-    },
+    renew: (key, token, leaseMs) => change(key, token, performance.now() + leaseMs, {}),
     complete(key, token, rememberMs) {
-      const entry = owned(key, token);
-      if (entry) put(key, { ...entry, until: Date.now() + rememberMs, token: undefined, isDone: true });
-      return entry !== undefined;
+      const end = performance.now() + rememberMs;
+      return change(key, token, end, { token: undefined, forgetAt: end });
     },
-    release(key, token) {
-      const entry = owned(key, token);
-      if (entry) entry.token = undefined;
-      return entry !== undefined;
-    },
+    release: (key, token) => change(key, token, 0, { token: undefined }),
     keep(delivery, keepMs) {
-      deliveries.set(delivery.id, { delivery, until: Date.now() + keepMs });
-      trim(deliveries, maxKept);
+      deliveries.delete(delivery.id);
+      makeRoom(deliveries, maxKept, () => true);
+      deliveries.set(delivery.id, { delivery, forgetAt: performance.now() + keepMs });
     },
     kept(after = '', limit = 100) {
-      const now = Date.now();
+      const now = performance.now();
       return [...deliveries.values()]
-        .filter(({ delivery, until }) => until > now && delivery.id > after)
+        .filter(({ delivery, forgetAt }) => delivery.id > after && forgetAt > now)
         .map(({ delivery }) => delivery)
         .toSorted((one, other) => (one.id < other.id ? -1 : 1))
         .slice(0, limit);
     },
-    forget: (id) => deliveries.delete(id),
+    forget(id) {
+      const isThere = (deliveries.get(id)?.forgetAt ?? 0) > performance.now();
+      deliveries.delete(id);
+      return isThere;
+    },
   };
-}
-
-/** Removes the oldest entries of a map that has too many. */
-function trim(map: Map<string, unknown>, max: number): void {
-  if (map.size <= max) return;
-  const [oldest] = map.keys();
-  if (oldest !== undefined) map.delete(oldest);
 }
