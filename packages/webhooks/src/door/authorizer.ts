@@ -28,19 +28,26 @@ export function createAuthorizer(secret: unknown): Authorizer {
   return {
     // All of them, so that the time does not tell which one matched.
     allows: (request) => checks.map((check) => check(request)).includes(true),
-    headers: secrets.some((one) => Object(one).username) ? headers : {},
+    headers: secrets.some((one) => fieldOf(one, 'username')) ? headers : {},
   };
 }
 
 function checkOf(secret: unknown): Check {
-  const { username, password, path }: Partial<Record<string, unknown>> = Object(secret);
-  if (username && typeof username === 'string') return isBasic(`${username}:${longEnough(password)}`);
-  if (typeof path === 'string' && path.startsWith('/')) {
+  const username = fieldOf(secret, 'username');
+  if (username) return isBasic(`${username}:${longEnough(fieldOf(secret, 'password'))}`);
+  const path = fieldOf(secret, 'path');
+  if (path?.startsWith('/')) {
     longEnough(path);
     return (request) => isWritten(new URL(request.url).pathname, path);
   }
   const segment = longEnough(secret);
   return (request) => isWritten(lastSegment(request), segment);
+}
+
+/** A field of an object that is text. */
+function fieldOf(value: unknown, name: string): string | undefined {
+  const field: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  return typeof field === 'string' ? field : undefined;
 }
 
 function longEnough(text: unknown): string {
