@@ -11,6 +11,8 @@ export type { Delivery, EventHandler, EventHandlers } from './handler/event-hand
 export type { BasicSecret, PathSecret, Secret } from './door/secret.ts';
 export type { WebhookOptions } from './handler/webhook-options.ts';
 export type { KeptDelivery } from './quarantine/kept-delivery.ts';
+export { createDispatcher, type DispatchOptions } from './queue/create-dispatcher.ts';
+export { forward } from './queue/forward.ts';
 export { replayKept, type Replayed, type ReplayOptions } from './quarantine/replay-kept.ts';
 export type { DeliveryOutcome, DeliveryReport } from './sight/delivery-report.ts';
 export { logDeliveries } from './sight/log-deliveries.ts';

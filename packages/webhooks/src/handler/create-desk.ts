@@ -60,19 +60,21 @@ export function createDesk<Args extends readonly unknown[]>(
     } catch (error) {
       return refuse({ reason: 'unreadable', detail: messageOf(error) });
     }
-    return { event, handle: () => handle(event, read.bytes, { request, args }, keep) };
+    return {
+      event,
+      handle: async () => handle(event, { request, args, key: await eventKey(event.id, read.bytes) }, keep),
+    };
   }
 
   async function handle(
     event: TelephonyEvent,
-    bytes: Uint8Array,
     delivery: Omit<Delivery<Args>, 'signal'>,
     keep: (trouble: Trouble) => Promise<void>,
   ): Promise<Result> {
     if (!hasHandler(handlers, event)) return untried('handled', null, { event });
     const run = (stop: Stop) => runInTime(handlers, event, { ...delivery, timeoutMs, stop });
     if (!handleOnce) return resultOf(event, run);
-    const key = await eventKey(event.id, bytes);
+    const { key } = delivery;
     const giveUp = (attempts: number, error: unknown) =>
       keep({ reason: 'failed', detail: messageOf(error), attempts, eventName: event.event_name, key });
     return { ...(await handleOnce(key, { run, giveUp })), event };

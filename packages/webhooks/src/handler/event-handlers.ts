@@ -8,6 +8,8 @@ export interface Delivery<Args extends readonly unknown[] = readonly unknown[]> 
   request: Request;
   /** The other arguments of the server's call: in Workers `[env, executionContext]`. */
   args: Args;
+  /** What the event is recognized by when it comes again: its id, or a digest of its body. */
+  key: string;
   /** Aborted when the handler has taken too long, or another process may have taken the event over. */
   signal: AbortSignal;
 }

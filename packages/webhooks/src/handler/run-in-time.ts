@@ -17,11 +17,12 @@ interface Timed<Args extends readonly unknown[]> extends Omit<Delivery<Args>, 's
 export function runInTime<Args extends readonly unknown[]>(
   handlers: EventHandlers<Args>,
   event: TelephonyEvent,
-  { request, args, timeoutMs, stop }: Timed<Args>,
+  { request, args, key, timeoutMs, stop }: Timed<Args>,
 ): unknown {
   const delivery = {
     request,
     args,
+    key,
     get signal() {
       return stop.signal;
     },

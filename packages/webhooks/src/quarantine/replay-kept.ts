@@ -2,6 +2,7 @@ import { checkHandlers } from '../handler/check-handlers.ts';
 import type { EventHandlers } from '../handler/event-handlers.ts';
 import { type Result, untried } from '../handler/result.ts';
 import { resultOf, runInTime } from '../handler/run-in-time.ts';
+import { eventKey } from '../once/event-key.ts';
 import { messageOf } from '../once/message-of.ts';
 import { parseEvent } from '../parse/parse-event.ts';
 import { charsetOf, readRequest } from '../request/read-request.ts';
@@ -59,13 +60,14 @@ export async function* replayKept<Args extends readonly unknown[]>(
     if (page.length === 0) return;
   }
 
-  async function replay({ headers, body, reason }: KeptDelivery): Promise<Result> {
+  async function replay({ headers, body, reason, key }: KeptDelivery): Promise<Result> {
     const request = new Request(NOWHERE, { method: 'POST', headers, body: fromBase64(body) });
     try {
       if (reason === 'too-large') throw new Error('Only the beginning of the body was kept.');
       const { read } = await readRequest(request, Infinity);
-      const event = parseEvent(read?.bytes ?? '', { charset: charsetOf(request) });
-      const delivery = { request, args };
+      const bytes = read?.bytes ?? new Uint8Array();
+      const event = parseEvent(bytes, { charset: charsetOf(request) });
+      const delivery = { request, args, key: key ?? (await eventKey(event.id, bytes)) };
       return await resultOf(event, (stop) => runInTime(handlers, event, { ...delivery, timeoutMs, stop }));
     } catch (error) {
       return untried('failed', messageOf(error), { error });
