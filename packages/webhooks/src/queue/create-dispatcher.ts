@@ -1,5 +1,6 @@
 import { createStop } from '../deadline/stop.ts';
 import type { TelephonyEvent } from '../event/event.ts';
+import { isEvent } from '../event/is-event.ts';
 import { checkHandlers } from '../handler/check-handlers.ts';
 import type { EventHandlers } from '../handler/event-handlers.ts';
 import { runInTime } from '../handler/run-in-time.ts';
@@ -32,7 +33,9 @@ export function createDispatcher<Args extends readonly unknown[]>(
   return async (given, ...args) => {
     // It was read before it was put into the queue: to read it again would lose how it differed.
     const json = typeof given === 'string' ? given : JSON.stringify(given);
-    const event: TelephonyEvent = JSON.parse(json);
+    const event: unknown = JSON.parse(json);
+    if (!isEvent(event))
+      throw new TypeError('createDispatcher: the job is not an event. Give it what `forward` has added.');
     const request = new Request(NOWHERE, { method: 'POST', body: json });
     const key = await eventKey(event.id, new TextEncoder().encode(json));
     await runInTime(handlers, event, { request, args, key, timeoutMs, stop: createStop() });
