@@ -105,7 +105,7 @@ test('parseEvent is at most 4 kB', async () => {
   expect(gzipSync(code, { level: 9 }).byteLength).toBeLessThanOrEqual(4000);
 });
 
-test('the handler with its store is at most 7 kB', async () => {
+test('the handler with its store is at most 7.4 kB', async () => {
   const code = await bundle("export { createWebhookHandler } from '@telephony/webhooks';", true);
-  expect(gzipSync(code, { level: 9 }).byteLength).toBeLessThanOrEqual(7000);
+  expect(gzipSync(code, { level: 9 }).byteLength).toBeLessThanOrEqual(7400);
 });
