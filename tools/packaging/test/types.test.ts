@@ -21,6 +21,7 @@ const NODE = new Set([
   '@telephony/sandbox/model',
   '@telephony/sandbox/trace',
   '@telephony/webhooks/node',
+  '@telephony/webhooks/sqlite',
 ]);
 
 const places = ['everywhere', 'with-node'] as const;

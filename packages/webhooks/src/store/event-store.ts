@@ -11,17 +11,21 @@ export type Claim =
 
 /**
  * Remembers which events are being handled and which have been, and keeps what could not be handled. One store may serve
- * several processes. `testStore` of `@telephony/webhooks/testing` checks one of your own.
+ * several processes. `storeChecks` of `@telephony/webhooks/testing` checks one of your own.
  *
- * Keys are at most 140 characters of printable ASCII without spaces. Times are milliseconds. Each method is atomic. If one
- * throws or rejects, nothing has happened, or it is unknown what.
+ * Keys and ids are at most 140 characters of printable ASCII without spaces. Times are milliseconds, above 0. Each method is
+ * atomic. If one throws or rejects, nothing has happened, or it is unknown what.
+ *
+ * Of a claim that has ended, the token is good until the event is claimed again or forgotten: who was slow and has not lost
+ * the event to another may still renew, complete or release it.
  */
 export interface EventStore {
   /**
    * Claims an event. A claim ends after `leaseMs` unless it is renewed, so that another process can handle the event of one
    * that has died. Attempts are counted until the event is forgotten, those whose claim has ended too.
    *
-   * @param rememberMs Time after which the attempts are forgotten.
+   * @param rememberMs Time after which the event and its attempts are forgotten, if nothing else happens; not before the
+   *   claim ends.
    */
   claim(key: string, leaseMs: number, rememberMs: number): Claim | Promise<Claim>;
   /** Extends a claim to `leaseMs` from now. @returns False where the claim is no longer the caller's. */

@@ -25,6 +25,9 @@ test('works by its name', async () => {
     import { createWebhookHandler, parseEvent, parseTimestamp } from '@telephony/webhooks';
     import { toNodeListener } from '@telephony/webhooks/node';
     import '@telephony/webhooks/testing';
+    import '@telephony/webhooks/redis';
+    import '@telephony/webhooks/postgres';
+    import '@telephony/webhooks/sqlite';
     const body = JSON.stringify({ id: 'e1', event_name: 'sms.received', event_time: '2026-11-20 09:58:40', text: 'Hi' });
     const seen = [];
     const handler = createWebhookHandler({ 'sms.received': ({ text }) => seen.push(text) }, { secret: 'a-very-long-secret' });
@@ -37,8 +40,8 @@ test('works by its name', async () => {
 });
 
 test.each([
-  ['Node', 'node', ['.', './node', './testing']],
-  ['Workers', '@cloudflare/workers-types', ['.', './testing']],
+  ['Node', 'node', ['.', './node', './redis', './sqlite', './postgres', './testing']],
+  ['Workers', '@cloudflare/workers-types', ['.', './redis', './postgres', './testing']],
 ])(
   'the types hold in %s without those of a browser, and without skipLibCheck',
   async (name, types, entries) => {

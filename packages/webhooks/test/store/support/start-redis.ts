@@ -1,35 +1,69 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
-import { temporaryFolder } from '@telephony/testing/temporary-folder';
 
 /** Whether there is a Redis on this machine, such as Debian's package. */
 export const redisIsHere: boolean = spawnSync('redis-server', ['--version']).status === 0;
 
-/** Starts a Redis of its own on a socket in a temporary folder, ended with the test. */
+/** Starts a Redis of its own on a socket in a temporary folder. It writes down all it does, so that it can come back. */
 export async function startRedis() {
-  const folder = temporaryFolder();
+  const folder = mkdtempSync(join(tmpdir(), 'webhooks-redis-'));
   const socket = join(folder, 'redis.sock');
-  const server = spawn('redis-server', [
-    '--port',
-    '0',
-    '--unixsocket',
-    socket,
-    '--save',
-    '',
-    '--dir',
-    folder,
-  ]);
-  const closed = new Promise((resolve) => server.once('close', resolve));
-  const stop = async () => {
-    server.kill();
-    await closed;
-  };
-  onTestFinished(stop);
-  while (!existsSync(socket)) {
-    if (server.exitCode !== null) throw new Error('redis-server has ended before it was ready.');
-    await new Promise((resolve) => setTimeout(resolve, 10));
+  let server: ChildProcess;
+  let closed: Promise<unknown>;
+
+  /** Starts it, also again. */
+  async function start(): Promise<void> {
+    const options = [
+      '--port',
+      '0',
+      '--unixsocket',
+      socket,
+      '--dir',
+      folder,
+      '--save',
+      '',
+      '--appendonly',
+      'yes',
+    ];
+    server = spawn('redis-server', options, { stdio: 'ignore' });
+    closed = new Promise((resolve) => server.once('close', resolve));
+    while (!(await responds(socket))) {
+      if (server.exitCode !== null) throw new Error('redis-server has ended before it was ready.');
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
   }
-  return { place: `redis:${socket}`, stop };
+
+  async function signal(name: NodeJS.Signals): Promise<void> {
+    server.kill(name);
+    if (name === 'SIGKILL') await closed;
+  }
+
+  await start();
+  return {
+    socket,
+    start,
+    signal,
+    async end() {
+      await signal('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Whether it is ready: while it reads what it has written, it says that it is loading. */
+async function responds(socket: string): Promise<boolean> {
+  const connection = createConnection(socket);
+  try {
+    connection.write('PING\r\n');
+    const [data]: unknown[] = await once(connection, 'data', { signal: AbortSignal.timeout(1000) });
+    return String(data).startsWith('+PONG');
+  } catch {
+    return false;
+  } finally {
+    connection.destroy();
+  }
 }

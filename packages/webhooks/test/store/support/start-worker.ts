@@ -3,10 +3,10 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
-const program = fileURLToPath(new URL('receiver.ts', import.meta.url));
+const program = fileURLToPath(new URL('worker.ts', import.meta.url));
 
-/** Starts `receiver.ts` and waits until it is ready. */
-export async function startReceiver(place: string, work: string | number = 0) {
+/** Starts `worker.ts` and waits until it is ready. */
+export async function startWorker(place: string, work: string | number = 0) {
   const child = spawn(process.execPath, [program, place, String(work)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
@@ -19,11 +19,11 @@ export async function startReceiver(place: string, work: string | number = 0) {
   await lines.next();
   return {
     closed,
-    /** Delivers events to it, all at once. */
-    async deliver(ids: string[]): Promise<{ handled: string[]; statuses: number[] }> {
-      child.stdin.write(`${JSON.stringify(ids)}\n`);
+    /** Gives it events to handle, and tells which of them it has handled. */
+    async handle(keys: readonly string[]): Promise<string[]> {
+      child.stdin.write(`${JSON.stringify(keys)}\n`);
       const { value, done } = await lines.next();
-      if (done) throw new Error('The receiver has ended.');
+      if (done) throw new Error('The worker has ended.');
       return JSON.parse(value);
     },
   };

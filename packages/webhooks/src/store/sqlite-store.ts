@@ -1,0 +1,123 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { EventStore } from './event-store.ts';
+import { readKept } from './read-kept.ts';
+
+/** Milliseconds that a process waits for another one that is writing. */
+const BUSY = 2_000;
+/** `SQLITE_BUSY`. */
+const BUSY_CODE = 5;
+/** Claims between two deletions of what has expired, and how much is deleted then. */
+const PRUNE_EVERY = 100;
+const PRUNE_MOST = 1_000;
+
+/**
+ * Nobody can claim an event before `busy_until`; it has no token once it is completed, and then `busy_until` is `forget_at`, or
+ * released.
+ */
+const TABLES = `
+CREATE TABLE IF NOT EXISTS webhooks_events (
+  key TEXT PRIMARY KEY, token TEXT, busy_until INTEGER NOT NULL, forget_at INTEGER NOT NULL, attempt INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS webhooks_events_forget_at ON webhooks_events (forget_at);
+CREATE TABLE IF NOT EXISTS webhooks_kept (
+  id TEXT PRIMARY KEY, forget_at INTEGER NOT NULL, delivery TEXT NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS webhooks_kept_forget_at ON webhooks_kept (forget_at);`;
+
+/**
+ * A store in a file of SQLite, for several processes of one machine. It creates its tables, and deletes what has expired. Each
+ * method is one statement and blocks the process while it runs, for two seconds at most if others are writing.
+ *
+ * @param place The path of the file, which is created, or a database of your own: then its journal and timeout are your concern.
+ * @throws Error if the file cannot be opened, or Node is older than 22.13 and was started without `--experimental-sqlite`.
+ */
+export function sqliteStore(place: string | DatabaseSync): EventStore {
+  const database = typeof place === 'string' ? openFile(place) : place;
+  database.exec(TABLES);
+  const claim = database.prepare(`
+    INSERT INTO webhooks_events (key, token, busy_until, forget_at, attempt) VALUES (?1, ?2, ?3, ?4, 1)
+    ON CONFLICT (key) DO UPDATE SET token = excluded.token, busy_until = excluded.busy_until, forget_at = excluded.forget_at,
+      attempt = CASE WHEN forget_at <= ?5 THEN 1 ELSE attempt + 1 END
+    WHERE busy_until <= ?5 RETURNING attempt`);
+  const isDone = database.prepare(
+    'SELECT 1 FROM webhooks_events WHERE key = ?1 AND token IS NULL AND busy_until > ?2',
+  );
+  const OWN = 'WHERE key = ?1 AND token = ?2 AND forget_at > ?3';
+  const renew = database.prepare(
+    `UPDATE webhooks_events SET busy_until = ?4, forget_at = max(forget_at, ?4) ${OWN}`,
+  );
+  const complete = database.prepare(
+    `UPDATE webhooks_events SET token = NULL, busy_until = ?4, forget_at = ?4 ${OWN}`,
+  );
+  const release = database.prepare(`UPDATE webhooks_events SET token = NULL, busy_until = 0 ${OWN}`);
+  const keep = database.prepare(
+    `INSERT INTO webhooks_kept (id, forget_at, delivery) VALUES (?1, ?2, ?3)
+     ON CONFLICT (id) DO UPDATE SET forget_at = excluded.forget_at, delivery = excluded.delivery`,
+  );
+  const kept = database.prepare(
+    'SELECT delivery FROM webhooks_kept WHERE id > ?1 AND forget_at > ?2 ORDER BY id LIMIT ?3',
+  );
+  const forget = database.prepare('DELETE FROM webhooks_kept WHERE id = ?1 AND forget_at > ?2');
+  const prunes = [
+    ['webhooks_events', 'key'],
+    ['webhooks_kept', 'id'],
+  ].map(([table, key]) =>
+    database.prepare(
+      `DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table} WHERE forget_at <= ?1 LIMIT ${PRUNE_MOST})`,
+    ),
+  );
+  let claims = 0;
+
+  return {
+    claim(key, leaseMs, rememberMs) {
+      const now = Date.now();
+      if ((claims += 1) % PRUNE_EVERY === 0) for (const prune of prunes) prune.run(now);
+      const token = crypto.randomUUID();
+      const forgetAt = now + Math.ceil(Math.max(leaseMs, rememberMs));
+      const claimed = claim.get(key, token, now + Math.ceil(leaseMs), forgetAt, now);
+      if (claimed) return { state: 'claimed', token, attempt: Number(claimed['attempt']) };
+      return { state: isDone.get(key, now) ? 'done' : 'busy' };
+    },
+    renew(key, token, leaseMs) {
+      const now = Date.now();
+      return renew.run(key, token, now, now + Math.ceil(leaseMs)).changes > 0;
+    },
+    complete(key, token, rememberMs) {
+      const now = Date.now();
+      return complete.run(key, token, now, now + Math.ceil(rememberMs)).changes > 0;
+    },
+    release: (key, token) => release.run(key, token, Date.now()).changes > 0,
+    keep(delivery, keepMs) {
+      keep.run(delivery.id, Date.now() + Math.ceil(keepMs), JSON.stringify(delivery));
+    },
+    kept: (after = '', limit = 100) =>
+      kept.all(after, Date.now(), limit).map(({ delivery }) => readKept(delivery)),
+    forget: (id) => forget.run(id, Date.now()).changes > 0,
+  };
+}
+
+/** Opens a file so that several processes can write. Of several that create it at once, all but one find it locked at first. */
+function openFile(path: string): DatabaseSync {
+  const database = new (sqliteOfNode().DatabaseSync)(path);
+  const end = Date.now() + BUSY;
+  for (;;) {
+    try {
+      database.exec(`PRAGMA busy_timeout = ${BUSY}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL`);
+      return database;
+    } catch (error) {
+      if (!isBusy(error) || Date.now() >= end) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+    }
+  }
+}
+
+/** Loaded when it is needed: the oldest Node that the package runs on does not have it. */
+function sqliteOfNode() {
+  const isThere: unknown = process.getBuiltinModule('node:sqlite');
+  if (!isThere) throw new Error('sqliteStore: this Node has no SQLite. Use Node 22.13 or newer.');
+  return process.getBuiltinModule('node:sqlite');
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && Reflect.get(error, 'errcode') === BUSY_CODE;
+}

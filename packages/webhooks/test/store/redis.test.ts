@@ -1,0 +1,101 @@
+import { createClient } from '@redis/client';
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type IoredisClient, type NodeRedisClient, redisStore } from '../../src/redis.ts';
+import { testStore } from './support/test-store.ts';
+import { redisIsHere, startRedis } from './support/start-redis.ts';
+
+test('a client of neither library is refused', () => {
+  const client = { evalsha: async () => null, eval: async () => null };
+  expect(() => redisStore(client)).toThrow(TypeError);
+});
+
+describe.runIf(redisIsHere)('on a real Redis (only where redis-server is installed)', () => {
+  let server: Awaited<ReturnType<typeof startRedis>>;
+  let redis: ReturnType<typeof createClient>;
+  let ioredis: Redis;
+  beforeAll(async () => {
+    server = await startRedis();
+    redis = createClient({ socket: { path: server.socket, tls: false } });
+    await redis.connect();
+    ioredis = new Redis(server.socket);
+  });
+  afterAll(async () => {
+    redis.destroy();
+    ioredis.disconnect();
+    await server.end();
+  });
+
+  describe.each<[string, () => NodeRedisClient | IoredisClient]>([
+    ['redis', () => redis],
+    ['ioredis', () => ioredis],
+  ])('client of %s', (name, client) => {
+    const open = () => redisStore(client(), { prefix: `${name}:` });
+    testStore(open, { shared: true });
+  });
+
+  test('every key has the prefix and a time to live', async () => {
+    await redis.flushAll();
+    const store = redisStore(redis);
+    await store.claim('claimed', 1000, 60_000);
+    const claim = await store.claim('done', 1000, 60_000);
+    if (claim.state === 'claimed') await store.complete('done', claim.token, 60_000);
+    await store.keep(
+      {
+        id: '1',
+        at: 0,
+        reason: 'failed',
+        detail: '',
+        eventName: null,
+        key: null,
+        attempts: 1,
+        headers: [],
+        body: '',
+      },
+      60_000,
+    );
+    const keys = (await redis.keys('*')).toSorted();
+    expect(keys).toEqual([
+      'webhooks:event:claimed',
+      'webhooks:event:done',
+      'webhooks:{kept}:deliveries',
+      'webhooks:{kept}:ends',
+      'webhooks:{kept}:ids',
+    ]);
+    for (const key of keys) {
+      expect(await redis.pTTL(key)).toBeGreaterThan(50_000);
+      expect(await redis.pTTL(key)).toBeLessThanOrEqual(60_000);
+    }
+  });
+
+  test('a claim is one trip, and two where the server does not know the script', async () => {
+    const commands = async () => {
+      const [, calls] = /total_commands_processed:(\d+)/.exec(await redis.info('stats')) ?? [];
+      return Number(calls);
+    };
+    const store = redisStore(ioredis);
+    await redis.scriptFlush();
+    const start = await commands();
+    await store.claim('a', 1000, 1000);
+    const middle = await commands();
+    await store.claim('b', 1000, 1000);
+    const end = await commands();
+    // INFO itself is one of them, and the commands of the script.
+    expect(middle - start).toBe(end - middle + 1);
+  });
+
+  test('a claim that the client sends again is the same', async () => {
+    const resending: IoredisClient & { defineCommand: () => void } = {
+      defineCommand: () => {},
+      eval: async (...values) => {
+        await ioredis.eval(...values);
+        return ioredis.eval(...values);
+      },
+      evalsha: async () => {
+        throw new Error('NOSCRIPT');
+      },
+    };
+    const store = redisStore(resending, { prefix: 'again:' });
+    expect(await store.claim('a', 60_000, 60_000)).toMatchObject({ state: 'claimed', attempt: 1 });
+  });
+});

@@ -1,0 +1,55 @@
+/**
+ * A process that handles events, as the handler does, for tests of several processes with one store. It is ready when it prints
+ * a line; then it handles the keys of the next line of its input (JSON), ten at a time, and prints which of them it has handled.
+ * What the store fails to do it does again.
+ *
+ * node worker.ts PLACE [MILLISECONDS of the work, `crash` to die within it]
+ */
+import { createInterface } from 'node:readline';
+import { openStore } from './open-store.ts';
+
+const LEASE = 4_000;
+const REMEMBER = 600_000;
+const AT_ONCE = 10;
+
+const [place = '', work = '0'] = process.argv.slice(2);
+const store = await openStore(place);
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function insist<Result>(action: () => Result | Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await action();
+    } catch {
+      await pause(50);
+    }
+  }
+}
+
+/** Whether it has handled the event; not if another one has. */
+async function handle(key: string): Promise<boolean> {
+  for (;;) {
+    const claim = await insist(() => store.claim(key, LEASE, REMEMBER));
+    if (claim.state === 'done') return false;
+    if (claim.state === 'claimed') {
+      if (work === 'crash') process.kill(process.pid, 'SIGKILL');
+      await pause(Number(work));
+      await insist(() => store.complete(key, claim.token, REMEMBER));
+      return true;
+    }
+    await pause(20);
+  }
+}
+
+console.log('ready');
+for await (const line of createInterface({ input: process.stdin })) {
+  const keys: string[] = JSON.parse(line);
+  const handled: string[] = [];
+  const next = async () => {
+    for (let key = keys.shift(); key !== undefined; key = keys.shift())
+      if (await handle(key)) handled.push(key);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+  console.log(JSON.stringify(handled));
+}
+process.exit();

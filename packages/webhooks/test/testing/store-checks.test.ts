@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { type EventStore, memoryStore } from '../../src/index.ts';
+import { storeChecks } from '../../src/testing.ts';
+
+const LONG = 600_000;
+
+/** Stores with one thing wrong. */
+const broken: Record<string, (store: EventStore) => Partial<EventStore>> = {
+  'renews for strangers': () => ({ renew: () => true }),
+  'does not renew': () => ({ renew: () => false }),
+  'renews without doing so': (store) => ({
+    renew: (key, token) => store.renew(key, token, 1),
+  }),
+  'completes for strangers': (store) => ({
+    complete: async (...call) => (await store.complete(...call)) || true,
+  }),
+  'does not complete': () => ({ complete: () => true }),
+  'remembers what was completed for good': (store) => ({
+    complete: (key, token) => store.complete(key, token, LONG),
+  }),
+  'forgets what was completed': (store) => ({
+    complete: (key, token) => store.complete(key, token, 1),
+  }),
+  'forgets attempts when it releases': (store) => ({
+    release: async (key, token) => store.complete(key, token, 0),
+  }),
+  'does not release': () => ({ release: () => true }),
+  'claims for good': (store) => ({ claim: (key, _, rememberMs) => store.claim(key, LONG, rememberMs) }),
+  'claims for a moment': (store) => ({ claim: (key, _, rememberMs) => store.claim(key, 1, rememberMs) }),
+  'remembers attempts for good': (store) => ({ claim: (key, leaseMs) => store.claim(key, leaseMs, LONG) }),
+  'forgets attempts': (store) => ({
+    claim: async (...call) => {
+      const claim = await store.claim(...call);
+      return claim.state === 'claimed' ? { ...claim, attempt: 1 } : claim;
+    },
+  }),
+  'says busy for done': (store) => ({
+    claim: async (...call) => {
+      const claim = await store.claim(...call);
+      return claim.state === 'done' ? { state: 'busy' } : claim;
+    },
+  }),
+  'keeps for good': (store) => ({ keep: (delivery) => store.keep(delivery, LONG) }),
+  'keeps for a moment': (store) => ({ keep: (delivery) => store.keep(delivery, 1) }),
+  'keeps the first of the same id': (store) => ({
+    keep: async (delivery, keepMs) => {
+      const all = await store.kept('', LONG);
+      if (!all.some(({ id }) => id === delivery.id)) await store.keep(delivery, keepMs);
+    },
+  }),
+  'loses what is not ASCII': (store) => ({
+    keep: (delivery, keepMs) =>
+      store.keep({ ...delivery, detail: delivery.detail.replace('☎', '?') }, keepMs),
+  }),
+  'gives the newest first': (store) => ({
+    kept: async (...call) => (await store.kept(...call)).toReversed(),
+  }),
+  'ignores after': (store) => ({ kept: (_, limit) => store.kept('', limit) }),
+  'ignores the limit': (store) => ({ kept: (after) => store.kept(after, LONG) }),
+  'gives all that it keeps': (store) => ({ kept: (after, limit = LONG) => store.kept(after, limit) }),
+  'does not forget': () => ({ forget: () => true }),
+  'says that it forgets what is not there': (store) => ({
+    forget: async (id) => (await store.forget(id)) || true,
+  }),
+  'gives one event to all who ask at once': (store) => {
+    const asked = new Map<string, ReturnType<EventStore['claim']>>();
+    return {
+      claim(key, ...times) {
+        const claim = asked.get(key) ?? store.claim(key, ...times);
+        asked.set(key, claim);
+        setTimeout(() => asked.delete(key));
+        return claim;
+      },
+    };
+  },
+};
+
+describe.concurrent('a store is refused that', () => {
+  test.each(Object.entries(broken))('%s', async (_, breakIt) => {
+    const checks = storeChecks(
+      () => {
+        const store = memoryStore();
+        return { ...store, ...breakIt(store) };
+      },
+      { histories: 20, seed: 1 },
+    );
+    const results = await Promise.allSettled(checks.map(async ({ run }) => run()));
+    expect(results.some(({ status }) => status === 'rejected')).toBe(true);
+  });
+});
+
+test('the message says what was asked, what was returned and what should be', async () => {
+  const checks = storeChecks(() => ({ ...memoryStore(), renew: () => true }), { seed: 1 });
+  const stranger = checks.find(({ name }) => name === 'a stranger cannot renew, complete or release');
+  await expect(stranger?.run()).rejects.toThrow(
+    'renew of a claimed event by a stranger returned true. It must return false.',
+  );
+});
+
+test('a history that differs is told with its steps and its seed, and is the same again', async () => {
+  const failures = [1, 2].map(async () => {
+    const checks = storeChecks(() => ({ ...memoryStore(), complete: () => true }), { seed: 7, histories: 5 });
+    return checks
+      .at(-1)
+      ?.run()
+      .catch((error: unknown) => String(error));
+  });
+  const [first, second] = await Promise.all(failures);
+  expect(first).toMatch(
+    /complete returned true\. It must return false\. The steps, seed \d+: .*complete\(#\d, .*\)\.$/,
+  );
+  expect(first?.replaceAll(/(\d+|[\da-f-]{36})/g, '')).toBe(second?.replaceAll(/(\d+|[\da-f-]{36})/g, ''));
+});
