@@ -58,6 +58,10 @@ export const commands = {
     environment: 'tools/soak.env',
     about: 'Runs in full what `npm test` tries in part: random input, many pages.',
   },
+  'test:services': {
+    script: 'tools/workbench/src/services/cli.ts',
+    needs: ['@telephony/command-line'],
+  },
   'test:packages': { script: 'tools/packaging/src/cli.ts', needs: ['@telephony/packaging...'] },
   build: { turbo: ['run', 'build'], about: 'Builds the contract, the packages and the docs site.' },
   typecheck: { turbo: ['run', 'typecheck'], about: 'Checks the types of all workspaces.' },
