@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sqliteStore } from '../../src/sqlite.ts';
@@ -27,6 +29,20 @@ test('two processes that create the file at once handle each event once', async 
 
 test('the event of a process that was killed is handled by another', async () => {
   expect(await handleAfterCrash(`sqlite:${newFile()}`)).toEqual(['evt-1']);
+});
+
+test('a file that another thread is using while it is opened is waited for', async () => {
+  const path = newFile();
+  new DatabaseSync(path).exec('CREATE TABLE other (id)');
+  const reader = `
+    const { DatabaseSync } = require('node:sqlite');
+    const database = new DatabaseSync(${JSON.stringify(path)});
+    database.exec('BEGIN IMMEDIATE; INSERT INTO other VALUES (1)');
+    require('node:worker_threads').parentPort.postMessage('reading');
+    setTimeout(() => database.exec('COMMIT'), 300);`;
+  const thread = new Worker(reader, { eval: true });
+  await once(thread, 'message');
+  expect(await sqliteStore(path).claim('a', 1000, 1000)).toMatchObject({ state: 'claimed' });
 });
 
 test('what has expired is deleted', async () => {
