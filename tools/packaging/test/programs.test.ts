@@ -51,8 +51,22 @@ test('the sandbox keeps a data file, or says which Node has what it needs', asyn
     (error: unknown) => String(error),
   );
   const there = await hasSqlite();
-  expect(outcome).toMatch(there ? /^started$/ : /use Node 22\.13 or newer/);
+  expect(outcome).toMatch(there ? /^started$/ : /Use Node 22\.13 or newer/);
   expect(existsSync(data)).toBe(there);
+});
+
+test("the receiver's store in SQLite passes its checks, or says which Node has it", async () => {
+  const program = `
+    import { storeChecks } from '@telephony/webhooks/testing';
+    import { sqliteStore } from '@telephony/webhooks/sqlite';
+    for (const { run } of storeChecks(() => sqliteStore('events.sqlite'), { shared: true })) await run();
+    console.log('passed');`;
+  const { stdout, stderr } = await runProgram(node, ['--input-type=module', '--eval', program], {
+    folder,
+    node,
+  });
+  const outcome = (await hasSqlite()) ? /^passed\n/ : /Use Node 22\.13 or newer/;
+  expect(stdout + stderr).toMatch(outcome);
 });
 
 async function hasSqlite(): Promise<boolean> {

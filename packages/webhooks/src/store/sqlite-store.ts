@@ -34,36 +34,37 @@ CREATE INDEX IF NOT EXISTS webhooks_kept_forget_at ON webhooks_kept (forget_at);
 export function sqliteStore(place: string | DatabaseSync): EventStore {
   const database = typeof place === 'string' ? openFile(place) : place;
   database.exec(TABLES);
+  // Without numbers: Node 22 does not bind values to `?1`.
   const claim = database.prepare(`
-    INSERT INTO webhooks_events (key, token, busy_until, forget_at, attempt) VALUES (?1, ?2, ?3, ?4, 1)
+    INSERT INTO webhooks_events (key, token, busy_until, forget_at, attempt) VALUES (?, ?, ?, ?, 1)
     ON CONFLICT (key) DO UPDATE SET token = excluded.token, busy_until = excluded.busy_until, forget_at = excluded.forget_at,
-      attempt = CASE WHEN forget_at <= ?5 THEN 1 ELSE attempt + 1 END
-    WHERE busy_until <= ?5 RETURNING attempt`);
+      attempt = CASE WHEN forget_at <= ? THEN 1 ELSE attempt + 1 END
+    WHERE busy_until <= ? RETURNING attempt`);
   const isDone = database.prepare(
-    'SELECT 1 FROM webhooks_events WHERE key = ?1 AND token IS NULL AND busy_until > ?2',
+    'SELECT 1 FROM webhooks_events WHERE key = ? AND token IS NULL AND busy_until > ?',
   );
-  const OWN = 'WHERE key = ?1 AND token = ?2 AND forget_at > ?3';
+  const OWN = 'WHERE key = ? AND token = ? AND forget_at > ?';
   const renew = database.prepare(
-    `UPDATE webhooks_events SET busy_until = ?4, forget_at = max(forget_at, ?4) ${OWN}`,
+    `UPDATE webhooks_events SET busy_until = ?, forget_at = max(forget_at, ?) ${OWN}`,
   );
   const complete = database.prepare(
-    `UPDATE webhooks_events SET token = NULL, busy_until = ?4, forget_at = ?4 ${OWN}`,
+    `UPDATE webhooks_events SET token = NULL, busy_until = ?, forget_at = ? ${OWN}`,
   );
   const release = database.prepare(`UPDATE webhooks_events SET token = NULL, busy_until = 0 ${OWN}`);
   const keep = database.prepare(
-    `INSERT INTO webhooks_kept (id, forget_at, delivery) VALUES (?1, ?2, ?3)
+    `INSERT INTO webhooks_kept (id, forget_at, delivery) VALUES (?, ?, ?)
      ON CONFLICT (id) DO UPDATE SET forget_at = excluded.forget_at, delivery = excluded.delivery`,
   );
   const kept = database.prepare(
-    'SELECT delivery FROM webhooks_kept WHERE id > ?1 AND forget_at > ?2 ORDER BY id LIMIT ?3',
+    'SELECT delivery FROM webhooks_kept WHERE id > ? AND forget_at > ? ORDER BY id LIMIT ?',
   );
-  const forget = database.prepare('DELETE FROM webhooks_kept WHERE id = ?1 AND forget_at > ?2');
+  const forget = database.prepare('DELETE FROM webhooks_kept WHERE id = ? AND forget_at > ?');
   const prunes = [
     ['webhooks_events', 'key'],
     ['webhooks_kept', 'id'],
   ].map(([table, key]) =>
     database.prepare(
-      `DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table} WHERE forget_at <= ?1 LIMIT ${PRUNE_MOST})`,
+      `DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table} WHERE forget_at <= ? LIMIT ${PRUNE_MOST})`,
     ),
   );
   let claims = 0;
@@ -74,17 +75,19 @@ export function sqliteStore(place: string | DatabaseSync): EventStore {
       if ((claims += 1) % PRUNE_EVERY === 0) for (const prune of prunes) prune.run(now);
       const token = crypto.randomUUID();
       const forgetAt = now + Math.ceil(Math.max(leaseMs, rememberMs));
-      const claimed = claim.get(key, token, now + Math.ceil(leaseMs), forgetAt, now);
+      const claimed = claim.get(key, token, now + Math.ceil(leaseMs), forgetAt, now, now);
       if (claimed) return { state: 'claimed', token, attempt: Number(claimed['attempt']) };
       return { state: isDone.get(key, now) ? 'done' : 'busy' };
     },
     renew(key, token, leaseMs) {
       const now = Date.now();
-      return renew.run(key, token, now, now + Math.ceil(leaseMs)).changes > 0;
+      const end = now + Math.ceil(leaseMs);
+      return renew.run(end, end, key, token, now).changes > 0;
     },
     complete(key, token, rememberMs) {
       const now = Date.now();
-      return complete.run(key, token, now, now + Math.ceil(rememberMs)).changes > 0;
+      const end = now + Math.ceil(rememberMs);
+      return complete.run(end, end, key, token, now).changes > 0;
     },
     release: (key, token) => release.run(key, token, Date.now()).changes > 0,
     keep(delivery, keepMs) {
