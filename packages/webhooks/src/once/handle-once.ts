@@ -80,9 +80,10 @@ export function createOnce(
     const failure = await resultOf(() => run(stop));
     release();
     if (!failure) {
-      // The event is handled: an error of the store must not cause another delivery.
-      const error = (await resultOf(() => ask(() => store.complete(key, token, rememberMs))))?.error;
-      return { ...settle(undefined, attempt), ...(error !== undefined && { error }) };
+      const complete = () => ask(() => store.complete(key, token, rememberMs));
+      // The event is handled: an error of the store must not cause another delivery, but the store should know.
+      const untold = (await resultOf(complete)) && (await resultOf(complete));
+      return { ...settle(undefined, attempt), ...untold };
     }
     if (attempt < attempts) {
       await resultOf(() => ask(() => store.release(key, token)));

@@ -189,6 +189,14 @@ test('where the store cannot be told the event is handled, and not asked for aga
   expect(reports[0]).toMatchObject({ outcome: 'handled', error: down });
 });
 
+test('the store is told a second time where the first has failed', async () => {
+  const store = memoryStore();
+  const complete = vi.fn<EventStore['complete']>(store.complete).mockImplementationOnce(fail);
+  const { handler, outcomes } = openReceiver({ any: () => {} }, { store: { ...store, complete } });
+  for (let delivery = 0; delivery < 2; delivery += 1) await handler(post(event('a')));
+  expect(outcomes()).toEqual(['handled', 'duplicate']);
+});
+
 test('a claim is renewed while the handler runs; when it is lost, its signal is aborted', async () => {
   const store = memoryStore();
   const { handler: slow } = openReceiver(
