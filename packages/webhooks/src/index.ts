@@ -16,6 +16,7 @@ export { forward } from './queue/forward.ts';
 export { replayKept, type Replayed, type ReplayOptions } from './quarantine/replay-kept.ts';
 export type { DeliveryOutcome, DeliveryReport } from './sight/delivery-report.ts';
 export { logDeliveries } from './sight/log-deliveries.ts';
+export { measureDeliveries, type MeterLike } from './sight/measure-deliveries.ts';
 export type { Claim, EventStore } from './store/event-store.ts';
 export { memoryStore, type MemoryStoreOptions } from './store/memory-store.ts';
 export { CallTracker } from './tracker/call-tracker.ts';
