@@ -191,7 +191,9 @@ test('where the store cannot be told the event is handled, and not asked for aga
 
 test('the store is told a second time where the first has failed', async () => {
   const store = memoryStore();
-  const complete = vi.fn<EventStore['complete']>(store.complete).mockImplementationOnce(fail);
+  const complete = vi
+    .fn<EventStore['complete']>((...args) => store.complete(...args))
+    .mockImplementationOnce(fail);
   const { handler, outcomes } = openReceiver({ any: () => {} }, { store: { ...store, complete } });
   for (let delivery = 0; delivery < 2; delivery += 1) await handler(post(event('a')));
   expect(outcomes()).toEqual(['handled', 'duplicate']);
