@@ -1,3 +1,4 @@
 import { testConfig } from '@telephony/testing/test-config';
 
-export default testConfig();
+// The example of Nest has the decorators that Nest uses.
+export default { ...testConfig(), oxc: { decorator: { legacy: true } } };

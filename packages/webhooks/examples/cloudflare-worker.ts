@@ -1,10 +1,10 @@
-/** Events in a Cloudflare Worker: missed calls are written to a KV namespace after the response. */
+/** Events in a Cloudflare Worker: each is written to a KV namespace, under its id. */
 import type { ExecutionContext, KVNamespace } from '@cloudflare/workers-types';
 import { createWebhookHandler, type WebhookHandler } from '@telephony/webhooks';
 
 /** The bindings of the Worker. */
 interface Env {
-  MISSED_CALLS: Pick<KVNamespace, 'put'>;
+  EVENTS: Pick<KVNamespace, 'put'>;
   WEBHOOK_SECRET: string;
 }
 
@@ -15,10 +15,8 @@ let handler: WebhookHandler<Args> | undefined;
 /** Duplicates are recognized within one isolate; writing under the id of the event makes all others harmless. */
 function create({ WEBHOOK_SECRET: secret }: Env): WebhookHandler<Args> {
   return createWebhookHandler<Args>(
-    {
-      'call.missed': (event, { args: [env] }) => env.MISSED_CALLS.put(event.id, JSON.stringify(event)),
-    },
-    { secret, ack: 'early' },
+    { any: (event, { args: [env] }) => env.EVENTS.put(String(event.id), JSON.stringify(event)) },
+    { secret },
   );
 }
 

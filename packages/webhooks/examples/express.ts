@@ -1,20 +1,17 @@
-/** Events with Express, next to routes with a body parser. */
-import { type BasicSecret, createWebhookHandler } from '@telephony/webhooks';
+/** Events with Express 5, next to routes with a body parser. */
 import { toNodeListener } from '@telephony/webhooks/node';
 import express from 'express';
+import { handler } from './receiver.ts';
 
-/** An app that passes the caller's number to `callBack`, once per missed call. */
-export function createApp(secret: BasicSecret, callBack: (number: string) => Promise<void>) {
-  const handler = createWebhookHandler(
-    {
-      'call.missed': async ({ final, src }) => {
-        if (final && src) await callBack(src);
-      },
-    },
-    { secret },
-  );
-  const app = express();
-  app.use(express.json());
-  app.post('/hooks', toNodeListener(handler));
-  return app;
-}
+const app = express();
+// Before the parser, which refuses some deliveries by itself and rounds long numbers.
+app.post('/hooks/:secret', toNodeListener(handler));
+app.use(express.json());
+app.post('/orders', (request, response) => void response.json(request.body));
+
+export const server = app.listen(Number(process.env['PORT'] ?? 8080));
+
+process.once('SIGTERM', async () => {
+  await handler.drain();
+  server.close();
+});

@@ -1,20 +1,17 @@
-/** Events with Hono, on any runtime. */
-import { createWebhookHandler } from '@telephony/webhooks';
+/** Events with Hono. The app runs as it is in Bun, Deno and Workers; `server` is for Node. */
+import { createServer } from 'node:http';
+import { toNodeListener } from '@telephony/webhooks/node';
 import { Hono } from 'hono';
+import { handler } from './receiver.ts';
 
-/** An app that counts events by name. */
-export function createApp(secret: string) {
-  const counts: Record<string, number> = {};
-  const handler = createWebhookHandler(
-    {
-      any: ({ event_name }) => {
-        counts[event_name] = (counts[event_name] ?? 0) + 1;
-      },
-    },
-    { secret },
-  );
-  const app = new Hono();
-  app.all('/hooks/:secret', (context) => handler(context.req.raw));
-  app.get('/counts', (context) => context.json(counts));
-  return app;
-}
+export const app = new Hono();
+app.post('/hooks/:secret', (context) => handler(context.req.raw));
+app.post('/orders', async (context) => context.json(await context.req.json()));
+
+export const server = createServer(toNodeListener(app.fetch));
+server.listen(Number(process.env['PORT'] ?? 8080));
+
+process.once('SIGTERM', async () => {
+  await handler.drain();
+  server.close();
+});

@@ -1,13 +1,12 @@
-/** Events with node:http: prints each SMS. */
+/** Events with node:http. */
 import { createServer } from 'node:http';
-import { createWebhookHandler } from '@telephony/webhooks';
 import { toNodeListener } from '@telephony/webhooks/node';
+import { handler } from './receiver.ts';
 
-/** @param secret The last segment of the configured URL, such as `k3v9…` in `/hooks/k3v9…`. */
-export function createSmsServer(secret: string, print: (line: string) => void) {
-  const handler = createWebhookHandler(
-    { 'sms.received': ({ from_no, text }) => print(`${from_no}: ${text}`) },
-    { secret },
-  );
-  return createServer(toNodeListener(handler));
-}
+export const server = createServer(toNodeListener(handler));
+server.listen(Number(process.env['PORT'] ?? 8080));
+
+process.once('SIGTERM', async () => {
+  await handler.drain();
+  server.close();
+});

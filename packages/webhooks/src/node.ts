@@ -1,2 +1,3 @@
-/** The receiver for node:http and Express. */
-export { toNodeListener } from './adapters/to-node-listener.ts';
+/** The receiver for node:http, Express, Fastify and Nest. */
+export { type FastifyRoute, toFastifyRoute } from './adapters/fastify/to-fastify-route.ts';
+export { type FetchHandler, type NodeListener, toNodeListener } from './adapters/node/to-node-listener.ts';

@@ -1,16 +1,11 @@
 /** Events with Next.js: `app/hooks/[secret]/route.ts`. The secret is in the variable WEBHOOK_SECRET. */
 import { createWebhookHandler } from '@telephony/webhooks';
-
-const secret = process.env['WEBHOOK_SECRET'];
-if (!secret) throw new Error('WEBHOOK_SECRET is not set. Set it to the last segment of the webhook URL.');
+import { after } from 'next/server';
 
 const handler = createWebhookHandler(
-  {
-    'call.connected': ({ dst_name, src }) => {
-      console.log(`${dst_name} speaks with ${src}`);
-    },
-  },
-  { secret },
+  { any: (event) => console.log(JSON.stringify(event)) },
+  // `after` keeps the function alive for what remains to be done after the response.
+  { secret: process.env['WEBHOOK_SECRET'] ?? '', waitUntil: after },
 );
 
 export const POST = (request: Request) => handler(request);

@@ -24,6 +24,7 @@ test('works by its name', async () => {
   const program = `
     import { createWebhookHandler, parseEvent, parseTimestamp } from '@telephony/webhooks';
     import { toNodeListener } from '@telephony/webhooks/node';
+    import { toLambdaHandler } from '@telephony/webhooks/lambda';
     import '@telephony/webhooks/testing';
     import '@telephony/webhooks/redis';
     import '@telephony/webhooks/postgres';
@@ -34,14 +35,14 @@ test('works by its name', async () => {
     const headers = { 'content-type': 'application/json' };
     const { status } = await handler(new Request('https://r.example/a-very-long-secret', { method: 'POST', headers, body }));
     const time = parseTimestamp(parseEvent(body).event_time).toISOString();
-    console.log(status, seen[0], time, typeof toNodeListener);`;
+    console.log(status, seen[0], time, typeof toNodeListener, typeof toLambdaHandler);`;
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program], { cwd: folder });
-  expect(stdout.trim()).toBe('204 Hi 2026-11-20T09:58:40.000Z function');
+  expect(stdout.trim()).toBe('204 Hi 2026-11-20T09:58:40.000Z function function');
 });
 
 test.each([
-  ['Node', 'node', ['.', './node', './redis', './sqlite', './postgres', './testing']],
-  ['Workers', '@cloudflare/workers-types', ['.', './redis', './postgres', './testing']],
+  ['Node', 'node', ['.', './node', './lambda', './redis', './sqlite', './postgres', './testing']],
+  ['Workers', '@cloudflare/workers-types', ['.', './lambda', './redis', './postgres', './testing']],
 ])(
   'the types hold in %s without those of a browser, and without skipLibCheck',
   async (name, types, entries) => {

@@ -1,0 +1,29 @@
+/** Events with NestJS, on Express or on Fastify: the same middleware for both, before their body parsers. */
+import 'reflect-metadata';
+import { type INestApplication, Injectable, Module, type BeforeApplicationShutdown } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { toNodeListener } from '@telephony/webhooks/node';
+import { handler } from './receiver.ts';
+
+@Injectable()
+class Receiver implements BeforeApplicationShutdown {
+  beforeApplicationShutdown(): Promise<void> {
+    return handler.drain();
+  }
+}
+
+@Module({ providers: [Receiver] })
+class AppModule {}
+
+/** Starts the app on one of the two. */
+export async function start(host: 'express' | 'fastify'): Promise<INestApplication> {
+  const app =
+    host === 'express'
+      ? await NestFactory.create(AppModule)
+      : await NestFactory.create(AppModule, new FastifyAdapter());
+  app.use('/hooks', toNodeListener(handler));
+  app.enableShutdownHooks();
+  await app.listen(Number(process.env['PORT'] ?? 8080));
+  return app;
+}

@@ -1,0 +1,32 @@
+import type { Incoming } from './incoming.ts';
+
+const FORM = /^application\/x-www-form-urlencoded\b/i;
+
+/** A body that was read before, and what its headers must say now. */
+export interface ParsedBody {
+  body: string | Uint8Array<ArrayBuffer>;
+  headers: Headers;
+}
+
+/**
+ * The body of a request that a parser such as `express.json()` has read: the bytes where they were kept, else what the parser
+ * made of them, as text again. Undefined where nothing has read it, or nothing is left of it.
+ */
+export function parsedBody({ readableDidRead, rawBody, body }: Incoming, sent: Headers): ParsedBody | undefined {
+  if (!readableDidRead) return undefined;
+  const read = rawBody instanceof Uint8Array ? rawBody : body;
+  if (read === undefined || read === null) return undefined;
+  const headers = new Headers(sent);
+  // These describe what has arrived; the parser has uncompressed it.
+  headers.delete('content-length');
+  headers.delete('content-encoding');
+  if (read instanceof Uint8Array) return { body: new Uint8Array(read), headers };
+  const [type = 'application/json'] = sent.get('content-type')?.split(';') ?? [];
+  headers.set('content-type', `${type}; charset=utf-8`);
+  return { body: typeof read === 'string' ? read : written(read, FORM.test(type)), headers };
+}
+
+function written(read: unknown, isForm: boolean): string {
+  if (!isForm || typeof read !== 'object' || read === null) return JSON.stringify(read);
+  return new URLSearchParams(Object.entries(read).map(([name, value]) => [name, String(value)])).toString();
+}

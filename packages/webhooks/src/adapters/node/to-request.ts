@@ -1,0 +1,20 @@
+import { NodeRequest } from 'srvx/node';
+import type { Incoming, Outgoing } from './incoming.ts';
+import { parsedBody } from './parsed-body.ts';
+
+/** A request of Node as a Request, as the sender made it: with the whole path, and with its body even if a parser has read it. */
+export function toRequest(incoming: Incoming, outgoing: Outgoing): Request {
+  const request = new NodeRequest({ req: incoming, res: outgoing });
+  const url = wholeUrl(incoming, request.url);
+  const parsed = parsedBody(incoming, request.headers);
+  if (!parsed && url === request.url) return request;
+  const { method, headers, body } = request;
+  const init = { method, headers, body, duplex: 'half', ...parsed };
+  return new Request(url, init);
+}
+
+function wholeUrl({ url, originalUrl = url }: Incoming, seen: string): string {
+  if (originalUrl === url || !originalUrl?.startsWith('/')) return seen;
+  const whole = `${new URL(seen).origin}${originalUrl}`;
+  return URL.canParse(whole) ? whole : seen;
+}
