@@ -1,11 +1,15 @@
 /** Events with Next.js: `app/hooks/[secret]/route.ts`. The secret is in the variable WEBHOOK_SECRET. */
-import { createWebhookHandler } from '@telephony/webhooks';
+import { createWebhookHandler, type WebhookHandler } from '@telephony/webhooks';
 import { after } from 'next/server';
 
-const handler = createWebhookHandler(
-  { any: (event) => console.log(JSON.stringify(event)) },
-  // `after` keeps the function alive for what remains to be done after the response.
-  { secret: process.env['WEBHOOK_SECRET'] ?? '', waitUntil: after },
-);
+let handler: WebhookHandler | undefined;
 
-export const POST = (request: Request) => handler(request);
+export function POST(request: Request): Promise<Response> {
+  // With the first request, since `next build` reads this file without the secret.
+  handler ??= createWebhookHandler(
+    { any: (event) => console.log(JSON.stringify(event)) },
+    // `after` keeps the function alive for what remains to be done after the response.
+    { secret: process.env['WEBHOOK_SECRET'] ?? '', waitUntil: after },
+  );
+  return handler(request);
+}

@@ -49,7 +49,7 @@ test.each(['Express', 'Fastify', 'Hono on Node'])('%s: the parser of other route
   expect(await response.json()).toEqual({ bikes: 2 });
 });
 
-test.each(['node:http', 'Next.js'])('%s does not start without a secret', async (host) => {
+test.each(['node:http', 'Lambda'])('%s does not start without a secret', async (host) => {
   vi.resetModules();
   vi.stubEnv('WEBHOOK_SECRET', '');
   await expect(HOSTS[host]?.()).rejects.toThrow('`secret` has 0 characters');

@@ -3,8 +3,9 @@ import { styleText } from 'node:util';
 import { runCli } from '@telephony/command-line';
 import { runTurbo } from '@telephony/scripts/run-turbo';
 import { signalled } from '@telephony/scripts/signalled';
+import { RIVALS } from '../installation/apart.ts';
+import { ensureInstalled } from '../installation/ensure-installed.ts';
 import { benches } from './benches.ts';
-import { ensureRivals } from './ensure-rivals.ts';
 import { readRequest } from './read-request.ts';
 import { runBench } from './run-bench.ts';
 
@@ -12,7 +13,7 @@ await runCli(async () => {
   const args = process.argv.slice(2);
   const { names, yes, options } = readRequest(args);
   if (!options.includes('--help'))
-    await ensureRivals(yes, `npm run bench -- ${[...args, '--yes'].join(' ')}`);
+    await ensureInstalled(RIVALS, yes, `npm run bench -- ${[...args, '--yes'].join(' ')}`);
   const chosen = names.map((name) => benches[name]!);
   const filters = chosen.map(({ workspace }) => `--filter=${workspace}`);
   const built = await signalled((signal) =>

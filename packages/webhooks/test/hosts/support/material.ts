@@ -11,49 +11,67 @@ export interface Material {
   event?: object;
 }
 
-const missed: Record<string, unknown> = { ...example('call.missed-leg'), src_name: 'Grüße 🎧' };
-const text = JSON.stringify(missed);
-const json = { 'content-type': 'application/json' };
-const handled = { headers: json, status: 204, event: missed } as const;
-/** The event with what it differs in. */
-const drifted = (message: string, field = '', mended = true) => ({
-  ...missed,
-  drift: [{ field, message, mended }],
-});
+const JSON_TYPE = { 'content-type': 'application/json' };
 const bytes = (data: Uint8Array) => new Uint8Array(data);
 
-/** Deliveries that a host could spoil. Each is an event of its own, but for those that are none. */
+/** An event of the contract, and how it is sent: as JSON, unless it says otherwise. */
+function sent(name: string, change: (text: string) => Partial<Material>, drift?: string, field = ''): Material {
+  const event = { ...example('call.missed-leg'), id: `evt-${name.replaceAll(/\W/g, '-')}`, src_name: 'Grüße 🎧' };
+  const text = JSON.stringify(event);
+  const changed = change(text);
+  const differs = drift !== undefined && { drift: [{ field, message: drift, mended: field === '' }] };
+  return {
+    name,
+    body: text,
+    headers: JSON_TYPE,
+    status: 204,
+    ...changed,
+    event: { ...event, ...changed.event, ...differs },
+  };
+}
+
+const kept = (name: string, body: Material['body']): Material => ({ name, body, headers: JSON_TYPE, status: 202 });
+
+/** Deliveries that a host could spoil. */
 export const MATERIAL: readonly Material[] = [
-  { ...handled, name: 'an event', body: text },
-  {
-    ...handled,
-    name: 'digits beyond 2^53',
-    body: text.replace(/"call_id":\d+/, '"call_id":12345678901234567890'),
-    event: { ...drifted('is text, not an integer', 'call_id', false), call_id: '12345678901234567890' },
-  },
-  {
-    ...handled,
-    name: 'drift',
-    body: JSON.stringify({ ...missed, call_id: String(missed['call_id']), mood: ['new'] }),
-    event: { ...drifted('is text, not an integer', 'call_id'), mood: ['new'] },
-  },
-  {
-    ...handled,
-    name: 'a form',
-    body: String(new URLSearchParams({ payload: text })),
-    event: drifted('is form-encoded, not JSON'),
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  },
-  { ...handled, name: 'gzip', body: bytes(gzipSync(text)), headers: { ...json, 'content-encoding': 'gzip' } },
-  {
-    ...handled,
-    name: 'UTF-16',
-    body: bytes(Buffer.from(`\u{feff}${text}`, 'utf16le')),
-    headers: { 'content-type': 'application/json; charset=utf-16' },
-    event: drifted('is in utf-16le, not in UTF-8'),
-  },
-  { ...handled, name: 'a content type that is none', body: text, headers: { 'content-type': 'json; charset=' } },
-  { name: 'malformed JSON', body: `${text.slice(0, -1)},}`, headers: json, status: 202 },
-  { name: 'bytes that are no text', body: bytes(Buffer.from([0xff, 0x00, 0xc3, 0x28])), headers: json, status: 202 },
-  { name: 'nothing', body: '', headers: json, status: 202 },
+  sent('an event', () => ({})),
+  sent(
+    'digits beyond 2^53',
+    (text) => ({
+      body: text.replace(/"call_id":\d+/, '"call_id":12345678901234567890'),
+      event: { call_id: '12345678901234567890' },
+    }),
+    'is text, not an integer',
+    'call_id',
+  ),
+  sent(
+    'drift',
+    (text) => ({ body: text.replace(/"call_id":\d+/, '"mood":["new"],"call_id":{}'), event: { call_id: {}, mood: ['new'] } }),
+    'is an object, not an integer',
+    'call_id',
+  ),
+  sent(
+    'a form',
+    (text) => ({
+      body: String(new URLSearchParams({ payload: text })),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    }),
+    'is form-encoded, not JSON',
+  ),
+  sent('gzip', (text) => ({
+    body: bytes(gzipSync(text)),
+    headers: { ...JSON_TYPE, 'content-encoding': 'gzip' },
+  })),
+  sent(
+    'UTF-16',
+    (text) => ({
+      body: bytes(Buffer.from(`\u{feff}${text}`, 'utf16le')),
+      headers: { 'content-type': 'application/json; charset=utf-16' },
+    }),
+    'is in utf-16le, not in UTF-8',
+  ),
+  sent('a content type that is none', () => ({ headers: { 'content-type': 'json; charset=' } })),
+  kept('malformed JSON', '{"id":"evt-malformed","event_name":"call.missed",}'),
+  kept('bytes that are no text', bytes(Buffer.from([0xff, 0x00, 0xc3, 0x28]))),
+  kept('nothing', ''),
 ];

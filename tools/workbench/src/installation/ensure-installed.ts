@@ -1,23 +1,24 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
 import { UserError } from '@telephony/command-line';
-import { describeInstallation, isInstalled, rivalsFolder } from './rivals.ts';
+import { type Apart, describeInstallation, isInstalled } from './apart.ts';
 
 /**
- * Makes sure that what benchmarks compare with is installed. Where it is not, says what would be installed and where,
- * and asks; with `yes`, and in CI, it installs without asking.
+ * Makes sure that packages are installed. Where they are not, says what would be installed and where, and asks; with `yes`,
+ * and in CI, it installs without asking.
  *
  * @param command The command that installs without asking, for those who cannot be asked.
  * @throws UserError when it is not installed afterwards.
  */
-export async function ensureRivals(yes: boolean, command: string): Promise<void> {
-  if (isInstalled(rivalsFolder)) return;
-  console.error(describeInstallation(rivalsFolder));
+export async function ensureInstalled(apart: Apart, yes: boolean, command: string): Promise<void> {
+  const { folder } = apart;
+  if (isInstalled(folder)) return;
+  console.error(describeInstallation(apart));
   if (!yes && !process.env['CI'] && !(await isWanted(command))) {
-    throw new UserError('Nothing was installed, and nothing was measured.');
+    throw new UserError('Nothing was installed, and nothing was run.');
   }
-  const code = await install();
-  if (code !== 0) throw new UserError(`npm ci in ${rivalsFolder} failed with exit code ${code}.`);
+  const code = await install(folder);
+  if (code !== 0) throw new UserError(`npm ci in ${folder} failed with exit code ${code}.`);
 }
 
 async function isWanted(command: string): Promise<boolean> {
@@ -32,7 +33,7 @@ async function isWanted(command: string): Promise<boolean> {
   }
 }
 
-async function install(): Promise<number | null> {
+async function install(folder: string): Promise<number | null> {
   console.error('Installing ...');
   // npm is a shell script on Windows; the npm that runs this one is a file for Node.
   const npm = process.env['npm_execpath'];
@@ -42,7 +43,7 @@ async function install(): Promise<number | null> {
     Object.entries(process.env).filter(([name]) => !/^npm_config_(workspace|local_prefix)/i.test(name)),
   );
   const child = spawn(program, [...first, 'ci', '--ignore-scripts'], {
-    cwd: rivalsFolder,
+    cwd: folder,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

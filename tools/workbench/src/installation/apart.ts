@@ -2,8 +2,28 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@telephony/scripts/repository-root';
 
-/** Where what benchmarks compare with is installed, by a lock file of its own. */
-export const rivalsFolder: string = join(repositoryRoot, 'tools', 'rivals');
+/** Packages that are installed apart from the workspaces, by a lock file of their own. */
+export interface Apart {
+  folder: string;
+  /** What they are for, as the beginning of a sentence: `The benchmarks compare with packages`. */
+  about: string;
+  /** What they take, in words, such as `210 MB`. */
+  size: string;
+}
+
+/** What benchmarks compare with. */
+export const RIVALS: Apart = {
+  folder: join(repositoryRoot, 'tools', 'rivals'),
+  about: 'The benchmarks compare with packages',
+  size: '210 MB',
+};
+
+/** Hosts of the webhook receiver. */
+export const HOSTS: Apart = {
+  folder: join(repositoryRoot, 'tools', 'hosts'),
+  about: 'The examples of webhooks run in hosts',
+  size: '680 MB',
+};
 
 /** The versions of a lock file, by place. What only some systems have is left out. */
 type Versions = Record<string, string | undefined>;
@@ -20,16 +40,16 @@ export function isInstalled(folder: string): boolean {
   return Object.entries(wanted).every(([place, version]) => present[place] === version);
 }
 
-/** What the installation in a folder would do, in words. */
-export function describeInstallation(folder: string): string {
+/** What an installation would do, in words. */
+export function describeInstallation({ folder, about, size }: Apart): string {
   const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
   const count = Object.keys(versionsIn(join(folder, 'package-lock.json'))).length;
   return [
-    'The benchmarks compare with packages that are not installed:',
+    `${about} that are not installed:`,
     ...Object.entries(dependencies).map(([name, version]) => `  ${name} ${version}`),
-    `With what they need, ${count} packages (some 210 MB) go to ${join(folder, 'node_modules')}.`,
+    `With what they need, ${count} packages (some ${size}) go to ${join(folder, 'node_modules')}.`,
     'Nothing else changes, and none of their install scripts runs.',
   ].join('\n');
 }

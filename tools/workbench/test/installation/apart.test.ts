@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
-import { describeInstallation, isInstalled } from '../../src/bench/rivals.ts';
+import { describeInstallation, isInstalled } from '../../src/installation/apart.ts';
 
 const locked = {
   'node_modules/rival': { version: '1.2.3' },
@@ -39,7 +39,8 @@ test.each([
 
 test('says what would be installed, and where', () => {
   const folder = folderWith();
-  const text = describeInstallation(folder);
+  const text = describeInstallation({ folder, about: 'The benchmarks compare with packages', size: '210 MB' });
+  expect(text).toContain('The benchmarks compare with packages that are not installed:\n');
   expect(text).toContain('  rival 1.2.3\n');
   expect(text).toContain(`2 packages (some 210 MB) go to ${join(folder, 'node_modules')}.`);
 });

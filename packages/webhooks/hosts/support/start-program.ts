@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** The secret of the examples. */
+export const SECRET = 'k3v9-2c71-aa05-9d4e';
+
+/** A host that is running. */
+export interface Running {
+  url: string;
+  /** What it has printed as JSON: events, and `{ kept }` with the bytes of what was kept. */
+  printed: object[];
+  /** Ends it as its platform does. Gives its exit code, and the signal that has ended it if it did not end itself. */
+  end(): Promise<[code: number | null, signal: string | null]>;
+}
+
+/**
+ * Starts a host on a free port, and waits until it takes requests.
+ *
+ * @param args Its arguments, by its port.
+ */
+export async function startProgram(
+  program: string,
+  args: (port: string) => string[],
+  cwd?: string,
+): Promise<Running> {
+  const port = await freePort();
+  const env = { ...process.env, PORT: port, WEBHOOK_SECRET: SECRET, NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1' };
+  const child = spawn(program, args(port), { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const printed: object[] = [];
+  const other: string[] = [];
+  createInterface(child.stdout).on('line', (line) => {
+    if (line.startsWith('{')) printed.push(JSON.parse(line) as object);
+    else other.push(line);
+  });
+  createInterface(child.stderr).on('line', (line) => other.push(line));
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await isUp(url))) {
+    if (child.exitCode !== null) throw new Error(`${program} has ended: ${other.join('\n')}`);
+    await delay(50);
+  }
+  const exit = once(child, 'exit');
+  return {
+    url,
+    printed,
+    async end() {
+      child.kill('SIGTERM');
+      const [code, signal] = (await exit) as [number | null, string | null];
+      return [code, signal];
+    },
+  };
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? String(address.port) : '';
+}
+
+async function isUp(url: string): Promise<boolean> {
+  return fetch(url).then(
+    () => true,
+    () => false,
+  );
+}

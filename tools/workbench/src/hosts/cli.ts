@@ -1,0 +1,33 @@
+/** `npm run test:hosts`: the examples of webhooks in Deno, Bun, workerd and Next.js. */
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { readArguments, runCli } from '@telephony/command-line';
+import { repositoryRoot } from '@telephony/scripts/repository-root';
+import { HOSTS } from '../installation/apart.ts';
+import { ensureInstalled } from '../installation/ensure-installed.ts';
+
+const HELP = `Runs the examples of webhooks in Deno, Bun, workerd (the runtime of Workers) and Next.js, and sends each the same
+deliveries. npm test does that with all other hosts. These are not part of \`npm ci\`: the first run says what it would install
+in tools/hosts, and asks.
+
+Usage: npm run test:hosts [-- --yes]
+
+  --yes   install it without asking, as in CI
+  --help  show this text
+
+Exits 1 when a test fails.`;
+
+await runCli(async () => {
+  const { yes = false } = readArguments(HELP, { yes: { type: 'boolean' } });
+  await ensureInstalled(HOSTS, yes, 'npm run test:hosts -- --yes');
+  const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
+  const child = spawn(process.execPath, [vitest, 'run', '--config', 'vitest.hosts.config.ts'], {
+    cwd: join(repositoryRoot, 'packages', 'webhooks'),
+    stdio: 'inherit',
+  });
+  return new Promise<number>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+});
