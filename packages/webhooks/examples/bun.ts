@@ -6,7 +6,6 @@ const server = Bun.serve({
   fetch: (request) => handler(request),
 });
 
-process.once('SIGTERM', async () => {
-  await handler.drain();
-  await server.stop();
+process.once('SIGTERM', () => {
+  void handler.drain().then(() => server.stop());
 });

@@ -4,8 +4,9 @@ import { handler } from './receiver.ts';
 
 const server = Deno.serve({ port: Number(process.env['PORT'] ?? 8080) }, (request) => handler(request));
 
-Deno.addSignalListener('SIGTERM', async () => {
-  await handler.drain();
-  await server.shutdown();
-  process.exit();
+Deno.addSignalListener('SIGTERM', () => {
+  void handler
+    .drain()
+    .then(() => server.shutdown())
+    .then(() => process.exit());
 });

@@ -5,10 +5,10 @@ import { handler } from './receiver.ts';
 
 const app = fastify();
 app.post('/hooks/:secret', toFastifyRoute(handler));
-app.post('/orders', async (request) => request.body);
+app.post('/orders', (request, reply) => reply.send(request.body));
 app.addHook('preClose', () => handler.drain());
 
 await app.listen({ port: Number(process.env['PORT'] ?? 8080) });
 export const { server } = app;
 
-process.once('SIGTERM', () => app.close());
+process.once('SIGTERM', () => void app.close());

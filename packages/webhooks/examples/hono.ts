@@ -11,7 +11,6 @@ app.post('/orders', async (context) => context.json(await context.req.json()));
 export const server = createServer(toNodeListener(app.fetch));
 server.listen(Number(process.env['PORT'] ?? 8080));
 
-process.once('SIGTERM', async () => {
-  await handler.drain();
-  server.close();
+process.once('SIGTERM', () => {
+  void handler.drain().then(() => server.close());
 });

@@ -1,20 +1,17 @@
 /** Events with NestJS, on Express or on Fastify: the same middleware for both, before their body parsers. */
 import 'reflect-metadata';
-import { type INestApplication, Injectable, Module, type BeforeApplicationShutdown } from '@nestjs/common';
+import { type INestApplication, Module, type BeforeApplicationShutdown } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { toNodeListener } from '@telephony/webhooks/node';
 import { handler } from './receiver.ts';
 
-@Injectable()
-class Receiver implements BeforeApplicationShutdown {
+@Module({})
+class AppModule implements BeforeApplicationShutdown {
   beforeApplicationShutdown(): Promise<void> {
     return handler.drain();
   }
 }
-
-@Module({ providers: [Receiver] })
-class AppModule {}
 
 /** Starts the app on one of the two. */
 export async function start(host: 'express' | 'fastify'): Promise<INestApplication> {

@@ -6,7 +6,6 @@ import { handler } from './receiver.ts';
 export const server = createServer(toNodeListener(handler));
 server.listen(Number(process.env['PORT'] ?? 8080));
 
-process.once('SIGTERM', async () => {
-  await handler.drain();
-  server.close();
+process.once('SIGTERM', () => {
+  void handler.drain().then(() => server.close());
 });

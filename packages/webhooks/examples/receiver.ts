@@ -1,7 +1,7 @@
 /** What the examples do with events: print them. Each host imports it. */
 import { createWebhookHandler, memoryStore } from '@telephony/webhooks';
 
-/** Remembers events and keeps what is none. Several processes need one that they share. */
+/** Remembers events, and keeps what could not be handled. Several processes need one that they share. */
 export const store = memoryStore();
 
 /** The secret is the last segment of the configured URL: `https://host/hooks/SECRET`. */

@@ -22,12 +22,23 @@ const HOSTS: Host[] = [
     name: 'Deno',
     isProcess: true,
     start: () =>
-      startProgram(installed('@deno/*/deno*'), () => ['run', ...FLAGS, '--preload', telling, fileOf('../examples/deno.ts')]),
+      startProgram(installed('@deno/*/deno*'), () => [
+        'run',
+        ...FLAGS,
+        '--preload',
+        telling,
+        fileOf('../examples/deno.ts'),
+      ]),
   },
   {
     name: 'Bun',
     isProcess: true,
-    start: () => startProgram(installed('@oven/bun-*/bin/bun*'), () => ['--preload', telling, fileOf('../examples/bun.ts')]),
+    start: () =>
+      startProgram(installed('@oven/bun-*/bin/bun*'), () => [
+        '--preload',
+        telling,
+        fileOf('../examples/bun.ts'),
+      ]),
   },
   { name: 'workerd', isProcess: false, start: startWorkerd },
   { name: 'Next.js', isProcess: false, start: startNext },

@@ -27,7 +27,13 @@ export async function startProgram(
   cwd?: string,
 ): Promise<Running> {
   const port = await freePort();
-  const env = { ...process.env, PORT: port, WEBHOOK_SECRET: SECRET, NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1' };
+  const env = {
+    ...process.env,
+    PORT: port,
+    WEBHOOK_SECRET: SECRET,
+    NO_COLOR: '1',
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
   const child = spawn(program, args(port), { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const printed: object[] = [];
   const other: string[] = [];

@@ -6,8 +6,9 @@ import { installed } from './installed.ts';
 import { type Running, startProgram } from './start-program.ts';
 
 const EXAMPLE = new URL('../../examples/cloudflare-worker.ts', import.meta.url).pathname;
-/** Stands in for KV: prints what is put. */
-const KV = 'export default { async fetch(request) { console.log(await request.text()); return new Response(); } };';
+/** Takes the place of KV: prints what is put. */
+const KV =
+  'export default { async fetch(request) { console.log(await request.text()); return new Response(); } };';
 
 const configOf = (port: string) => `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (

@@ -49,13 +49,16 @@ test.each([
 ])('Express, behind express.urlencoded(): a form of %s is handled', async (_, fields) => {
   const { seen, handler } = receiver();
   const url = await startServer(createServer(behind(express.urlencoded({ extended: false }), handler)));
-  const content = String(new URLSearchParams(fields as Record<string, string>));
+  const content = String(new URLSearchParams(fields));
   expect((await fetch(`${url}/events`, { method: 'POST', headers: form, body: content })).status).toBe(204);
   expect(seen).toMatchObject([{ id: body.id }]);
 });
 
 test.each([
-  ['rawBody', express.text({ type: '*/*', verify: (request, _, bytes) => Object.assign(request, { rawBody: bytes }) })],
+  [
+    'rawBody',
+    express.text({ type: '*/*', verify: (request, _, bytes) => Object.assign(request, { rawBody: bytes }) }),
+  ],
   ['express.raw()', express.raw({ type: '*/*' })],
 ])('Express, with %s: every byte is there', async (_, parser) => {
   const { seen, store, handler } = receiver();

@@ -39,15 +39,20 @@ test.each([
   expect(await post(`${proxy}/pbx/hooks/${KEY}x`)).toBe(401);
 });
 
-test.each([KEY, { path: `/api/hooks/${KEY}` }])('Express, in a router: all of the path counts, with %j', async (secret) => {
-  const router = express.Router().post('/hooks/:secret', listenerOf(secret));
-  const url = await startServer(createServer(express().use('/api', router)));
-  expect(await post(`${url}/api/hooks/${KEY}?a=1`)).toBe(204);
-  expect(await post(`${url}/api/hooks/${KEY}x`)).toBe(401);
-});
+test.each([KEY, { path: `/api/hooks/${KEY}` }])(
+  'Express, in a router: all of the path counts, with %j',
+  async (secret) => {
+    const router = express.Router().post('/hooks/:secret', listenerOf(secret));
+    const url = await startServer(createServer(express().use('/api', router)));
+    expect(await post(`${url}/api/hooks/${KEY}?a=1`)).toBe(204);
+    expect(await post(`${url}/api/hooks/${KEY}x`)).toBe(401);
+  },
+);
 
 test('Express, mounted on the secret itself, behind a parser', async () => {
-  const app = express().use(express.json({ type: '*/*' })).use(`/hooks/${KEY}`, listenerOf(KEY));
+  const app = express()
+    .use(express.json({ type: '*/*' }))
+    .use(`/hooks/${KEY}`, listenerOf(KEY));
   const url = await startServer(createServer(app));
   expect(await post(`${url}/hooks/${KEY}`)).toBe(204);
 });
@@ -56,7 +61,9 @@ test('Fastify, with a prefix and a URL that it has rewritten: what was sent coun
   const app = fastify({ rewriteUrl: ({ url = '' }) => url.replace('/v2', '') });
   onTestFinished(() => app.close());
   const { handler } = openReceiver({}, { secret: { path: `/v2/api/hooks/${KEY}` } });
-  await app.register(async (scope) => scope.post('/hooks/:secret', toFastifyRoute(handler)), { prefix: '/api' });
+  await app.register(async (scope) => scope.post('/hooks/:secret', toFastifyRoute(handler)), {
+    prefix: '/api',
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   expect(await post(`${app.listeningOrigin}/v2/api/hooks/${KEY}`)).toBe(204);
   expect(await post(`${app.listeningOrigin}/api/hooks/${KEY}`)).toBe(401);

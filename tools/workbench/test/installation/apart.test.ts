@@ -39,7 +39,11 @@ test.each([
 
 test('says what would be installed, and where', () => {
   const folder = folderWith();
-  const text = describeInstallation({ folder, about: 'The benchmarks compare with packages', size: '210 MB' });
+  const text = describeInstallation({
+    folder,
+    about: 'The benchmarks compare with packages',
+    size: '210 MB',
+  });
   expect(text).toContain('The benchmarks compare with packages that are not installed:\n');
   expect(text).toContain('  rival 1.2.3\n');
   expect(text).toContain(`2 packages (some 210 MB) go to ${join(folder, 'node_modules')}.`);

@@ -31,7 +31,7 @@ export function toLambdaHandler(
     // Work may bring more work.
     for (const part of work) await part.catch(() => {});
     const headers = Object.fromEntries(response.headers);
-    const lists = Object.entries(headers).map(([name, value]) => [name, [value]]);
+    const lists = Object.entries(headers).map(([name, value]): [string, string[]] => [name, [value]]);
     return {
       statusCode: response.status,
       headers,

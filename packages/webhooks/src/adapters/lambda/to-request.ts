@@ -20,13 +20,19 @@ export function toRequest(event: LambdaEvent): Request {
   url.pathname = whole;
   url.search = queryOf(event);
   const hasBody = method !== 'GET' && method !== 'HEAD' && typeof body === 'string';
-  return new Request(url, { method, headers, ...(hasBody && { body: isBase64Encoded ? fromBase64(body) : body }) });
+  return new Request(url, {
+    method,
+    headers,
+    ...(hasBody && { body: isBase64Encoded ? fromBase64(body) : body }),
+  });
 }
 
 function headersOf({ headers, multiValueHeaders }: LambdaEvent): Headers {
   const all = new Headers();
-  for (const [name, values] of Object.entries(multiValueHeaders ?? headers ?? {}))
-    for (const value of typeof values === 'string' ? [values] : (values ?? [])) all.append(name, value);
+  for (const [name, values = []] of Object.entries(multiValueHeaders ?? {}))
+    for (const value of values) all.append(name, value);
+  if (!multiValueHeaders)
+    for (const [name, value = ''] of Object.entries(headers ?? {})) all.append(name, value);
   return all;
 }
 

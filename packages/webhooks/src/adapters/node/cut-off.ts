@@ -11,7 +11,7 @@ const LINGER = 500;
 export function cutOff(incoming: Incoming, outgoing: Outgoing): void {
   // A body whose reading is given up loses its socket later.
   const { socket } = incoming;
-  // What stands in for a server in tests has no socket.
+  // Requests that tests inject into a framework have no socket.
   if (incoming.httpVersionMajor > 1 || !(socket instanceof Socket)) return;
   outgoing.once('finish', () => {
     if (incoming.complete) return;

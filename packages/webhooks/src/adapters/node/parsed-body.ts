@@ -12,7 +12,10 @@ export interface ParsedBody {
  * The body of a request that a parser such as `express.json()` has read: the bytes where they were kept, else what the parser
  * made of them, as text again. Undefined where nothing has read it, or nothing is left of it.
  */
-export function parsedBody({ readableDidRead, rawBody, body }: Incoming, sent: Headers): ParsedBody | undefined {
+export function parsedBody(
+  { readableDidRead, rawBody, body }: Incoming,
+  sent: Headers,
+): ParsedBody | undefined {
   if (!readableDidRead) return undefined;
   const read = rawBody instanceof Uint8Array ? rawBody : body;
   if (read === undefined || read === null) return undefined;

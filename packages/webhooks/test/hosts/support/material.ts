@@ -15,8 +15,17 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const bytes = (data: Uint8Array) => new Uint8Array(data);
 
 /** An event of the contract, and how it is sent: as JSON, unless it says otherwise. */
-function sent(name: string, change: (text: string) => Partial<Material>, drift?: string, field = ''): Material {
-  const event = { ...example('call.missed-leg'), id: `evt-${name.replaceAll(/\W/g, '-')}`, src_name: 'Grüße 🎧' };
+function sent(
+  name: string,
+  change: (text: string) => Partial<Material>,
+  drift?: string,
+  field = '',
+): Material {
+  const event = {
+    ...example('call.missed-leg'),
+    id: `evt-${name.replaceAll(/\W/g, '-')}`,
+    src_name: 'Grüße 🎧',
+  };
   const text = JSON.stringify(event);
   const changed = change(text);
   const differs = drift !== undefined && { drift: [{ field, message: drift, mended: field === '' }] };
@@ -30,7 +39,12 @@ function sent(name: string, change: (text: string) => Partial<Material>, drift?:
   };
 }
 
-const kept = (name: string, body: Material['body']): Material => ({ name, body, headers: JSON_TYPE, status: 202 });
+const kept = (name: string, body: Material['body']): Material => ({
+  name,
+  body,
+  headers: JSON_TYPE,
+  status: 202,
+});
 
 /** Deliveries that a host could spoil. */
 export const MATERIAL: readonly Material[] = [
@@ -46,7 +60,10 @@ export const MATERIAL: readonly Material[] = [
   ),
   sent(
     'drift',
-    (text) => ({ body: text.replace(/"call_id":\d+/, '"mood":["new"],"call_id":{}'), event: { call_id: {}, mood: ['new'] } }),
+    (text) => ({
+      body: text.replace(/"call_id":\d+/, '"mood":["new"],"call_id":{}'),
+      event: { call_id: {}, mood: ['new'] },
+    }),
     'is an object, not an integer',
     'call_id',
   ),
