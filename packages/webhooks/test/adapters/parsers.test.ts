@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import { gzipSync } from 'node:zlib';
+import { deflateSync, gzipSync } from 'node:zlib';
 import express, { type RequestHandler } from 'express';
 import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
@@ -34,6 +34,7 @@ test.each(PARSERS)('Express, behind %s: an event is handled, compressed too', as
   for (const [content, headers] of [
     [text, json],
     [new Uint8Array(gzipSync(text)), { ...json, 'content-encoding': 'gzip' }],
+    [new Uint8Array(deflateSync(text)), { ...json, 'content-encoding': 'deflate' }],
   ] as const) {
     const { seen, handler } = receiver();
     const url = await startServer(createServer(behind(parser(), handler)));
