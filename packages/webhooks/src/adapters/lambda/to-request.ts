@@ -1,4 +1,4 @@
-import { fromBase64 } from '../../quarantine/base64.ts';
+import { fromBase64 } from '../../base64.ts';
 import type { LambdaEvent } from './lambda-event.ts';
 
 /**
