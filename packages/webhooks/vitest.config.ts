@@ -1,4 +1,3 @@
 import { testConfig } from '@telephony/testing/test-config';
 
-// The example of Nest has the decorators that Nest uses.
-export default { ...testConfig(), oxc: { decorator: { legacy: true } } };
+export default testConfig();

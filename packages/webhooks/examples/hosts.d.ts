@@ -4,6 +4,36 @@ declare module 'next/server' {
   export function after(work: Promise<unknown>): void;
 }
 
+declare module 'reflect-metadata' {}
+
+declare module '@nestjs/common' {
+  import type { NodeListener } from '@telephony/webhooks/node';
+
+  export interface BeforeApplicationShutdown {
+    beforeApplicationShutdown(): Promise<void>;
+  }
+  export interface INestApplication {
+    use(path: string, listener: NodeListener): this;
+    enableShutdownHooks(): this;
+    listen(port: number): Promise<unknown>;
+  }
+  export function Module(metadata: object): ClassDecorator;
+}
+
+declare module '@nestjs/core' {
+  import type { INestApplication } from '@nestjs/common';
+
+  export const NestFactory: {
+    create(module: unknown, adapter?: object): Promise<INestApplication>;
+  };
+}
+
+declare module '@nestjs/platform-fastify' {
+  export class FastifyAdapter {
+    getType(): string;
+  }
+}
+
 declare namespace Deno {
   function serve(
     options: { port: number },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { MATERIAL } from '../test/hosts/support/material.ts';
 import { installed } from './support/installed.ts';
 import { type Running, SECRET, startProgram } from './support/start-program.ts';
+import { startNest } from './support/start-nest.ts';
 import { startNext } from './support/start-next.ts';
 import { startWorkerd } from './support/start-workerd.ts';
 
@@ -15,6 +16,8 @@ interface Host {
   start: () => Promise<Running>;
   /** Whether its store is that of `receiver.ts`, and it ends itself after `drain`. */
   isProcess: boolean;
+  /** How it ends, if not with 0. */
+  ended?: [code: null, signal: string];
 }
 
 const HOSTS: Host[] = [
@@ -40,11 +43,14 @@ const HOSTS: Host[] = [
         fileOf('../examples/bun.ts'),
       ]),
   },
+  // Nest ends itself with the signal, once it has drained.
+  { name: 'Nest on Express', isProcess: true, ended: [null, 'SIGTERM'], start: () => startNest('express') },
+  { name: 'Nest on Fastify', isProcess: true, ended: [null, 'SIGTERM'], start: () => startNest('fastify') },
   { name: 'workerd', isProcess: false, start: startWorkerd },
   { name: 'Next.js', isProcess: false, start: startNext },
 ];
 
-describe.each(HOSTS)('the example in $name', ({ start, isProcess }) => {
+describe.each(HOSTS)('the example in $name', ({ start, isProcess, ended = [0, null] }) => {
   let running: Running;
   const send = (body: BodyInit, headers: Record<string, string>, path = `/hooks/${SECRET}`) =>
     fetch(`${running.url}${path}`, { method: 'POST', headers, body });
@@ -72,6 +78,6 @@ describe.each(HOSTS)('the example in $name', ({ start, isProcess }) => {
   });
 
   test.runIf(isProcess)('it drains and ends on SIGTERM', async () => {
-    expect(await running.end()).toEqual([0, null]);
+    expect(await running.end()).toEqual(ended);
   });
 });

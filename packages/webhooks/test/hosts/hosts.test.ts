@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
 import { example } from '../support/contract-events.ts';
-import { post } from '../support/post.ts';
 import { HOSTS, SECRET, startHost } from './support/hosts.ts';
 import { MATERIAL } from './support/material.ts';
 
@@ -56,17 +55,6 @@ test.each(['node:http', 'Express', 'Fastify', 'Hono on Node'])(
     expect(events()).toHaveLength(1);
   },
 );
-
-test.each(['express', 'fastify'] as const)('Nest on %s drains when the app is closed', async (host) => {
-  // It sets up what the example reads.
-  await startHost('Lambda');
-  const { handler } = await import('../../examples/receiver.ts');
-  const { start } = await import('../../examples/nest.ts');
-  const app = await start(host);
-  expect((await handler(post(JSON.parse(event), { path }))).status).toBe(204);
-  await app.close();
-  expect((await handler(post(JSON.parse(event), { path }))).status).toBe(503);
-});
 
 test.each(['Express', 'Fastify', 'Hono on Node'])('%s: the parser of other routes is there', async (host) => {
   const { send } = await startHost(host);

@@ -1,4 +1,4 @@
-/** `npm run test:hosts`: the examples of webhooks in Deno, Bun, workerd and Next.js. */
+/** `npm run test:hosts`: the examples of webhooks in Deno, Bun, workerd, Next.js and Nest. */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import { repositoryRoot } from '@telephony/scripts/repository-root';
 import { HOSTS } from '../installation/apart.ts';
 import { ensureInstalled } from '../installation/ensure-installed.ts';
 
-const HELP = `Runs the examples of webhooks in Deno, Bun, workerd (the runtime of Workers) and Next.js, and sends each the same
+const HELP = `Runs the examples of webhooks in Deno, Bun, workerd (the runtime of Workers), Next.js and Nest, and sends each the same
 deliveries. npm test does that with all other hosts. These are not part of \`npm ci\`: the first run says what it would install
 in tools/hosts, and asks.
 

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type INestApplication, Logger } from '@nestjs/common';
 import { onTestFinished, vi } from 'vitest';
 import { invoke } from './invoke.ts';
 
@@ -23,14 +22,6 @@ export const HOSTS: Readonly<Record<string, () => Promise<Send>>> = {
     const { app, server } = await import('../../../examples/hono.ts');
     await toServer(server);
     return async (path, init) => app.fetch(new Request(`${ORIGIN}${path}`, init));
-  },
-  'Nest on Express': async () => {
-    const { start } = await import('../../../examples/nest.ts');
-    return toNest(() => start('express'));
-  },
-  'Nest on Fastify': async () => {
-    const { start } = await import('../../../examples/nest.ts');
-    return toNest(() => start('fastify'));
   },
   'Next.js': async () => {
     const { POST } = await import('../../../examples/nextjs/route.ts');
@@ -79,11 +70,4 @@ async function toServer(server: Server): Promise<Send> {
   const { port } = server.address() as AddressInfo;
   // The rest of what servers listen on is no concern of a sender.
   return (path, init) => fetch(`http://localhost:${port}${path}`, init);
-}
-
-async function toNest(start: () => Promise<INestApplication>): Promise<Send> {
-  Logger.overrideLogger(false);
-  const app = await start();
-  onTestFinished(() => app.close());
-  return toServer(app.getHttpServer() as Server);
 }
