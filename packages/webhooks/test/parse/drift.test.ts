@@ -62,7 +62,7 @@ describe('what can be read in one way only is brought into the form of the contr
 
 describe('everything else is kept as it was sent', () => {
   test.each<[field: string, sent: unknown, message: string]>([
-    ['call_id', '98765432109876543210', 'is text, not an integer'],
+    ['call_id', '98765432109876543210', 'is an integer beyond 2^53, kept as text'],
     ['call_id', 'c-139', 'is text, not an integer'],
     ['call_id', 1.5, 'is a number, not an integer'],
     ['call_id', null, 'is null, not an integer'],

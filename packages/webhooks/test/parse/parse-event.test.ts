@@ -137,7 +137,7 @@ test('a number that would lose digits becomes text, others stay numbers', () => 
   const text = body.replace('5000000112', digits);
   expect(parseEvent(text)).toMatchObject({ call_id: digits });
   expect(refused(text, { strict: true }).issues).toEqual([
-    { field: 'call_id', message: 'is text, not an integer' },
+    { field: 'call_id', message: 'is an integer beyond 2^53, kept as text' },
   ]);
 });
 

@@ -3,6 +3,9 @@ import { nameOf } from '../type-name.ts';
 import { fits, type Kinds, kindsInWords } from './kinds.ts';
 import { mend } from './mend.ts';
 
+/** The digits of an integer that a number would lose some of; whether it was sent as a number cannot be told any more. */
+const BEYOND = /^-?\d{16,}$/;
+
 /**
  * Brings the fields of a body into the form of the contract, as far as that is possible without a guess.
  *
@@ -31,5 +34,6 @@ export function readFields(body: object, fields: Kinds, drift: Drift[]): object 
 
 function differenceOf(value: unknown, kinds: string): string {
   if (typeof value === 'string' && kinds.includes('t')) return 'does not have the form YYYY-MM-DD HH:MM:SS';
+  if (typeof value === 'string' && BEYOND.test(value)) return 'is an integer beyond 2^53, kept as text';
   return `is ${nameOf(value)}, not ${kindsInWords(kinds)}`;
 }

@@ -55,7 +55,7 @@ export const MATERIAL: readonly Material[] = [
       body: text.replace(/"call_id":\d+/, '"call_id":12345678901234567890'),
       event: { call_id: '12345678901234567890' },
     }),
-    'is text, not an integer',
+    'is an integer beyond 2^53, kept as text',
     'call_id',
   ),
   sent(
