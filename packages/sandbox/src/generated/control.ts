@@ -312,7 +312,7 @@ export interface components {
      * @enum {string}
      */
     Side: 'src' | 'dst';
-    /** @description Milliseconds since 1970. */
+    /** @description Milliseconds since 1970, up to the year 9999. */
     Moment: number;
     RecordId: number;
     /** @description One side of a call. */

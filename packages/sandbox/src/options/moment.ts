@@ -1,7 +1,5 @@
+import { LAST_MOMENT } from '../ground/clock/timestamp.ts';
 import type { Kind } from './kinds.ts';
-
-/** The last moment that a timestamp with a four-digit year can express. */
-const LAST_MOMENT = Date.UTC(9999, 11, 31);
 
 const FORM = /^(\d{4}-\d{2}-\d{2})([T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)?(Z|[+-]\d{2}:\d{2})?$/i;
 

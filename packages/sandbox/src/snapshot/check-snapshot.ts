@@ -1,5 +1,6 @@
 import { type FieldError, recordSchema } from '@telephony/contract';
 import { invalid } from '@telephony/http';
+import { LAST_MOMENT } from '../ground/clock/timestamp.ts';
 import type { Platform } from '../platform/platform.ts';
 import { shownAt } from '../story/story-records.ts';
 import { HIGHEST_ID } from '../ground/store/collection.ts';
@@ -7,8 +8,8 @@ import type { TableName } from '../platform/core/tables.ts';
 import { type Snapshot, snapshotVersion } from './snapshot-form.ts';
 import { checkAction, checkKept } from './state-schemas.ts';
 
-/** The last moment that a date can name. */
-const LAST_MOMENT = 8.64e15;
+/** The last moment that a date can have. */
+const LAST_DATE = 8.64e15;
 
 type Members = Record<string, unknown>;
 
@@ -50,14 +51,15 @@ function checkAccount(platform: Platform, { random, store }: Members, field: str
 }
 
 function checkClock({ now, sequence, scheduled }: Members): void {
-  if (!isWhole(now, LAST_MOMENT)) throw invalid('snapshot.clock.now', 'must be milliseconds since 1970');
+  if (!isWhole(now, LAST_MOMENT))
+    throw invalid('snapshot.clock.now', 'must be milliseconds since 1970, up to the year 9999');
   if (!isWhole(sequence)) throw invalid('snapshot.clock.sequence', 'must be a whole number');
   const known = new Set<number>();
   for (const [index, one] of listOf(scheduled, 'snapshot.clock.scheduled').entries()) {
     const field = `snapshot.clock.scheduled[${index}]`;
     const action = membersOf(one, field);
-    if (!isWhole(action['time'], LAST_MOMENT))
-      throw invalid(`${field}.time`, 'must be milliseconds since 1970');
+    if (!isWhole(action['time'], LAST_DATE))
+      throw invalid(`${field}.time`, 'must be milliseconds since 1970, up to the year 9999');
     if (!isWhole(action['sequence'], sequence) || known.has(action['sequence'])) {
       throw invalid(`${field}.sequence`, 'must be a number of its own, none above that of the clock');
     }

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { Refusal } from '@telephony/http';
-import type { LiveCalls } from '../../src/telephony/state/live-calls.ts';
 import { restoreSnapshot, takeSnapshot } from '../../src/snapshot/snapshot.ts';
 import { NADIA, servePlatform } from '../support/serve-platform.ts';
 
@@ -41,8 +40,6 @@ function refusalOf(snapshot: unknown): unknown {
   }
 }
 
-const first = (calls: LiveCalls) => [...calls.values()][0];
-
 test(
   'a snapshot with something odd in it is refused whole, or all goes on',
   { timeout: 60_000 },
@@ -59,8 +56,9 @@ test(
         // What was refused has changed nothing.
         expect(refusal === undefined || JSON.stringify(takeSnapshot(platform)) === day).toBe(true);
         const { calls } = platform.exchange;
-        for (let call = first(calls); call; call = first(calls))
-          await ask(`DELETE /calls/${call.id}`, { token: NADIA });
+        // One that cannot be ended, as when the token is what is odd, stays.
+        for (const { id } of [...calls.values()])
+          expect((await ask(`DELETE /calls/${id}`, { token: NADIA })).status).toBeLessThan(500);
         await ask('POST /calls', { body: { from: '410003', to: '2102' } });
         await platform.clock.advance(30_000);
         for (const line of ['GET /calls', 'GET /queues', 'GET /cdrs?limit=5', 'GET /users', 'GET /me'])

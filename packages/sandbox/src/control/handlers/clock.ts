@@ -1,4 +1,4 @@
-import { momentOf, timestamp } from '../../ground/clock/timestamp.ts';
+import { LAST_MOMENT, momentOf, timestamp } from '../../ground/clock/timestamp.ts';
 import type { Duration } from '../../generated/control.ts';
 import { invalid } from '@telephony/http';
 import { clockState } from '../shared/clock-state.ts';
@@ -6,16 +6,13 @@ import type { ControlHandlers, ControlId, ControlRequest } from '../shared/contr
 
 type ClockId = 'getClock' | 'advanceClock' | 'setClock' | 'runClock';
 
-/** The last moment that a record can name. */
-const END_OF_TIME = momentOf('9999-12-31 23:59:59');
-
 export const clockHandlers: ControlHandlers<ClockId> = {
   getClock: ({ platform }) => ({ status: 200, body: clockState(platform) }),
   advanceClock: async (request) => {
     const { clock } = request.platform;
     const milliseconds = millisecondsOf(request.body ?? {});
-    if (clock.now() + milliseconds > END_OF_TIME)
-      throw invalid('body', `must end before ${timestamp(END_OF_TIME)}`);
+    if (clock.now() + milliseconds > LAST_MOMENT)
+      throw invalid('body', `must end before ${timestamp(LAST_MOMENT)}`);
     await clock.advance(milliseconds);
     return told(request);
   },

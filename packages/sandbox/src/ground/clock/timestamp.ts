@@ -19,6 +19,9 @@ export function momentOf(text: string): number {
   return Date.parse(`${text.replace(' ', 'T')}Z`);
 }
 
+/** The last moment that a timestamp with a four-digit year can express, in milliseconds since 1970. */
+export const LAST_MOMENT: number = momentOf('9999-12-31 23:59:59');
+
 /** Unix seconds, as live calls write times (ledger O-08). */
 export function unixSeconds(milliseconds: number): number {
   return Math.floor(milliseconds / 1000);
