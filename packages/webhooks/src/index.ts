@@ -19,7 +19,3 @@ export { logDeliveries } from './sight/log-deliveries.ts';
 export { measureDeliveries, type MeterLike } from './sight/measure-deliveries.ts';
 export type { Claim, EventStore } from './store/event-store.ts';
 export { memoryStore, type MemoryStoreOptions } from './store/memory-store.ts';
-export { CallTracker } from './tracker/call-tracker.ts';
-export type { CallTrackerOptions } from './tracker/call-tracker-options.ts';
-export type { TrackedEvent } from './tracker/call-event.ts';
-export type { DecidedCall, Leg, Outcome, Party, TrackedCall } from './tracker/tracked-call.ts';

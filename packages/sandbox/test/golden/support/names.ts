@@ -30,3 +30,8 @@ export function nameOf(id: unknown): unknown {
   if (typeof id !== 'string' && typeof id !== 'number') return id ?? null;
   return names.get(String(id).replace('contact:', '')) ?? id;
 }
+
+/** The id of a name of the story; what has none stays as it is. */
+export function idOf(name: unknown): unknown {
+  return { ...users, ...others }[String(name)] ?? name;
+}

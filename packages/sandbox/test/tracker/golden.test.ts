@@ -1,0 +1,42 @@
+import { foldCall, talkOf, type TrackedCall, type TrackedEvent } from '@telephony/webhooks/tracker';
+import { expect, test } from 'vitest';
+import { nameOf, users } from '../golden/support/names.ts';
+import { readScenarios, type Scenario } from '../golden/support/scenario.ts';
+import { goldenEvents } from './support/golden-events.ts';
+
+const BEGIN = Date.parse('2026-11-20T10:00:00Z');
+
+function fold(events: TrackedEvent[]): TrackedCall[] {
+  return [...Map.groupBy(events, (event) => event.root_call_id).values()].map(
+    (ofCall) => foldCall(ofCall as [TrackedEvent, ...TrackedEvent[]]).call,
+  );
+}
+
+function talked(calls: TrackedCall[]): Record<string, number | null> {
+  const sums: Record<string, number | null> = {};
+  for (const { party, seconds } of calls.flatMap(talkOf)) {
+    const name = String(nameOf(party.id));
+    if (name in users && seconds !== 0) sums[name] = (sums[name] ?? 0) + (seconds ?? Number.NaN);
+  }
+  return sums;
+}
+
+function busyAt(scenario: Scenario, second: number): string[] {
+  const events = goldenEvents(scenario).filter(
+    ({ event_time: time }) => Date.parse(`${time.replace(' ', 'T')}Z`) <= BEGIN + second * 1000,
+  );
+  const names = fold(events).flatMap(({ present }) => present.map(({ party }) => String(nameOf(party.id))));
+  return [...new Set(names)].filter((name) => name in users).toSorted();
+}
+
+test.each(readScenarios())('$name: $title', (scenario) => {
+  const calls = fold(goldenEvents(scenario));
+  expect(calls.map(({ isPartial, state }) => ({ isPartial, state }))).toEqual(
+    calls.map(() => ({ isPartial: false, state: 'ended' })),
+  );
+  expect(talked(calls)).toEqual(scenario.meaning.talked);
+  const seconds = Object.keys(scenario.meaning.busy);
+  expect(Object.fromEntries(seconds.map((second) => [second, busyAt(scenario, Number(second))]))).toEqual(
+    scenario.meaning.busy,
+  );
+});

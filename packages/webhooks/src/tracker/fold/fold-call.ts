@@ -1,0 +1,101 @@
+import { calledParty, callingParty, isNobody, nobody } from '../read/party-of.ts';
+import { namedRoot, type TrackedEvent } from '../read/tracked-event.ts';
+import type { Party } from '../segment.ts';
+import type { TrackedCall } from '../tracked-call.ts';
+import { stateOf } from './call-state.ts';
+import { decide } from './decide.ts';
+import { describeOutcome, earliest, firstAnswer } from './describe-outcome.ts';
+import { foldLeg } from './fold-leg.ts';
+import { type Chain, joinLegs } from './join-legs.ts';
+import { compare, orderLeg } from './order-leg.ts';
+import { dateOf, toSegment } from './to-segment.ts';
+import { isAnswered, isGroup } from './visit.ts';
+
+/** A call, and whether its outcome can be reported without waiting for better evidence. */
+export interface FoldedCall {
+  call: TrackedCall;
+  isSure: boolean;
+}
+
+/**
+ * Describes a call from its events, whatever their order. Where times are equal, the order of arrival decides, unless it is
+ * impossible. Says nothing that its events leave open.
+ *
+ * @param events Each once, at least one, in the order of their arrival.
+ */
+export function foldCall(events: readonly [TrackedEvent, ...TrackedEvent[]]): FoldedCall {
+  const rootCallId = events.map(namedRoot).find((root) => root !== undefined) ?? events[0].call_id;
+  const ordered = new Map<number, TrackedEvent[]>();
+  const arrivals = new Map<number, [number, number]>();
+  for (const [position, event] of events.entries()) {
+    const arrival = arrivals.get(event.call_id);
+    if (arrival) arrival[1] = position;
+    else arrivals.set(event.call_id, [position, position]);
+  }
+  for (const [id, ofLeg] of Map.groupBy(events, ({ call_id: id }) => id)) ordered.set(id, orderLeg(ofLeg));
+  const legs = [...ordered].map(([id, ofLeg]) => foldLeg(id, ofLeg, arrivals.get(id) ?? [0, 0]));
+  const chain = joinLegs(legs, rootCallId);
+  return describe(chain, events, ordered, rootCallId);
+}
+
+function describe(
+  chain: Chain,
+  events: readonly TrackedEvent[],
+  ordered: ReadonlyMap<number, readonly TrackedEvent[]>,
+  rootCallId: number,
+): FoldedCall {
+  const { visits } = chain;
+  const ofRoot = ordered.get(rootCallId) ?? [];
+  const timeline = merge(events, ordered);
+  const fromRoot = [...ofRoot, ...timeline];
+  const startedAt = earliest(ofRoot.map(({ start_time: start }) => start));
+  const root = chain.chain.find(({ id }) => id === rootCallId);
+  const hasBeginning = root?.hasBeginning === true;
+  const queues = visits.filter(({ kind }) => kind === 'queue').map(({ party }) => party);
+  const common = {
+    direction: fromRoot.find(({ destination }) => destination)?.destination ?? null,
+    caller: firstKnown(fromRoot.map(callingParty)),
+    called: firstKnown(fromRoot.map(calledParty)),
+    clickToCall: visits.some(({ kind }) => kind === 'caller'),
+    answeredBy: firstAnswer(chain)?.by ?? null,
+    firstQueue: hasBeginning ? (queues[0] ?? null) : null,
+    transfers: visits.filter(({ end, group }) => end === 'transferred' && group === null).length,
+  };
+  const decision = decide(chain, { rootCallId, direction: common.direction });
+  const call: TrackedCall = {
+    rootCallId,
+    ...stateOf(chain),
+    isPartial: !hasBeginning || hasGap(chain),
+    ...common,
+    startedAt: dateOf(startedAt),
+    queues,
+    segments: visits.map(toSegment),
+    timeline,
+  };
+  if (!decision) return { call, isSure: false };
+  return { call: { ...call, outcome: describeOutcome(chain, { ...common, startedAt }, decision) }, isSure: decision.isSure };
+}
+
+/** Whether something is evidently missing: a beginning, an end, or the phone that has answered in a queue or ring group. */
+function hasGap({ visits }: Chain): boolean {
+  return visits.some(
+    (visit) =>
+      visit.startedAt === null ||
+      visit.end === 'unknown' ||
+      (isGroup(visit) && isAnswered(visit) && !visits.some((phone) => phone.group === visit && isAnswered(phone))),
+  );
+}
+
+/** All events by time; those of a leg stay in their order, and those of several legs in that of arrival. */
+function merge(
+  events: readonly TrackedEvent[],
+  ordered: ReadonlyMap<number, readonly TrackedEvent[]>,
+): TrackedEvent[] {
+  const sorted = events.toSorted((one, other) => compare(one.event_time, other.event_time));
+  const nextOfLeg = new Map([...ordered].map(([id, ofLeg]) => [id, ofLeg.values()]));
+  return sorted.map((event) => nextOfLeg.get(event.call_id)?.next().value ?? event);
+}
+
+function firstKnown(parties: Party[]): Party {
+  return parties.find((party) => !isNobody(party)) ?? nobody;
+}

@@ -1,0 +1,136 @@
+import { enterVoicemail, type Leg } from './fold-leg.ts';
+import { close, isAnswered, isGroup, type Visit } from './visit.ts';
+
+/** The legs of a call, as they belong to each other. */
+export interface Chain {
+  /** The legs that lead the call from place to place, in the order in which they began. */
+  chain: Leg[];
+  /** Every visit of every leg, in the order in which they began. */
+  visits: Visit[];
+}
+
+/**
+ * Finds which legs are phones that a queue or ring group rings, since events do not say it (ledger O-33): those that begin at
+ * a user while another leg waits in one. Each other leg after the first is that of a transfer. Closes what must be over.
+ */
+export function joinLegs(legs: readonly Leg[], rootCallId: number): Chain {
+  const sorted = legs.toSorted(
+    (one, other) => order(one.id !== rootCallId, other.id !== rootCallId) || byStart(one, other),
+  );
+  const chain: Leg[] = [];
+  const phones: Leg[] = [];
+  for (const leg of sorted) {
+    const group = leg.id === rootCallId ? undefined : groupOf(leg, chain);
+    if (!group) {
+      chain.push(leg);
+      continue;
+    }
+    phones.push(leg);
+    joinPhone(leg, group);
+  }
+  chain.sort(byStart);
+  endChain(chain);
+  const isRootSeen = chain.some(({ id }) => id === rootCallId);
+  for (const leg of chain) passToVoicemail(leg, isRootSeen);
+  for (const phone of phones) endPhone(phone, chain);
+  const positions = new Map([...chain, ...phones].map((leg, index) => [leg.id, index]));
+  const visits = [...chain, ...phones].flatMap((leg) => leg.visits.map((visit) => ({ visit, leg })));
+  visits.sort(
+    (one, other) =>
+      startOf(one) - startOf(other) || positions.get(one.leg.id)! - positions.get(other.leg.id)!,
+  );
+  return { chain, visits: visits.map(({ visit }) => visit) };
+}
+
+/** A visit whose beginning is not known comes after those of its leg before it. */
+function startOf({ visit, leg }: { visit: Visit; leg: Leg }): number {
+  const known = leg.visits.slice(0, leg.visits.indexOf(visit) + 1).findLast(({ startedAt }) => startedAt !== null);
+  return known?.startedAt ?? leg.startedAt ?? Number.POSITIVE_INFINITY;
+}
+
+const order = (one: boolean, other: boolean): number => Number(one) - Number(other);
+
+function byStart(one: Leg, other: Leg): number {
+  if (one.startedAt !== other.startedAt && one.startedAt !== null && other.startedAt !== null)
+    return one.startedAt - other.startedAt;
+  return one.arrival[0] - other.arrival[0];
+}
+
+/** The queue or ring group that rings the phone of a leg. */
+function groupOf(phone: Leg, chain: readonly Leg[]): Visit | undefined {
+  if (phone.visits.length !== 1 || phone.visits[0]?.kind !== 'phone') return undefined;
+  for (const leg of chain.toReversed())
+    for (const visit of leg.visits.toReversed()) if (isGroup(visit) && rings(visit, leg, phone)) return visit;
+  return undefined;
+}
+
+function rings(group: Visit, leg: Leg, phone: Leg): boolean {
+  const at = phone.startedAt;
+  if (at === null) return true;
+  const from = group.startedAt ?? leg.startedAt;
+  if (from !== null && at < from) return false;
+  if (group.connectedAt !== null && at > group.connectedAt) return false;
+  const to = group.endedAt ?? group.missedAt ?? leg.endedAt;
+  if (to === null || at < to) return true;
+  // All in one second: a phone begins before the queue is over, and the leg of a transfer after it.
+  return at === to && phone.endedAt === to && phone.arrival[0] < leg.arrival[1];
+}
+
+function joinPhone({ visits, startedAt }: Leg, group: Visit): void {
+  for (const visit of visits) {
+    visit.group = group;
+    // The phone of a queue is at one place only.
+    visit.startedAt ??= startedAt;
+    if (!isAnswered(visit)) continue;
+    group.connectedAt ??= visit.connectedAt;
+    group.proof = visit.proof === 'connected' ? 'connected' : (group.proof ?? visit.proof);
+  }
+}
+
+/** A leg of the chain is over when the next one begins. */
+function endChain(chain: readonly Leg[]): void {
+  for (const [index, leg] of chain.entries()) {
+    const next = chain[index + 1];
+    const last = leg.visits.at(-1);
+    if (!next || !last || !startsAfter(next, leg)) continue;
+    if (last.end === 'ended' && last.kind !== 'voicemail') last.end = 'transferred';
+    if (last.end === 'missed') last.end = 'passed-on';
+    leg.isOver = true;
+    if (last.missed) close(last, 'passed-on', last.missedAt);
+    else close(last, 'unknown', null);
+  }
+}
+
+function startsAfter(next: Leg, leg: Leg): boolean {
+  return leg.endedAt === null || (next.startedAt !== null && next.startedAt >= leg.endedAt);
+}
+
+/**
+ * A leg that lives although nobody answered is in the voicemail. Not where it may be a phone of a queue that was not seen:
+ * that has stopped ringing.
+ */
+function passToVoicemail(leg: Leg, isRootSeen: boolean): void {
+  const last = leg.visits.at(-1);
+  if (leg.isOver || !last?.missed) return;
+  if (isRootSeen || last.missed.final === true) {
+    enterVoicemail(leg.visits, last);
+    return;
+  }
+  close(last, 'missed', last.missedAt);
+  leg.isOver = true;
+}
+
+/** A phone of a queue or ring group is over when that is, or when another phone was answered. */
+function endPhone(phone: Leg, chain: readonly Leg[]): void {
+  const visit = phone.visits[0];
+  const { group } = visit ?? {};
+  const leg = chain.find(({ id }) => id === group?.legId);
+  if (!visit || !group || !leg) return;
+  if (visit.end === 'ended' && group.end === 'transferred') visit.end = 'transferred';
+  if (visit.isOver) return;
+  if (visit.missed) close(visit, 'missed', visit.missedAt);
+  else if (isAnswered(visit)) {
+    if (group.isOver) close(visit, group.end ?? 'unknown', group.endedAt);
+  } else if (group.isOver || group.connectedAt !== null) close(visit, 'unknown', null);
+  phone.isOver = visit.isOver;
+}

@@ -1,0 +1,80 @@
+import type { Party, SegmentEnd, SegmentKind } from '../segment.ts';
+
+/** A leg at one place, while it is being folded. Times are milliseconds; null where no event has told them. */
+export interface Visit {
+  legId: number;
+  kind: SegmentKind;
+  party: Party;
+  from: Party;
+  /** The visit of the queue or ring group that rings this phone. */
+  group: Visit | null;
+  startedAt: number | null;
+  rangAt: number | null;
+  connectedAt: number | null;
+  /** What shows that it was answered: the name of an event, or `connected_at` alone. */
+  proof: 'connected' | 'connected_at' | null;
+  missedAt: number | null;
+  /** Whether a `call.missed` was seen here, even one without a readable time; with its `final`. */
+  missed: { final: boolean | null } | null;
+  isOver: boolean;
+  endedAt: number | null;
+  end: SegmentEnd | null;
+  /** Times on hold; null where it began before what was seen, or goes on. */
+  holds: { from: number | null; to: number | null }[];
+  isHeld: boolean;
+  endedWhy: string | null;
+  endedBy: string | number | null;
+}
+
+export function newVisit(
+  legId: number,
+  place: { kind: SegmentKind; party: Party },
+  from: Party,
+  startedAt: number | null,
+): Visit {
+  return {
+    legId,
+    ...place,
+    from,
+    group: null,
+    startedAt,
+    rangAt: null,
+    connectedAt: null,
+    proof: null,
+    missedAt: null,
+    missed: null,
+    isOver: false,
+    endedAt: null,
+    end: null,
+    holds: [],
+    isHeld: false,
+    endedWhy: null,
+    endedBy: null,
+  };
+}
+
+/** Whether people talk here when it is connected: not a menu, nor a queue, whose talk is at one of its phones. */
+export function isOfPeople({ kind }: Pick<Visit, 'kind'>): boolean {
+  return kind === 'phone' || kind === 'number' || kind === 'conference' || kind === 'other';
+}
+
+/** Whether it rings phones on legs of their own. */
+export function isGroup({ kind }: Pick<Visit, 'kind'>): boolean {
+  return kind === 'queue' || kind === 'ring-group';
+}
+
+/** Whether it was answered. */
+export function isAnswered({ proof }: Pick<Visit, 'proof'>): boolean {
+  return proof !== null;
+}
+
+/** Ends a visit, unless it is over. */
+export function close(visit: Visit, end: SegmentEnd, at: number | null): void {
+  if (visit.isOver) return;
+  visit.isOver = true;
+  visit.end = end;
+  visit.endedAt = at;
+  const hold = visit.holds.at(-1);
+  if (visit.isHeld && hold) hold.to = at;
+  visit.isHeld = false;
+}
