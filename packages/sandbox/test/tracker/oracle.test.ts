@@ -2,6 +2,8 @@ import { foldCall, queuesOf, talkOf, type TrackedCall, type TrackedEvent } from 
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rounds } from '@telephony/testing/rounds';
+import { checkTrace } from '../../src/trace/check-trace.ts';
+import { readTrace } from '../../src/trace/read-trace.ts';
 import { scripts } from '../calls/call-script.ts';
 import { type Truth, WatchedPlatform } from './support/watched-platform.ts';
 
@@ -30,7 +32,7 @@ function figures(calls: readonly TrackedCall[]): Figures {
       if (end === 'abandoned') add(found.abandoned, `${id} ${party.id}`, 1);
     }
     const talks = call.segments.filter(({ connectedAt, end, group }) => end === 'transferred' && group === null && connectedAt);
-    if (talks.length > 0) found.transfers[id] = talks.length;
+    if (talks.length > 0) found.transfers[id] = call.isPartial ? Number.NaN : talks.length;
   }
   return found;
 }
@@ -78,3 +80,106 @@ test('at every moment a tracker knows who is in which call, and what it does', a
   });
   await fc.assert(law, { numRuns: rounds(100, 2_000) });
 });
+
+/** Numbers that order and loss are drawn from, the same for the same seed. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+function shuffled<T>(values: readonly T[], next: () => number): T[] {
+  return values
+    .map((value) => ({ value, key: next() }))
+    .toSorted((one, other) => one.key - other.key)
+    .map(({ value }) => value);
+}
+
+/** Calls of which one leg went to two places within a second: only the order of arrival says to which first. */
+function ambiguous(events: readonly TrackedEvent[]): Set<string> {
+  const initials = events.filter((event) => event.event_name === 'call.initial');
+  const ofSecond = Map.groupBy(initials, ({ call_id: leg, event_time: time }) => `${leg} ${time}`);
+  const tied = [...ofSecond.values()].filter(({ length }) => length > 1);
+  return new Set(tied.map(([first]) => String(first?.root_call_id)));
+}
+
+function without<T extends Record<string, object>>(calls: ReadonlySet<string>, all: T): Record<keyof T, object> {
+  const kept = Object.entries(all).map(([figure, values]) => [
+    figure,
+    Object.fromEntries(Object.entries(values).filter(([key]) => !calls.has(key.split(' ')[0] ?? ''))),
+  ]);
+  return Object.fromEntries(kept);
+}
+
+test('in any order of arrival the figures are the same', async () => {
+  expect.hasAssertions();
+  const law = fc.asyncProperty(scripts, fc.nat(), async (script, seed) => {
+    const truth = await platform.play(script.flatMap((deed) => [deed, { do: 'wait', seconds: 1 } as const]));
+    const { answered, talked, ...others } = figures(foldAll(shuffled(truth.events, random(seed))));
+    expect({ answered, talked }).toEqual({ answered: truth.answered, talked: truth.talked });
+    const open = ambiguous(truth.events);
+    const { waited, transfers, abandoned } = without(open, expected(truth));
+    expect(without(open, others)).toEqual({ waited, transfers, abandoned });
+  });
+  await fc.assert(law, { numRuns: rounds(300, 10_000) });
+});
+
+test('where events are lost it claims no more than there was, unless nothing shows that they are', async () => {
+  expect.hasAssertions();
+  const counts = { calls: 0, partial: 0, equal: 0, unseen: 0 };
+  const law = fc.asyncProperty(scripts, fc.nat(), fc.constantFrom(0.02, 0.1, 0.5), async (script, seed, share) => {
+    const truth = await platform.play(script);
+    const next = random(seed);
+    const kept = truth.events.filter(() => next() >= share);
+    for (const call of foldAll(kept)) {
+      const id = call.rootCallId;
+      const ofCall = kept.filter((event) => event.root_call_id === id);
+      const { answered, ...found } = figures([call]);
+      counts.calls += 1;
+      if (call.isPartial) counts.partial += 1;
+      if (answered[id] && call.outcome) expect(truth.answered[id]).toBe(true);
+      if (call.outcome?.basis === 'final') expect(truth.answered[id]).toBe(false);
+      const wrong = isBackAtOnce(ofCall) ? [] : wrongClaims(found, truth, call);
+      if (wrong.length === 0) counts.equal += 1;
+      else counts.unseen += 1;
+      if (wrong.length > 0) expect({ wrong, illegal: illegal(ofCall) }).toEqual({ wrong, illegal: [] });
+    }
+  });
+  await fc.assert(law, { numRuns: rounds(300, 10_000) });
+  console.log(counts);
+});
+
+/** Sent from a place to the same place: so it looks too where it was elsewhere in between, and that is lost. */
+function isBackAtOnce(events: readonly TrackedEvent[]): boolean {
+  return [...Map.groupBy(events, ({ call_id: leg }) => leg).values()].some((ofLeg) =>
+    ofLeg.some((event, index) => {
+      const before = ofLeg[index - 1];
+      const isInitial = event.event_name === 'call.initial' && before?.event_name === 'call.initial';
+      return isInitial && before.dst_id === event.dst_id && before.context === event.context;
+    }),
+  );
+}
+
+/** Figures that are above the truth; those of a call that says that it is complete must be equal. */
+function wrongClaims(found: Omit<Figures, 'answered'>, truth: Truth, call: TrackedCall): string[] {
+  return (['talked', 'waited', 'transfers', 'abandoned'] as const).flatMap((figure) => {
+    const should: Record<string, number> = truth[figure];
+    const has: Record<string, number> = found[figure];
+    const keys = Object.keys({ ...should, ...has }).filter((key) => Number(key.split(' ')[0]) === call.rootCallId);
+    return keys.flatMap((key) => {
+      const [is, was] = [has[key] ?? 0, should[key] ?? 0];
+      const isOpen = call.isPartial || call.state !== 'ended';
+      const isRight = Number.isNaN(is) || (isOpen ? is <= was : is === was);
+      return isRight ? [] : [`${figure} ${key}: ${is}, was ${was}`];
+    });
+  });
+}
+
+/** What shows, in the events that are left, that some are missing. */
+function illegal(events: readonly TrackedEvent[]): string[] {
+  const { entries } = readTrace(JSON.stringify(events));
+  const open = entries.length > 0 && events.some(({ call_id: leg }) => !events.some((one) => one.call_id === leg && one.event_name === 'call.hangup'));
+  return [...checkTrace(entries).map(({ why }) => why), ...(open ? ['a leg has no end'] : [])];
+}

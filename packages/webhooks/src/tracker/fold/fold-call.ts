@@ -34,7 +34,7 @@ export function foldCall(events: readonly [TrackedEvent, ...TrackedEvent[]]): Fo
   }
   for (const [id, ofLeg] of Map.groupBy(events, ({ call_id: id }) => id)) ordered.set(id, orderLeg(ofLeg));
   const legs = [...ordered].map(([id, ofLeg]) => foldLeg(id, ofLeg, arrivals.get(id) ?? [0, 0]));
-  const chain = joinLegs(legs, rootCallId);
+  const chain = joinLegs(legs, rootCallId, isInOrder(events));
   return describe(chain, events, ordered, rootCallId);
 }
 
@@ -76,8 +76,13 @@ function describe(
   return { call: { ...call, outcome: describeOutcome(chain, { ...common, startedAt }, decision) }, isSure: decision.isSure };
 }
 
+function isInOrder(events: readonly TrackedEvent[]): boolean {
+  return events.every(({ event_time: time }, index) => index === 0 || time >= events[index - 1]!.event_time);
+}
+
 /** Whether something is evidently missing: a beginning, an end, or the phone that has answered in a queue or ring group. */
-function hasGap({ visits }: Chain): boolean {
+function hasGap({ chain, phones, visits }: Chain): boolean {
+  if ([...chain, ...phones].some((leg) => !leg.hasBeginning || (leg.isOver && !leg.hasHungUp))) return true;
   return visits.some(
     (visit) =>
       visit.startedAt === null ||

@@ -89,7 +89,10 @@ class LegFold {
   #enter(event: TrackedEvent, at: number | null): void {
     const current = this.#current;
     if (current) leave(current, at);
-    this.#begin(placeOf(event), at);
+    // Whoever misses a call passes it on at once: it was somewhere else in between.
+    const since = current?.missedAt ?? at;
+    if (since !== at) close(this.#begin(undefined, since), 'unknown', null);
+    this.#begin(placeOf(event), at).hasInitial = true;
   }
 
   #begin(place: Place | undefined, at: number | null): Visit {
@@ -161,7 +164,9 @@ class LegFold {
     visit.endedWhy = event.t_cause ?? visit.endedWhy;
     visit.endedBy = event.terminated_by ?? null;
     if (isAnswered(visit)) return close(visit, 'ended', at);
-    if (missed) return close(visit, isOfCaller(visit.endedBy) ? 'abandoned' : 'missed', at);
+    // Of a click to call it is not known whether the caller's own phone was missed, if the beginning was not seen.
+    const mayBeCaller = !visit.hasInitial && event.destination === 'out';
+    if (missed && !mayBeCaller) return close(visit, isOfCaller(visit.endedBy) ? 'abandoned' : 'missed', at);
     // Whether it waited until then or was in the voicemail, only the call.missed says.
     close(visit, 'unknown', null);
   }
@@ -193,7 +198,8 @@ function leaveUnseen(visit: Visit): void {
 function belongs(visit: Visit, place: Place | undefined, event: TrackedEvent): boolean {
   if (place === undefined || isSamePlace(visit, place)) return true;
   // The events of the caller's phone name the number that is to be called.
-  if (visit.kind === 'caller') return event.event_name === 'call.missed' || endsLeg(event) || event.event_name === 'call.dtmf';
+  const isLast = event.event_name === 'call.missed' || (endsLeg(event) && readTime(event.connected_at) === null);
+  if (visit.kind === 'caller' && isLast) return true;
   return event.event_name === 'call.dtmf';
 }
 

@@ -5,6 +5,8 @@ import { close, isAnswered, isGroup, type Visit } from './visit.ts';
 export interface Chain {
   /** The legs that lead the call from place to place, in the order in which they began. */
   chain: Leg[];
+  /** The legs of phones that queues and ring groups ring. */
+  phones: Leg[];
   /** Every visit of every leg, in the order in which they began. */
   visits: Visit[];
 }
@@ -12,15 +14,22 @@ export interface Chain {
 /**
  * Finds which legs are phones that a queue or ring group rings, since events do not say it (ledger O-33): those that begin at
  * a user while another leg waits in one. Each other leg after the first is that of a transfer. Closes what must be over.
+ *
+ * @param isInOrder Whether events arrived in the order of their times: then the order of arrival decides within a second.
  */
-export function joinLegs(legs: readonly Leg[], rootCallId: number): Chain {
+export function joinLegs(legs: readonly Leg[], rootCallId: number, isInOrder: boolean): Chain {
   const sorted = legs.toSorted(
-    (one, other) => order(one.id !== rootCallId, other.id !== rootCallId) || byStart(one, other),
+    (one, other) =>
+      order(one.id !== rootCallId, other.id !== rootCallId) ||
+      byStart(one, other) ||
+      // Before the phones that it rings in the same second.
+      order(!one.visits.some(isGroup), !other.visits.some(isGroup)) ||
+      byArrival(one, other),
   );
   const chain: Leg[] = [];
   const phones: Leg[] = [];
   for (const leg of sorted) {
-    const group = leg.id === rootCallId ? undefined : groupOf(leg, chain);
+    const group = leg.id === rootCallId ? undefined : groupOf(leg, chain, isInOrder);
     if (!group) {
       chain.push(leg);
       continue;
@@ -28,7 +37,7 @@ export function joinLegs(legs: readonly Leg[], rootCallId: number): Chain {
     phones.push(leg);
     joinPhone(leg, group);
   }
-  chain.sort(byStart);
+  chain.sort((one, other) => byStart(one, other) || byEnd(one, other) || byArrival(one, other));
   endChain(chain);
   const isRootSeen = chain.some(({ id }) => id === rootCallId);
   for (const leg of chain) passToVoicemail(leg, isRootSeen);
@@ -39,7 +48,7 @@ export function joinLegs(legs: readonly Leg[], rootCallId: number): Chain {
     (one, other) =>
       startOf(one) - startOf(other) || positions.get(one.leg.id)! - positions.get(other.leg.id)!,
   );
-  return { chain, visits: visits.map(({ visit }) => visit) };
+  return { chain, phones, visits: visits.map(({ visit }) => visit) };
 }
 
 /** A visit whose beginning is not known comes after those of its leg before it. */
@@ -50,18 +59,29 @@ function startOf({ visit, leg }: { visit: Visit; leg: Leg }): number {
 
 const order = (one: boolean, other: boolean): number => Number(one) - Number(other);
 
-function byStart(one: Leg, other: Leg): number {
-  if (one.startedAt !== other.startedAt && one.startedAt !== null && other.startedAt !== null)
-    return one.startedAt - other.startedAt;
-  return one.arrival[0] - other.arrival[0];
+function byStart({ startedAt: one }: Leg, { startedAt: other }: Leg): number {
+  return one === null || other === null ? 0 : one - other;
+}
+
+/** Of two legs of a second, the one that was over in it has led to the other. */
+function byEnd({ endedAt: one }: Leg, { endedAt: other }: Leg): number {
+  if (one === other) return 0;
+  return (one ?? Number.POSITIVE_INFINITY) - (other ?? Number.POSITIVE_INFINITY);
+}
+
+function byArrival({ arrival: [one] }: Leg, { arrival: [other] }: Leg): number {
+  return one - other;
 }
 
 /** The queue or ring group that rings the phone of a leg. */
-function groupOf(phone: Leg, chain: readonly Leg[]): Visit | undefined {
+function groupOf(phone: Leg, chain: readonly Leg[], isInOrder: boolean): Visit | undefined {
   if (phone.visits.length !== 1 || phone.visits[0]?.kind !== 'phone') return undefined;
-  for (const leg of chain.toReversed())
-    for (const visit of leg.visits.toReversed()) if (isGroup(visit) && rings(visit, leg, phone)) return visit;
-  return undefined;
+  const able = chain.flatMap((leg) =>
+    leg.visits.filter((visit) => isGroup(visit) && rings(visit, leg, phone)).map((visit) => ({ visit, leg })),
+  );
+  // Of several in one second, the last one that was told before the phone.
+  const told = able.filter(({ leg }) => leg.arrival[0] < phone.arrival[0]);
+  return (told.at(-1) ?? (isInOrder ? undefined : able.at(-1)))?.visit;
 }
 
 function rings(group: Visit, leg: Leg, phone: Leg): boolean {
@@ -73,7 +93,8 @@ function rings(group: Visit, leg: Leg, phone: Leg): boolean {
   const to = group.endedAt ?? group.missedAt ?? leg.endedAt;
   if (to === null || at < to) return true;
   // All in one second: a phone begins before the queue is over, and the leg of a transfer after it.
-  return at === to && phone.endedAt === to && phone.arrival[0] < leg.arrival[1];
+  const isBrief = phone.endedAt === null || phone.endedAt === to;
+  return at === to && isBrief && phone.arrival[0] < leg.arrival[1];
 }
 
 function joinPhone({ visits, startedAt }: Leg, group: Visit): void {

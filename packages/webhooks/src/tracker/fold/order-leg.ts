@@ -6,7 +6,7 @@ const MOST_TRIES = 2_000;
 
 /** What the events of a leg have told so far. */
 interface Progress {
-  phase: 'unknown' | 'calling' | 'ringing' | 'talking' | 'held' | 'missed';
+  phase: 'unknown' | 'none' | 'calling' | 'ringing' | 'talking' | 'held' | 'missed';
   place: Place | undefined;
 }
 
@@ -24,7 +24,7 @@ export function orderLeg(events: readonly TrackedEvent[]): TrackedEvent[] {
   for (let from = 0; from < sorted.length;) {
     let to = from + 1;
     while (sorted[to]?.event_time === sorted[from]?.event_time) to += 1;
-    const run = to - from === 1 ? sorted.slice(from, to) : orderSecond(progress, sorted.slice(from, to));
+    const run = to - from === 1 ? sorted.slice(from, to) : orderSecond(progress, sorted.slice(from, to), following(sorted, to));
     for (const event of run) progress = after(progress, event);
     ordered.push(...run);
     from = to;
@@ -32,35 +32,64 @@ export function orderLeg(events: readonly TrackedEvent[]): TrackedEvent[] {
   return ordered;
 }
 
+/** What follows in the next second; undefined where the leg may have gone elsewhere first. */
+function following(sorted: readonly TrackedEvent[], from: number): TrackedEvent | undefined {
+  const next = sorted[from];
+  for (let at = from; sorted[at]?.event_time === next?.event_time && at < sorted.length; at += 1)
+    if (sorted[at]?.event_name === 'call.initial') return undefined;
+  return next;
+}
+
 export function compare(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }
 
-/** A redirect, after which the call is elsewhere without having been missed, is the last explanation that is tried. */
-function orderSecond(start: Progress, run: TrackedEvent[]): TrackedEvent[] {
+/**
+ * A redirect, after which the call is elsewhere without having been missed, is the last explanation that is tried.
+ *
+ * @param then What follows in a later second.
+ */
+function orderSecond(before: Progress, run: TrackedEvent[], then: TrackedEvent | undefined): TrackedEvent[] {
   const last = run.filter(endsLeg);
   const rest = run.filter((event) => !endsLeg(event));
-  if (isPossible(start, rest)) return [...rest, ...last];
-  return [...(search(start, rest, false) ?? search(start, rest, true) ?? rest), ...last];
+  const begins = before.phase === 'unknown' && rest.some(isInitial);
+  const start: Progress = begins ? { phase: 'none', place: undefined } : before;
+  const next = last[0] ?? then;
+  if (isPossible(start, rest, next)) return [...rest, ...last];
+  const found = search(start, rest, next, false) ?? search(start, rest, next, true);
+  return [...(found ?? rest), ...last];
 }
 
-function isPossible(start: Progress, run: TrackedEvent[]): boolean {
+/** A leg begins with it: the call is sent to where the leg leads. */
+const isInitial = ({ event_name: name }: TrackedEvent): boolean => name === 'call.initial';
+
+function isPossible(start: Progress, run: readonly TrackedEvent[], next: TrackedEvent | undefined): boolean {
   let progress = start;
-  return run.every((event) => {
+  const isEach = run.every((event) => {
     const canBe = canFollow(progress, event, true);
     progress = after(progress, event);
     return canBe;
   });
+  return isEach && leadsTo(progress, next);
+}
+
+function leadsTo(progress: Progress, next: TrackedEvent | undefined): boolean {
+  return next === undefined || canFollow(progress, next, true);
 }
 
 /** The order nearest to that of arrival in which each event can follow those before it. */
-function search(start: Progress, run: TrackedEvent[], mayRedirect: boolean): TrackedEvent[] | undefined {
+function search(
+  start: Progress,
+  run: readonly TrackedEvent[],
+  next: TrackedEvent | undefined,
+  mayRedirect: boolean,
+): TrackedEvent[] | undefined {
   let tries = 0;
   const found: TrackedEvent[] = [];
   const used = new Set<number>();
   const step = (progress: Progress): boolean => {
-    if (found.length === run.length) return true;
+    if (found.length === run.length) return leadsTo(progress, next);
     for (const [index, event] of run.entries()) {
       if (used.has(index) || !canFollow(progress, event, mayRedirect)) continue;
       if ((tries += 1) > MOST_TRIES) return false;
@@ -79,11 +108,13 @@ function canFollow({ phase, place }: Progress, event: TrackedEvent, mayRedirect:
   const at = placeOf(event);
   const isHere = place === undefined || at === undefined || isSamePlace(place, at);
   const isCalled = phase === 'calling' || phase === 'ringing';
+  if (endsLeg(event)) return isHere || place?.kind === 'caller';
   switch (event.event_name) {
     case 'call.initial':
-      if (phase === 'unknown') return true;
+      if (phase === 'unknown' || phase === 'none') return true;
       if (event.state === 'ACCEPTED') return false;
-      if (phase === 'missed') return true;
+      // Nobody is called if the caller's own phone was not picked up.
+      if (phase === 'missed') return place?.kind !== 'caller';
       return isCalled && (mayRedirect || place?.kind === 'menu' || place?.kind === 'caller');
     case 'call.ringing':
       return phase === 'unknown' || (phase === 'calling' && isHere);

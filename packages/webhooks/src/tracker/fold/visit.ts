@@ -8,6 +8,8 @@ export interface Visit {
   from: Party;
   /** The visit of the queue or ring group that rings this phone. */
   group: Visit | null;
+  /** Whether the `call.initial` with which it began was seen. */
+  hasInitial: boolean;
   startedAt: number | null;
   rangAt: number | null;
   connectedAt: number | null;
@@ -37,6 +39,7 @@ export function newVisit(
     ...place,
     from,
     group: null,
+    hasInitial: false,
     startedAt,
     rangAt: null,
     connectedAt: null,
