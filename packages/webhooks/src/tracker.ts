@@ -1,7 +1,13 @@
 /** Calls from events: segments, live calls and outcomes. */
-export { foldCall, type FoldedCall } from './tracker/fold/fold-call.ts';
+export { CallTracker } from './tracker/call-tracker.ts';
+export type { CallTrackerOptions } from './tracker/call-tracker-options.ts';
+export { foldCall, type Besides, type FoldedCall } from './tracker/fold/fold-call.ts';
 export { talkOf, queuesOf, type Talk } from './tracker/figures.ts';
+export type { CallStore, SaveOptions, StoredCall } from './tracker/keep/call-store.ts';
+export type { KeptCall } from './tracker/keep/kept-call.ts';
+export { memoryCallStore } from './tracker/keep/memory-call-store.ts';
+export type { LiveCallRecord } from './tracker/read/live-call-record.ts';
 export { isTrackedEvent, type TrackedEvent } from './tracker/read/tracked-event.ts';
-export { readId } from './tracker/read/party-of.ts';
+export type { Reconciled } from './tracker/reconcile.ts';
 export type { Party, Segment, SegmentEnd, SegmentKind } from './tracker/segment.ts';
 export type { CallState, DecidedCall, Outcome, Presence, TrackedCall } from './tracker/tracked-call.ts';

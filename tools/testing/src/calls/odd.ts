@@ -182,21 +182,23 @@ export const allInOneSecond: Scenario = {
   },
 };
 
+const sinceFive = { connected_at: '2026-11-20 10:00:05' };
+
 export const heldOnTwoLegs: Scenario = {
   name: 'a hold that is told on both legs, one of which is never taken back',
   rootCallId: root,
   beginsLate: true,
   events: [
     eventOf('call.connected', '10:00:05', 4000000002, { ...inbound, ...tom }),
-    eventOf('call.hold', '10:00:10', root, { ...inbound, ...tom }),
+    eventOf('call.hold', '10:00:10', root, { ...inbound, ...tom, ...sinceFive }),
     eventOf('call.hold', '10:00:10', 4000000002, { ...inbound, ...tom }),
-    eventOf('call.unhold', '10:00:30', root, { ...inbound, ...tom }),
+    eventOf('call.unhold', '10:00:30', root, { ...inbound, ...tom, ...sinceFive }),
     eventOf('call.unhold', '10:00:30', 4000000002, { ...inbound, ...tom }),
     eventOf('call.hold', '10:00:50', 4000000002, { ...inbound, ...tom }),
-    eventOf('call.hangup', '10:01:05', root, { ...inbound, ...tom }),
+    eventOf('call.hangup', '10:01:05', root, { ...inbound, ...tom, ...sinceFive }),
     eventOf('call.hangup', '10:01:25', 4000000002, { ...inbound, ...tom }),
   ],
-  outcome: { result: 'answered', talkedSeconds: 60, heldSeconds: 35 },
+  outcome: { result: 'answered', talkedSeconds: 80, heldSeconds: 55 },
 };
 
 export const zeroConnectedAt: Scenario = {

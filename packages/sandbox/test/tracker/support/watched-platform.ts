@@ -1,4 +1,4 @@
-import { readId, type TrackedEvent } from '@telephony/webhooks/tracker';
+import { type TrackedEvent } from '@telephony/webhooks/tracker';
 import { createPlatform } from '../../../src/start/create-platform.ts';
 import type { Platform } from '../../../src/platform/platform.ts';
 import { isDistributing, isTalking, type LiveCall, usersOf } from '../../../src/telephony/state/call.ts';
@@ -123,10 +123,10 @@ export class WatchedPlatform {
     const root = Number(cdr['root_live_id']);
     const { billsec, disposition, dst_id: dst, src_id: src } = cdr;
     answered[root] ||= disposition === 'CONNECTED' || disposition === 'ON_HOLD';
-    const ids = [src, dst].map((id) => (typeof id === 'string' ? readId(id) : null));
+    const ids = [src, dst].map((id) => Number(id));
     // The talk of a queue or ring group is that of its phone.
     if (groups.has(nameOf(dst))) return;
-    for (const id of ids) if (typeof id === 'number' && id > 400_000) add(talked, `${root} ${id}`, Number(billsec));
+    for (const id of ids) if (id > 400_000) add(talked, `${root} ${id}`, Number(billsec));
   }
 }
 

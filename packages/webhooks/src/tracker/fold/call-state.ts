@@ -22,7 +22,7 @@ function ofVisit(visit: Visit, phones: readonly Visit[]): CallState {
   if (isAnswered(visit)) return 'talking';
   if (visit.kind === 'menu') return 'menu';
   if (visit.kind === 'queue') return 'waiting';
-  return visit.rangAt !== null || phones.some(({ rangAt }) => rangAt !== null) ? 'ringing' : 'calling';
+  return visit.hasRung || phones.some(({ hasRung }) => hasRung) ? 'ringing' : 'calling';
 }
 
 function ofCaller(state: CallState, { kind }: Visit): Presence['state'] {
@@ -34,6 +34,6 @@ function calledPresence(visit: Visit): Presence[] {
   if (isGroup(visit) || visit.kind === 'menu' || visit.kind === 'voicemail' || visit.kind === 'caller') return [];
   if (visit.kind === 'conference') return [];
   const talks = visit.isHeld ? 'held' : 'talking';
-  const state = isAnswered(visit) ? talks : visit.rangAt === null ? 'calling' : 'ringing';
+  const state = isAnswered(visit) ? talks : visit.hasRung ? 'ringing' : 'calling';
   return [{ party: visit.party, side: 'called', state }];
 }

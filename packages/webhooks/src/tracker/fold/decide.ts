@@ -18,13 +18,15 @@ export interface Decision {
 export interface Known {
   rootCallId: number;
   direction: string | null;
+  /** Whether `GET /calls` does not show it any more. */
+  isGone: boolean;
 }
 
 /**
  * Determines from the segments of a call how it went. The rules have the order of `Outcome.basis`. Returns undefined while
  * the call lives or its events do not determine it.
  */
-export function decide({ chain, visits }: Chain, { rootCallId, direction }: Known): Decision | undefined {
+export function decide({ chain, visits }: Chain, { rootCallId, direction, isGone }: Known): Decision | undefined {
   const last = chain.findLast(({ visits: [first] }) => first !== undefined);
   const lastVisit = last?.visits.at(-1);
   if (!last || !lastVisit) return undefined;
@@ -38,7 +40,8 @@ export function decide({ chain, visits }: Chain, { rootCallId, direction }: Know
   const missed = visits.filter((visit) => visit.missed !== null);
   const final = missed.find((visit) => visit.missed?.final === true);
   if (final) return ofMiss(final, 'final', hangsUp(chain, final));
-  const ended = isOver && isSeen ? { visit: lastVisit, endedAt, isSure: lastVisit.endedBy !== null } : undefined;
+  const isSure = lastVisit.endedBy !== null || isGone;
+  const ended = isOver && (isSeen || isGone) ? { visit: lastVisit, endedAt, isSure } : undefined;
   if (byPerson.length > 0) return ended && { ...ended, result: 'answered', basis: 'connected' };
   const queue = missed.find((visit) => visit.missed?.final === null && visit.kind === 'queue');
   const goesOn = !isOver && lastVisit.kind !== 'voicemail';
@@ -49,7 +52,8 @@ export function decide({ chain, visits }: Chain, { rootCallId, direction }: Know
   if (unmarked && !goesOn && (isRoot && isOver || unmarked.legId === rootCallId))
     return ofMiss(unmarked, 'missed', isOver && hangsUp(chain, unmarked));
   // After the legs of a queue have ended, others may ring; an outbound call has no further legs.
-  if (!ended || !(isRoot || direction === 'out')) return undefined;
+  if (!ended || !(isRoot || direction === 'out' || isGone)) return undefined;
+  if (isGone) return { ...ended, result: 'unanswered', basis: 'gone' };
   return { ...ended, result: 'unanswered', basis: 'hangup', isSure: direction === 'out' && isRoot };
 }
 

@@ -1,12 +1,13 @@
 import { calledParty, callingParty, isNobody, nobody } from '../read/party-of.ts';
 import { namedRoot, type TrackedEvent } from '../read/tracked-event.ts';
+import { applyRecord, legOfRecord, type LiveCallRecord } from '../read/live-call-record.ts';
 import type { Party } from '../segment.ts';
 import type { TrackedCall } from '../tracked-call.ts';
 import { stateOf } from './call-state.ts';
 import { decide } from './decide.ts';
 import { describeOutcome, earliest, firstAnswer } from './describe-outcome.ts';
 import { foldLeg } from './fold-leg.ts';
-import { type Chain, joinLegs } from './join-legs.ts';
+import { type Chain, endAll, joinLegs } from './join-legs.ts';
 import { compare, orderLeg } from './order-leg.ts';
 import { dateOf, toSegment } from './to-segment.ts';
 import { isAnswered, isGroup } from './visit.ts';
@@ -17,51 +18,74 @@ export interface FoldedCall {
   isSure: boolean;
 }
 
+/** What is known of a call beside its events. */
+export interface Besides {
+  /** The id of the call. Default: what its events name, or that of its first leg. */
+  rootCallId?: number;
+  /** Legs as `GET /calls` shows them. */
+  seen?: readonly LiveCallRecord[];
+  /** Whether `GET /calls` does not show it any more. */
+  isGone?: boolean;
+}
+
 /**
  * Describes a call from its events, whatever their order. Where times are equal, the order of arrival decides, unless it is
  * impossible. Says nothing that its events leave open.
  *
- * @param events Each once, at least one, in the order of their arrival.
+ * @param events Each once, in the order of their arrival.
  */
-export function foldCall(events: readonly [TrackedEvent, ...TrackedEvent[]]): FoldedCall {
-  const rootCallId = events.map(namedRoot).find((root) => root !== undefined) ?? events[0].call_id;
+export function foldCall(events: readonly TrackedEvent[], besides: Besides = {}): FoldedCall {
+  const { isGone = false, seen = [] } = besides;
+  const named = besides.rootCallId ?? events.map(namedRoot).find((root) => root !== undefined);
+  const rootCallId = named ?? events[0]?.call_id ?? seen[0]?.id ?? 0;
   const ordered = new Map<number, TrackedEvent[]>();
-  const arrivals = new Map<number, [number, number]>();
-  for (const [position, event] of events.entries()) {
-    const arrival = arrivals.get(event.call_id);
-    if (arrival) arrival[1] = position;
-    else arrivals.set(event.call_id, [position, position]);
-  }
   for (const [id, ofLeg] of Map.groupBy(events, ({ call_id: id }) => id)) ordered.set(id, orderLeg(ofLeg));
+  const arrivals = arrivalsOf(events);
   const legs = [...ordered].map(([id, ofLeg]) => foldLeg(id, ofLeg, arrivals.get(id) ?? [0, 0]));
+  for (const record of seen) {
+    const last = legs.find(({ id }) => id === record.id)?.visits.at(-1);
+    if (last) applyRecord(last, record);
+    else legs.push(legOfRecord(record));
+  }
   const chain = joinLegs(legs, rootCallId, isInOrder(events));
-  return describe(chain, events, ordered, rootCallId);
+  if (isGone) endAll(chain);
+  return describe(chain, events, ordered, { rootCallId, isGone });
+}
+
+function arrivalsOf(events: readonly TrackedEvent[]): Map<number, [first: number, last: number]> {
+  const arrivals = new Map<number, [number, number]>();
+  for (const [position, { call_id: leg }] of events.entries()) {
+    const arrival = arrivals.get(leg);
+    if (arrival) arrival[1] = position;
+    else arrivals.set(leg, [position, position]);
+  }
+  return arrivals;
 }
 
 function describe(
   chain: Chain,
   events: readonly TrackedEvent[],
   ordered: ReadonlyMap<number, readonly TrackedEvent[]>,
-  rootCallId: number,
+  { isGone, rootCallId }: { rootCallId: number; isGone: boolean },
 ): FoldedCall {
   const { visits } = chain;
   const ofRoot = ordered.get(rootCallId) ?? [];
   const timeline = merge(events, ordered);
   const fromRoot = [...ofRoot, ...timeline];
-  const startedAt = earliest(ofRoot.map(({ start_time: start }) => start));
   const root = chain.chain.find(({ id }) => id === rootCallId);
+  const startedAt = earliest(ofRoot.map(({ start_time: start }) => start)) ?? (ofRoot.length > 0 ? null : (root?.startedAt ?? null));
   const hasBeginning = root?.hasBeginning === true;
   const queues = visits.filter(({ kind }) => kind === 'queue').map(({ party }) => party);
   const common = {
     direction: fromRoot.find(({ destination }) => destination)?.destination ?? null,
-    caller: firstKnown(fromRoot.map(callingParty)),
-    called: firstKnown(fromRoot.map(calledParty)),
+    caller: firstKnown([...fromRoot.map(callingParty), ...visits.map(({ from }) => from)]),
+    called: firstKnown([...fromRoot.map(calledParty), ...visits.map(({ party }) => party)]),
     clickToCall: visits.some(({ kind }) => kind === 'caller'),
     answeredBy: firstAnswer(chain)?.by ?? null,
     firstQueue: hasBeginning ? (queues[0] ?? null) : null,
     transfers: visits.filter(({ end, group }) => end === 'transferred' && group === null).length,
   };
-  const decision = decide(chain, { rootCallId, direction: common.direction });
+  const decision = decide(chain, { rootCallId, isGone, direction: common.direction });
   const call: TrackedCall = {
     rootCallId,
     ...stateOf(chain),

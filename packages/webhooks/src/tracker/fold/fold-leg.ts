@@ -68,8 +68,7 @@ class LegFold {
       case 'call.initial':
         return this.#enter(event, at);
       case 'call.ringing':
-        this.#visitOf(event, at).rangAt ??= at;
-        return;
+        return this.#ring(this.#visitOf(event, at), at);
       case 'call.connected':
         return this.#connect(event, at);
       case 'call.missed':
@@ -113,6 +112,11 @@ class LegFold {
     const isFirst = current === undefined && at !== null && at === this.#start;
     const isCaller = current === undefined && place?.kind === 'caller';
     return this.#begin(place, isFirst || isCaller ? this.#start : null);
+  }
+
+  #ring(visit: Visit, at: number | null): void {
+    visit.hasRung = true;
+    visit.rangAt ??= at;
   }
 
   #connect(event: TrackedEvent, at: number | null): void {

@@ -39,6 +39,7 @@ export function joinLegs(legs: readonly Leg[], rootCallId: number, isInOrder: bo
   }
   chain.sort((one, other) => byStart(one, other) || byEnd(one, other) || byArrival(one, other));
   endChain(chain);
+  endWithRoot(chain, rootCallId);
   const isRootSeen = chain.some(({ id }) => id === rootCallId);
   for (const leg of chain) passToVoicemail(leg, isRootSeen);
   for (const phone of phones) endPhone(phone, chain);
@@ -122,6 +123,18 @@ function endChain(chain: readonly Leg[]): void {
   }
 }
 
+/** A leg that began while the first one lasted is over with it: the leg of a transfer begins after. */
+function endWithRoot(chain: readonly Leg[], rootCallId: number): void {
+  const end = chain.find(({ id }) => id === rootCallId)?.endedAt ?? null;
+  for (const leg of chain) {
+    const last = leg.visits.at(-1);
+    if (leg.isOver || end === null || leg.startedAt === null || leg.startedAt >= end || !last) continue;
+    leg.isOver = true;
+    if (isAnswered(last)) close(last, 'ended', end);
+    else close(last, last.missed ? 'missed' : 'unknown', last.missedAt);
+  }
+}
+
 function startsAfter(next: Leg, leg: Leg): boolean {
   return leg.endedAt === null || (next.startedAt !== null && next.startedAt >= leg.endedAt);
 }
@@ -139,6 +152,12 @@ function passToVoicemail(leg: Leg, isRootSeen: boolean): void {
   }
   close(last, 'missed', last.missedAt);
   leg.isOver = true;
+}
+
+/** Ends everything that lives, nobody knows when. */
+export function endAll({ chain, phones, visits }: Chain): void {
+  for (const visit of visits) close(visit, 'unknown', null);
+  for (const leg of [...chain, ...phones]) leg.isOver = true;
 }
 
 /** A phone of a queue or ring group is over when that is, or when another phone was answered. */

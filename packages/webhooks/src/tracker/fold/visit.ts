@@ -12,6 +12,8 @@ export interface Visit {
   hasInitial: boolean;
   startedAt: number | null;
   rangAt: number | null;
+  /** Whether it rang, even where no event has told when. */
+  hasRung: boolean;
   connectedAt: number | null;
   /** What shows that it was answered: the name of an event, or `connected_at` alone. */
   proof: 'connected' | 'connected_at' | null;
@@ -42,6 +44,7 @@ export function newVisit(
     hasInitial: false,
     startedAt,
     rangAt: null,
+    hasRung: false,
     connectedAt: null,
     proof: null,
     missedAt: null,

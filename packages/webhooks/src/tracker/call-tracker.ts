@@ -1,0 +1,181 @@
+/// <reference lib="esnext.disposable" preserve="true" />
+import type { TelephonyEvent } from '../event/event.ts';
+import type { CallTrackerOptions } from './call-tracker-options.ts';
+import { type CheckedOptions, checkOptions } from './check-options.ts';
+import { InTurn } from './in-turn.ts';
+import { CallKeeper, type Changed } from './keep/call-keeper.ts';
+import { foldKept } from './keep/fold-kept.ts';
+import { withEvent } from './keep/kept-call.ts';
+import type { LiveCallRecord } from './read/live-call-record.ts';
+import { isTrackedEvent, namedRoot, type TrackedEvent } from './read/tracked-event.ts';
+import { reconcile, type Reconciled } from './reconcile.ts';
+import { NEVER, Reporter } from './reporter.ts';
+import { Timers } from './timers.ts';
+import type { TrackedCall } from './tracked-call.ts';
+
+/** The key of the timer that looks at everything; calls have ids above 0. */
+const SWEEP = 0;
+
+/**
+ * Combines the events of all legs into calls, in any order of arrival and with duplicates: where each call was and how long,
+ * what it does now, and in the end how it went. What its events leave open is null or `unknown`.
+ *
+ * Legs belong together by `root_call_id`; without it, by the other bodies with the same `call_id`; else each leg is a call
+ * of its own (ledger O-33). See `Outcome.basis` for what is documented, observed and assumed.
+ *
+ * All state is in the store: several processes can share it, and a restart loses nothing that it keeps.
+ *
+ * @example
+ * const tracker = new CallTracker({ onOutcome: ({ outcome }) => console.log(outcome.result) });
+ * const handler = createWebhookHandler({ any: (event) => tracker.add(event) });
+ */
+export class CallTracker {
+  readonly #options: CheckedOptions;
+  readonly #keeper: CallKeeper;
+  readonly #reporter: Reporter;
+  readonly #turns = new InTurn();
+  readonly #timers = new Timers();
+
+  /** @throws RangeError if an option is out of range. */
+  constructor(options: CallTrackerOptions = {}) {
+    this.#options = checkOptions(options);
+    const { now, store, ttl } = this.#options;
+    this.#keeper = new CallKeeper(store, ttl, now);
+    this.#reporter = new Reporter(this.#keeper, this.#options);
+  }
+
+  /**
+   * Adds an event. Duplicates, recognized by `id`, change nothing; events that do not belong to a call are ignored.
+   *
+   * @returns The call according to all events so far, or undefined if the event does not belong to a call. Resolves after
+   * the callbacks, so that a webhook handler that awaits it returns 2xx only when they have succeeded.
+   * @throws Whatever a callback or the store throws.
+   */
+  async add(event: TelephonyEvent): Promise<TrackedCall | undefined> {
+    if (!isTrackedEvent(event)) return undefined;
+    const root = namedRoot(event) ?? event.call_id;
+    return this.#turns.run(root, () => this.#add(event, root));
+  }
+
+  /** The call that a leg or root belongs to, or undefined if it is not remembered. */
+  async get(callId: number): Promise<TrackedCall | undefined> {
+    const kept = await this.#keeper.find(callId);
+    return kept && foldKept(kept).call;
+  }
+
+  /** All calls that live, by their ids. */
+  async live(): Promise<TrackedCall[]> {
+    const calls: TrackedCall[] = [];
+    for await (const kept of this.#keeper.open()) {
+      const { call } = foldKept(kept);
+      if (call.state !== 'ended') calls.push(call);
+    }
+    return calls.toSorted((one, other) => one.rootCallId - other.rootCallId);
+  }
+
+  /**
+   * Compares with all records of `GET /calls`: calls that are not known begin, as far as the records tell, and live calls of
+   * which there is no record have ended, with an end that is `unknown`. Leaves alone what has changed in the ten seconds
+   * before. Call it at the start, and from `onStale`.
+   *
+   * @param source The records, read to the last page; or a function that fetches them.
+   */
+  async reconcile(
+    source: readonly LiveCallRecord[] | (() => Promise<readonly LiveCallRecord[]>),
+  ): Promise<Reconciled> {
+    const { now } = this.#options;
+    const asked = now();
+    const records = typeof source === 'function' ? await source() : source;
+    const schedule = this.#reporter.schedule.bind(this.#reporter);
+    return reconcile(this.#keeper, records, { asked, now, schedule, told: (changed) => this.#tell(changed) });
+  }
+
+  /**
+   * Looks at everything that is open, now and every `sweepMs` until `stop`: reports outcomes that a process before has left,
+   * and tells of stale calls. The timer does not keep the process alive.
+   */
+  async start(): Promise<void> {
+    await this.sweep();
+    this.#timers.set(SWEEP, this.#options.sweepMs, () => void this.start());
+  }
+
+  /** Ends all timers. What waits is in the store. */
+  stop(): void {
+    this.#timers.clearAll();
+  }
+
+  /** Reports what is due and tells of stale calls, once. Errors go to `onError`. */
+  async sweep(): Promise<void> {
+    const { now } = this.#options;
+    await this.#each(async ({ dueAt, rootCallId }) => {
+      await this.#tellIfStale(rootCallId);
+      if (dueAt !== null && dueAt <= now()) await this.#reporter.report(rootCallId);
+    });
+  }
+
+  /**
+   * Reports every outcome that is waiting for better evidence. Call it before the process ends, if nothing keeps the store.
+   * Errors go to `onError`.
+   */
+  async flush(): Promise<void> {
+    await this.#each(({ rootCallId }) => this.#turns.run(rootCallId, () => this.#reporter.report(rootCallId, true)));
+  }
+
+  /** Calls `flush()` and `stop()` at the end of the scope: `await using tracker = new CallTracker(...)`. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.flush();
+    this.stop();
+  }
+
+  async #add(event: TrackedEvent, root: number): Promise<TrackedCall | undefined> {
+    const { now } = this.#options;
+    if (event.call_id !== root) await this.#keeper.adopt(event.call_id, root);
+    const changed = await this.#keeper.change(root, (kept) => {
+      const after = withEvent(kept, event, now());
+      return after && this.#reporter.schedule(after);
+    });
+    if (changed) await this.#tell(changed);
+    else await this.#reporter.report(root);
+    return this.get(root);
+  }
+
+  async #tell(changed: Changed): Promise<void> {
+    if (!changed) return;
+    const { onChange, now } = this.#options;
+    const { after, before } = changed;
+    await onChange?.(foldKept(after).call, before && before.events.length + before.seen.length > 0 ? foldKept(before).call : undefined);
+    const { dueAt, rootCallId } = after;
+    this.#timers.clear(rootCallId);
+    if (dueAt === null || dueAt === NEVER) return;
+    if (dueAt <= now()) return this.#reporter.report(rootCallId);
+    this.#timers.set(rootCallId, dueAt - now(), () => void this.#reportLater(rootCallId));
+  }
+
+  async #reportLater(root: number): Promise<void> {
+    await this.#quietly(() => this.#turns.run(root, () => this.#reporter.report(root)));
+  }
+
+  async #tellIfStale(root: number): Promise<void> {
+    const { now, onStale, staleMs } = this.#options;
+    if (!onStale) return;
+    const changed = await this.#keeper.change(root, (kept) => {
+      const isStale = !kept.isToldStale && kept.lastAt + staleMs <= now() && foldKept(kept).call.state !== 'ended';
+      return isStale ? { ...kept, isToldStale: true } : undefined;
+    });
+    if (changed) await onStale(foldKept(changed.after).call);
+  }
+
+  async #each(task: (kept: { rootCallId: number; dueAt: number | null }) => Promise<void>): Promise<void> {
+    await this.#quietly(async () => {
+      for await (const kept of this.#keeper.open()) await this.#quietly(() => task(kept));
+    });
+  }
+
+  async #quietly(task: () => Promise<void>): Promise<void> {
+    try {
+      await task();
+    } catch (error) {
+      this.#options.onError(error);
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { CallTrackerOptions } from './call-tracker-options.ts';
+import { memoryCallStore } from './keep/memory-call-store.ts';
+
+/** Longest delay of a timer, in milliseconds; a longer one would fire straight away. */
+export const LONGEST_TIMER = 2 ** 31 - 1;
+
+const HOUR = 60 * 60 * 1000;
+
+/** The options with their defaults. @throws RangeError if one is out of range. */
+export function checkOptions(options: CallTrackerOptions) {
+  const {
+    lease = 60_000,
+    now = Date.now,
+    onError = (error: unknown): void => console.error(error),
+    settle = 5000,
+    staleMs = HOUR,
+    sweepMs = 10_000,
+    store = memoryCallStore(),
+    ttl = 12 * HOUR,
+  } = options;
+  if (!(settle >= 0 && (settle <= LONGEST_TIMER || settle === Infinity)))
+    throw refusal('settle', settle, `0 to ${LONGEST_TIMER} milliseconds, or Infinity`);
+  for (const [name, value] of Object.entries({ lease, staleMs, ttl }))
+    if (!(Number.isInteger(value) && value >= 1))
+      throw refusal(name, value, 'a whole number of milliseconds, 1 or more');
+  if (!(sweepMs >= 1 && sweepMs <= LONGEST_TIMER))
+    throw refusal('sweepMs', sweepMs, `1 to ${LONGEST_TIMER} milliseconds`);
+  return { ...options, lease, now, onError, settle, staleMs, store, sweepMs, ttl };
+}
+
+export type CheckedOptions = ReturnType<typeof checkOptions>;
+
+function refusal(name: string, value: number, wanted: string): RangeError {
+  return new RangeError(`CallTracker: ${name} is ${value}. Pass ${wanted}.`);
+}

@@ -1,0 +1,85 @@
+import type { CallStore, StoredCall } from './call-store.ts';
+import { foldKept } from './fold-kept.ts';
+import { emptyCall, type KeptCall, withCall } from './kept-call.ts';
+
+/** Times that a change is tried when other processes change the same call. */
+const MOST_TRIES = 50;
+const MOST_MOVES = 5;
+
+/** A change of a call: before is undefined where it was not known. Null where nothing has changed. */
+export type Changed = { before: KeptCall | undefined; after: KeptCall } | null;
+
+/** Loads and changes calls, each change at once or not at all, whatever other processes do. */
+export class CallKeeper {
+  readonly #store: CallStore;
+  readonly #keepMs: number;
+  readonly #now: () => number;
+
+  constructor(store: CallStore, keepMs: number, now: () => number) {
+    this.#store = store;
+    this.#keepMs = keepMs;
+    this.#now = now;
+  }
+
+  /** The call of a leg or root. */
+  async find(id: number): Promise<KeptCall | undefined> {
+    return (await this.#resolve(id)).stored?.call;
+  }
+
+  /** Everything that lives, or whose outcome is not reported. */
+  async *open(): AsyncGenerator<KeptCall> {
+    for (let after = ''; ;) {
+      const page = await this.#store.open(after);
+      for (const { call } of page) yield call;
+      const last = page.at(-1);
+      if (!last) return;
+      after = last.key;
+    }
+  }
+
+  /** @param change Returns undefined to leave the call as it is; it may be called several times. */
+  async change(id: number, change: (call: KeptCall) => KeptCall | undefined): Promise<Changed> {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const { root, stored } = await this.#resolve(id);
+      const after = change(stored?.call ?? emptyCall(root, this.#now()));
+      if (!after) return null;
+      if (await this.#save(String(root), after, stored)) return { before: stored?.call, after };
+      await pause(tries);
+    }
+    throw new Error(`CallTracker: other processes have changed the call ${id} ${MOST_TRIES} times at once. Try again.`);
+  }
+
+  /** From now on a leg is found as part of a call. What was kept of it as a call of its own goes there. */
+  async adopt(leg: number, root: number): Promise<void> {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const stored = await this.#store.load(String(leg));
+      if (stored && stored.call.movedTo !== null) return;
+      const kept = stored?.call;
+      if (kept) await this.change(root, (call) => withCall(call, kept, this.#now()));
+      const moved = { ...emptyCall(leg, this.#now()), movedTo: root };
+      if (await this.#save(String(leg), moved, stored)) return;
+      await pause(tries);
+    }
+  }
+
+  async #resolve(id: number): Promise<{ root: number; stored: StoredCall | undefined }> {
+    let root = id;
+    let stored = await this.#store.load(String(root));
+    for (let moves = 0; moves < MOST_MOVES && stored && stored.call.movedTo !== null; moves += 1) {
+      root = stored.call.movedTo;
+      stored = await this.#store.load(String(root));
+    }
+    return { root, stored };
+  }
+
+  async #save(key: string, call: KeptCall, stored: StoredCall | undefined): Promise<boolean> {
+    const lives = call.movedTo === null && foldKept(call).call.state !== 'ended';
+    const options = { version: stored?.version ?? null, isOpen: lives || call.dueAt !== null, keepMs: this.#keepMs };
+    return this.#store.save(key, call, options);
+  }
+}
+
+/** Lets others go first, the longer the more often it was in vain. */
+async function pause(tries: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(50, tries * 2)));
+}

@@ -1,0 +1,36 @@
+import type { KeptCall } from './kept-call.ts';
+
+/** What a store has under a key. */
+export interface StoredCall {
+  key: string;
+  call: KeptCall;
+  /** Changes with each save. */
+  version: number;
+}
+
+/** How a call is saved. */
+export interface SaveOptions {
+  /** The version that the change is based on; null where there was nothing. */
+  version: number | null;
+  /** Whether it lives, or its outcome is not reported yet: `open` returns it. */
+  isOpen: boolean;
+  /** Milliseconds after which it is forgotten. */
+  keepMs: number;
+}
+
+/**
+ * Keeps the calls of a tracker: values under keys, with versions. One store may serve several processes. Keys are digits,
+ * values are JSON. Each method is atomic. A value must not be changed once it was given away.
+ */
+export interface CallStore {
+  load(key: string): StoredCall | undefined | Promise<StoredCall | undefined>;
+  /** Compares and sets. @returns False where the version is not that of the store any more; nothing has happened then. */
+  save(key: string, call: KeptCall, options: SaveOptions): boolean | Promise<boolean>;
+  /**
+   * What is open, in the order of the keys as text.
+   *
+   * @param after Only what comes after this key. Default: from the first.
+   * @param limit How many at most. Default: 100.
+   */
+  open(after?: string, limit?: number): readonly StoredCall[] | Promise<readonly StoredCall[]>;
+}

@@ -1,0 +1,78 @@
+import type { CallKeeper, Changed } from './keep/call-keeper.ts';
+import { foldKept } from './keep/fold-kept.ts';
+import { type KeptCall, legsOf, withRecord } from './keep/kept-call.ts';
+import type { LiveCallRecord } from './read/live-call-record.ts';
+
+/** Events that are under way while `GET /calls` responds, in milliseconds. */
+const UNDER_WAY = 10_000;
+
+/** What `reconcile` has changed. */
+export interface Reconciled {
+  /** Calls that were not known, or were known as ended or otherwise. */
+  seen: number;
+  /** Calls that live no more. */
+  gone: number;
+}
+
+/**
+ * Brings the calls that are kept in line with all records of `GET /calls`.
+ *
+ * @param asked When it was asked, in milliseconds: what has changed since, or shortly before, is left as it is.
+ * @param told Called with each call that has changed.
+ */
+export async function reconcile(
+  keeper: CallKeeper,
+  records: readonly LiveCallRecord[],
+  { asked, now, schedule, told }: {
+    asked: number;
+    now: () => number;
+    schedule: (kept: KeptCall) => KeptCall;
+    told: (changed: Changed) => Promise<void>;
+  },
+): Promise<Reconciled> {
+  const byId = new Map(records.map((record) => [record.id, record]));
+  const result = { seen: 0, gone: 0 };
+  for (const record of records) {
+    const root = await rootOf(keeper, record, byId);
+    const changed = await keeper.change(root, (kept) => {
+      const after = withRecord(kept, record, now());
+      return after && schedule(after);
+    });
+    if (!changed) continue;
+    if (record.id !== root) await keeper.adopt(record.id, root);
+    result.seen += 1;
+    await told(changed);
+  }
+  for await (const { lastAt, rootCallId } of keeper.open()) {
+    if (lastAt > asked - UNDER_WAY) continue;
+    const changed = await keeper.change(rootCallId, (kept) =>
+      kept.lastAt <= lastAt && isGone(kept, byId) ? schedule({ ...kept, isGone: true, lastAt: now() }) : undefined,
+    );
+    if (!changed) continue;
+    result.gone += 1;
+    await told(changed);
+  }
+  return result;
+}
+
+function isGone(kept: KeptCall, shown: ReadonlyMap<number, unknown>): boolean {
+  if (kept.isGone || foldKept(kept).call.state === 'ended') return false;
+  return !shown.has(kept.rootCallId) && ![...legsOf(kept)].some((leg) => shown.has(leg));
+}
+
+/** The call of a record: after several transfers, its parent is the leg before, and the root is known from events only. */
+async function rootOf(
+  keeper: CallKeeper,
+  record: LiveCallRecord,
+  records: ReadonlyMap<number, LiveCallRecord>,
+): Promise<number> {
+  let id = record.id;
+  for (let steps = 0; steps <= records.size; steps += 1) {
+    const known = await keeper.find(id);
+    if (known) return known.rootCallId;
+    const parent = records.get(id)?.parent_id;
+    if (!parent) return id;
+    id = parent;
+  }
+  return id;
+}

@@ -1,0 +1,81 @@
+import type { CheckedOptions } from './check-options.ts';
+import type { CallKeeper } from './keep/call-keeper.ts';
+import { foldKept } from './keep/fold-kept.ts';
+import type { KeptCall } from './keep/kept-call.ts';
+import { isSameOutcome, outcomeId, readOutcome, writeOutcome } from './outcome-text.ts';
+import type { DecidedCall } from './tracked-call.ts';
+
+/** Not before `flush`. JSON has no Infinity. */
+export const NEVER = Number.MAX_SAFE_INTEGER;
+
+/** Reports outcomes at least once: what is due is kept before the callback, and what was reported after it. */
+export class Reporter {
+  readonly #keeper: CallKeeper;
+  readonly #options: CheckedOptions;
+  readonly #name = crypto.randomUUID();
+
+  constructor(keeper: CallKeeper, options: CheckedOptions) {
+    this.#keeper = keeper;
+    this.#options = options;
+  }
+
+  /** A call with the time at which its outcome is to be reported. */
+  schedule(kept: KeptCall): KeptCall {
+    const { now, settle } = this.#options;
+    const { call, isSure } = foldKept(kept);
+    const { outcome } = call;
+    if (!outcome || (kept.reported !== null && isSameOutcome(outcome, kept.reported))) return { ...kept, dueAt: null };
+    if (isSure || kept.revision > 0 || settle === 0) return { ...kept, dueAt: now() };
+    return { ...kept, dueAt: settle === Infinity ? NEVER : now() + settle };
+  }
+
+  /**
+   * Reports the outcome of a call if it is due, and what has changed meanwhile. Does nothing where another process does it.
+   *
+   * @param isForced Whether to report one that waits for better evidence.
+   */
+  async report(root: number, isForced = false): Promise<void> {
+    for (;;) {
+      const claimed = await this.#claim(root, isForced);
+      if (!claimed) return;
+      try {
+        await this.#call(claimed);
+      } catch (error) {
+        const dueAt = this.#options.now();
+        await this.#keeper.change(root, (kept) => this.#mine(kept, { claim: null, dueAt }));
+        throw error;
+      }
+      const { outcome } = foldKept(claimed).call;
+      const reported = outcome ? writeOutcome(outcome) : null;
+      await this.#keeper.change(root, (kept) => {
+        const mine = this.#mine(kept, { claim: null, reported, revision: kept.revision + 1 });
+        return mine && this.schedule(mine);
+      });
+    }
+  }
+
+  async #claim(root: number, isForced: boolean): Promise<KeptCall | undefined> {
+    const { lease, now } = this.#options;
+    const changed = await this.#keeper.change(root, (kept) => {
+      const isDue = kept.dueAt !== null && (isForced || kept.dueAt <= now());
+      const isTaken = kept.claim !== null && kept.claim.until > now();
+      return isDue && !isTaken ? { ...kept, claim: { by: this.#name, until: now() + lease } } : undefined;
+    });
+    return changed?.after;
+  }
+
+  #mine(kept: KeptCall, change: Partial<KeptCall>): KeptCall | undefined {
+    return kept.claim?.by === this.#name ? { ...kept, ...change } : undefined;
+  }
+
+  async #call(kept: KeptCall): Promise<void> {
+    const { call } = foldKept(kept);
+    const { outcome } = call;
+    if (!outcome) return;
+    const { onAmend, onOutcome } = this.#options;
+    const id = outcomeId(kept.rootCallId, kept.revision + 1, outcome);
+    const decided: DecidedCall = { ...call, outcome, outcomeId: id };
+    if (kept.reported === null) await onOutcome?.(decided);
+    else await onAmend?.(decided, readOutcome(kept.reported));
+  }
+}
