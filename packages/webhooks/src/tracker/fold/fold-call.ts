@@ -10,7 +10,7 @@ import { foldLeg } from './fold-leg.ts';
 import { type Chain, endAll, joinLegs } from './join-legs.ts';
 import { compare, orderLeg } from './order-leg.ts';
 import { dateOf, toSegment } from './to-segment.ts';
-import { isAnswered, isGroup } from './visit.ts';
+import { isAnswered, isGroup, isOfPeople } from './visit.ts';
 
 /** A call, and whether its outcome can be reported without waiting for better evidence. */
 export interface FoldedCall {
@@ -111,6 +111,8 @@ function hasGap({ chain, phones, visits }: Chain): boolean {
     (visit) =>
       visit.startedAt === null ||
       visit.end === 'unknown' ||
+      (isOfPeople(visit) && isAnswered(visit) && !visit.hasConnected) ||
+      visit.holds.some(({ from }) => from === null) ||
       (isGroup(visit) && isAnswered(visit) && !visits.some((phone) => phone.group === visit && isAnswered(phone))),
   );
 }

@@ -123,6 +123,7 @@ class LegFold {
     const visit = this.#visitOf(event, at);
     // A machine has taken what nobody had answered.
     if (visit.missed) return;
+    visit.hasConnected = true;
     visit.connectedAt ??= readTime(event.connected_at) ?? at;
     visit.proof = visit.kind === 'queue' ? (visit.proof ?? 'connected_at') : 'connected';
   }

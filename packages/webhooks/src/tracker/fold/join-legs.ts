@@ -171,6 +171,10 @@ function endPhone(phone: Leg, chain: readonly Leg[]): void {
   if (visit.missed) close(visit, 'missed', visit.missedAt);
   else if (isAnswered(visit)) {
     if (group.isOver) close(visit, group.end ?? 'unknown', group.endedAt);
-  } else if (group.isOver || group.connectedAt !== null) close(visit, 'unknown', null);
+  } else if (group.isOver || group.connectedAt !== null) {
+    close(visit, 'unknown', null);
+    // It did not stop ringing when the call was sent elsewhere, as far as was seen: the call may have left before.
+    if (group.end === 'transferred' && !isAnswered(group)) Object.assign(group, { end: 'unknown', endedAt: null });
+  }
   phone.isOver = visit.isOver;
 }

@@ -10,6 +10,9 @@ interface Progress {
   place: Place | undefined;
 }
 
+/** Whether what comes after a second can come after it. */
+type Check = (progress: Progress) => boolean;
+
 /**
  * The events of one leg in the order in which they happened: by time, and within a second, since `event_time` has no
  * fractions, as they arrived, unless they cannot have happened so. A leg hangs up last; it rings, is answered and is missed
@@ -32,12 +35,15 @@ export function orderLeg(events: readonly TrackedEvent[]): TrackedEvent[] {
   return ordered;
 }
 
-/** What follows in the next second; undefined where the leg may have gone elsewhere first. */
+/** What follows in the next second; undefined where the leg may have gone elsewhere first, or ends. */
 function following(sorted: readonly TrackedEvent[], from: number): TrackedEvent | undefined {
-  const next = sorted[from];
-  for (let at = from; sorted[at]?.event_time === next?.event_time && at < sorted.length; at += 1)
-    if (sorted[at]?.event_name === 'call.initial') return undefined;
-  return next;
+  let found: TrackedEvent | undefined;
+  for (let at = from; at < sorted.length && sorted[at]?.event_time === sorted[from]?.event_time; at += 1) {
+    const event = sorted[at];
+    if (!event || isInitial(event)) return undefined;
+    if (!endsLeg(event)) found ??= event;
+  }
+  return found;
 }
 
 export function compare(one: string, other: string): number {
@@ -55,41 +61,44 @@ function orderSecond(before: Progress, run: TrackedEvent[], then: TrackedEvent |
   const rest = run.filter((event) => !endsLeg(event));
   const begins = before.phase === 'unknown' && rest.some(isInitial);
   const start: Progress = begins ? { phase: 'none', place: undefined } : before;
-  const next = last[0] ?? then;
-  if (isPossible(start, rest, next)) return [...rest, ...last];
-  const found = search(start, rest, next, false) ?? search(start, rest, next, true);
+  const [end] = last;
+  const leadsOn: Check = (progress) => (end ? canFollow(progress, end, true) : isWhere(progress, then));
+  if (isPossible(start, rest, leadsOn)) return [...rest, ...last];
+  const found = search(start, rest, leadsOn, false) ?? search(start, rest, leadsOn, true);
   return [...(found ?? rest), ...last];
 }
 
 /** A leg begins with it: the call is sent to where the leg leads. */
 const isInitial = ({ event_name: name }: TrackedEvent): boolean => name === 'call.initial';
 
-function isPossible(start: Progress, run: readonly TrackedEvent[], next: TrackedEvent | undefined): boolean {
+function isPossible(start: Progress, run: readonly TrackedEvent[], leadsOn: Check): boolean {
   let progress = start;
   const isEach = run.every((event) => {
     const canBe = canFollow(progress, event, true);
     progress = after(progress, event);
     return canBe;
   });
-  return isEach && leadsTo(progress, next);
+  return isEach && leadsOn(progress);
 }
 
-function leadsTo(progress: Progress, next: TrackedEvent | undefined): boolean {
-  return next === undefined || canFollow(progress, next, true);
+/** Whether a leg is where an event of a later second has happened. */
+function isWhere({ place }: Progress, event: TrackedEvent | undefined): boolean {
+  const at = event && placeOf(event);
+  return !at || !place || place.kind === 'caller' || isSamePlace(place, at);
 }
 
 /** The order nearest to that of arrival in which each event can follow those before it. */
 function search(
   start: Progress,
   run: readonly TrackedEvent[],
-  next: TrackedEvent | undefined,
+  leadsOn: Check,
   mayRedirect: boolean,
 ): TrackedEvent[] | undefined {
   let tries = 0;
   const found: TrackedEvent[] = [];
   const used = new Set<number>();
   const step = (progress: Progress): boolean => {
-    if (found.length === run.length) return leadsTo(progress, next);
+    if (found.length === run.length) return leadsOn(progress);
     for (const [index, event] of run.entries()) {
       if (used.has(index) || !canFollow(progress, event, mayRedirect)) continue;
       if ((tries += 1) > MOST_TRIES) return false;
@@ -108,7 +117,8 @@ function canFollow({ phase, place }: Progress, event: TrackedEvent, mayRedirect:
   const at = placeOf(event);
   const isHere = place === undefined || at === undefined || isSamePlace(place, at);
   const isCalled = phase === 'calling' || phase === 'ringing';
-  if (endsLeg(event)) return isHere || place?.kind === 'caller';
+  // What nobody has answered is missed before it ends.
+  if (endsLeg(event)) return !isCalled && (isHere || place?.kind === 'caller');
   switch (event.event_name) {
     case 'call.initial':
       if (phase === 'unknown' || phase === 'none') return true;

@@ -17,6 +17,8 @@ export interface Visit {
   connectedAt: number | null;
   /** What shows that it was answered: the name of an event, or `connected_at` alone. */
   proof: 'connected' | 'connected_at' | null;
+  /** Whether the `call.connected` was seen. */
+  hasConnected: boolean;
   missedAt: number | null;
   /** Whether a `call.missed` was seen here, even one without a readable time; with its `final`. */
   missed: { final: boolean | null } | null;
@@ -47,6 +49,7 @@ export function newVisit(
     hasRung: false,
     connectedAt: null,
     proof: null,
+    hasConnected: false,
     missedAt: null,
     missed: null,
     isOver: false,

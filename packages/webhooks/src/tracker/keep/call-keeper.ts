@@ -53,13 +53,19 @@ export class CallKeeper {
   async adopt(leg: number, root: number): Promise<void> {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const stored = await this.#store.load(String(leg));
-      if (stored && stored.call.movedTo !== null) return;
       const kept = stored?.call;
+      if (kept && kept.movedTo !== null) return kept.movedTo === root ? undefined : this.#correct(kept.movedTo, root);
       if (kept) await this.change(root, (call) => withCall(call, kept, this.#now()));
       const moved = { ...emptyCall(leg, this.#now()), movedTo: root };
       if (await this.#save(String(leg), moved, stored)) return;
       await pause(tries);
     }
+  }
+
+  /** What was taken for a call because the root was not known, as only `GET /calls` had told of it, is part of this one. */
+  async #correct(guess: number, root: number): Promise<void> {
+    const kept = (await this.#store.load(String(guess)))?.call;
+    if (kept && kept.movedTo === null && kept.events.length === 0) await this.adopt(guess, root);
   }
 
   async #resolve(id: number): Promise<{ root: number; stored: StoredCall | undefined }> {

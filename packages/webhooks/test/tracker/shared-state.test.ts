@@ -1,0 +1,107 @@
+import { eventOf } from '@telephony/testing/calls/event-of';
+import { onlyHangup } from '@telephony/testing/calls/odd';
+import { answeredInQueue, missedInQueue } from '@telephony/testing/calls/story';
+import { afterEach, expect, test, vi } from 'vitest';
+import { CallTracker } from '../../src/tracker/call-tracker.ts';
+import type { CallStore } from '../../src/tracker/keep/call-store.ts';
+import type { KeptCall } from '../../src/tracker/keep/kept-call.ts';
+import { memoryCallStore } from '../../src/tracker/keep/memory-call-store.ts';
+
+afterEach(() => vi.useRealTimers());
+
+/** A store as a database is: values are JSON, and everything takes a while. */
+function slowStore(): CallStore {
+  const store = memoryCallStore();
+  const later = () => new Promise((resolve) => setTimeout(resolve, Math.random() * 3));
+  const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+  return {
+    async load(key) {
+      await later();
+      const found = await store.load(key);
+      return found && copy({ ...found });
+    },
+    async save(key, call, options) {
+      await later();
+      return store.save(key, copy<KeptCall>(call), options);
+    },
+    async open(after, limit) {
+      return (await store.open(after, limit)).map((entry) => copy({ ...entry }));
+    },
+  };
+}
+
+test('several processes with one store make one call of its events, and report it once', async () => {
+  const store = slowStore();
+  const said: string[] = [];
+  const onOutcome = ({ outcomeId: id }: { outcomeId: string }): void => void said.push(id);
+  const trackers = [1, 2, 3].map(() => new CallTracker({ store, onOutcome, settle: 0 }));
+  const { events, outcome, rootCallId } = answeredInQueue;
+  await Promise.all(events.map((event, index) => trackers[index % 3]!.add(event)));
+  const call = await trackers[0]!.get(rootCallId);
+  expect(call?.timeline).toHaveLength(events.length);
+  expect(call?.outcome).toMatchObject({ ...outcome, basis: expect.any(String) });
+  expect(said).toHaveLength(1);
+});
+
+test('an outcome that was decided and not reported is reported by the next process, with the same id', async () => {
+  const store = slowStore();
+  const ids: string[] = [];
+  const dying = new CallTracker({
+    store,
+    settle: 0,
+    lease: 20,
+    onOutcome: ({ outcomeId: id }) => {
+      ids.push(id);
+      return new Promise(() => {});
+    },
+  });
+  const [last, ...rest] = onlyHangup.events.toReversed();
+  for (const event of rest) await dying.add(event);
+  void dying.add(last!);
+  await vi.waitFor(() => expect(ids).toHaveLength(1));
+  const next = new CallTracker({ store, onOutcome: ({ outcomeId: id }) => void ids.push(id) });
+  await vi.waitFor(async () => {
+    await next.sweep();
+    expect(ids).toHaveLength(2);
+  });
+  expect(ids[1]).toBe(ids[0]);
+  await next.sweep();
+  expect(ids).toHaveLength(2);
+});
+
+test('an outcome that waits for better evidence is reported after a restart', async () => {
+  let time = Date.now();
+  const options = { store: slowStore(), now: () => time };
+  const first = new CallTracker(options);
+  await first.add(onlyHangup.events[0]!);
+  first.stop();
+  const said: string[] = [];
+  const next = new CallTracker({ ...options, onOutcome: ({ outcome }) => void said.push(outcome.result) });
+  await next.start();
+  expect(said).toEqual([]);
+  time += 5000;
+  await next.start();
+  next.stop();
+  expect(said).toEqual(['answered']);
+});
+
+test('after a restart calls go on where they were', async () => {
+  const store = slowStore();
+  const { events, outcome, rootCallId } = missedInQueue;
+  for (const event of events) await new CallTracker({ store, settle: Infinity }).add(event);
+  expect((await new CallTracker({ store }).get(rootCallId))?.outcome).toMatchObject(outcome);
+});
+
+test('a call that lives is not forgotten for calls that have ended', async () => {
+  const tracker = new CallTracker({ store: memoryCallStore({ max: 10 }), settle: 0 });
+  await tracker.add(eventOf('call.connected', '10:00:00', 1, { dst: '2102' }));
+  const fields = { connected_at: null, destination: 'out', dst: '2102' };
+  for (let id = 2; id <= 5000; id += 1) await tracker.add(eventOf('call.hangup', '10:00:00', id, fields));
+  expect((await tracker.live()).map(({ rootCallId }) => rootCallId)).toEqual([1]);
+  expect(await tracker.get(2)).toBeUndefined();
+  expect(await tracker.get(5000)).toBeDefined();
+});
+
+test('refuses a memory of no calls', () => {
+  expect(() => memoryCallStore({ max: 0 })).toThrow(/^memoryCallStore: max is 0\. Pass /);
+});
