@@ -2,9 +2,10 @@
 import { createTelephony, download, isNotFound, paginate, session, where } from '@telephony/client';
 import type { Cdr, RequestBody, Telephony } from '@telephony/client';
 import { type Ledger, type OperationId, openapiJson, type Operations, version } from '@telephony/openapi';
-import { CallTracker, createWebhookHandler, memoryStore, parseEvent } from '@telephony/webhooks';
+import { createWebhookHandler, memoryStore, parseEvent } from '@telephony/webhooks';
 import type { TelephonyEvent, WebhookOptions } from '@telephony/webhooks';
 import { sampleEvent } from '@telephony/webhooks/testing';
+import { CallTracker } from '@telephony/webhooks/tracker';
 
 const auth = session({ email: 'mei@pbx.example', password: 'secret' });
 export const pbx: Telephony = createTelephony({ baseUrl: 'https://pbx.example/v1.2/voice', auth });

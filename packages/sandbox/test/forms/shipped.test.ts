@@ -10,13 +10,9 @@ import {
   session,
   where,
 } from '@telephony/client';
-import {
-  CallTracker,
-  createWebhookHandler,
-  type DecidedCall,
-  type TelephonyEvent,
-} from '@telephony/webhooks';
+import { createWebhookHandler, type TelephonyEvent } from '@telephony/webhooks';
 import { toNodeListener } from '@telephony/webhooks/node';
+import { CallTracker, type DecidedCall } from '@telephony/webhooks/tracker';
 import { describe, expect, test } from 'vitest';
 import type { FormMode } from '../../src/forms/shape/form.ts';
 import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';

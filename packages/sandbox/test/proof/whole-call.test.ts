@@ -2,13 +2,9 @@
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { createTelephony, download, session, where } from '@telephony/client';
-import {
-  CallTracker,
-  createWebhookHandler,
-  type DecidedCall,
-  type TelephonyEvent,
-} from '@telephony/webhooks';
+import { createWebhookHandler, type TelephonyEvent } from '@telephony/webhooks';
 import { toNodeListener } from '@telephony/webhooks/node';
+import { CallTracker, type DecidedCall } from '@telephony/webhooks/tracker';
 import { expect, test } from 'vitest';
 import { startSandbox } from '../../src/start/start-sandbox.ts';
 import { ownCertificate } from '@telephony/testing/own-certificate';

@@ -8,7 +8,7 @@ const BEGIN = Date.parse('2026-11-20T10:00:00Z');
 
 function fold(events: TrackedEvent[]): TrackedCall[] {
   return [...Map.groupBy(events, (event) => event.root_call_id).values()].map(
-    (ofCall) => foldCall(ofCall as [TrackedEvent, ...TrackedEvent[]]).call,
+    (ofCall) => foldCall(ofCall).call,
   );
 }
 

@@ -10,6 +10,7 @@ import type { LiveCallRecord } from './read/live-call-record.ts';
 import { isTrackedEvent, namedRoot, type TrackedEvent } from './read/tracked-event.ts';
 import { reconcile, type Reconciled } from './reconcile.ts';
 import { NEVER, Reporter } from './reporter.ts';
+import { Rounds } from './rounds.ts';
 import { Timers } from './timers.ts';
 import type { TrackedCall } from './tracked-call.ts';
 
@@ -33,6 +34,7 @@ export class CallTracker {
   readonly #options: CheckedOptions;
   readonly #keeper: CallKeeper;
   readonly #reporter: Reporter;
+  readonly #rounds: Rounds;
   readonly #turns = new InTurn();
   readonly #timers = new Timers();
 
@@ -42,6 +44,7 @@ export class CallTracker {
     const { now, store, ttl } = this.#options;
     this.#keeper = new CallKeeper(store, ttl, now);
     this.#reporter = new Reporter(this.#keeper, this.#options);
+    this.#rounds = new Rounds(this.#keeper, this.#options);
   }
 
   /**
@@ -107,9 +110,9 @@ export class CallTracker {
   /** Reports what is due and tells of stale calls, once. Errors go to `onError`. */
   async sweep(): Promise<void> {
     const { now } = this.#options;
-    await this.#each(async ({ dueAt, rootCallId }) => {
-      await this.#tellIfStale(rootCallId);
-      if (dueAt !== null && dueAt <= now()) await this.#reporter.report(rootCallId);
+    await this.#rounds.each(async (kept) => {
+      await this.#rounds.tellIfStale(kept);
+      if (kept.dueAt !== null && kept.dueAt <= now()) await this.#reporter.report(kept.rootCallId);
     });
   }
 
@@ -118,7 +121,9 @@ export class CallTracker {
    * Errors go to `onError`.
    */
   async flush(): Promise<void> {
-    await this.#each(({ rootCallId }) => this.#turns.run(rootCallId, () => this.#reporter.report(rootCallId, true)));
+    await this.#rounds.each(({ rootCallId }) =>
+      this.#turns.run(rootCallId, () => this.#reporter.report(rootCallId, true)),
+    );
   }
 
   /** Calls `flush()` and `stop()` at the end of the scope: `await using tracker = new CallTracker(...)`. */
@@ -143,7 +148,7 @@ export class CallTracker {
     if (!changed) return;
     const { onChange, now } = this.#options;
     const { after, before } = changed;
-    await onChange?.(foldKept(after).call, before && before.events.length + before.seen.length > 0 ? foldKept(before).call : undefined);
+    await onChange?.(foldKept(after).call, before && foldKept(before).call);
     const { dueAt, rootCallId } = after;
     this.#timers.clear(rootCallId);
     if (dueAt === null || dueAt === NEVER) return;
@@ -152,30 +157,6 @@ export class CallTracker {
   }
 
   async #reportLater(root: number): Promise<void> {
-    await this.#quietly(() => this.#turns.run(root, () => this.#reporter.report(root)));
-  }
-
-  async #tellIfStale(root: number): Promise<void> {
-    const { now, onStale, staleMs } = this.#options;
-    if (!onStale) return;
-    const changed = await this.#keeper.change(root, (kept) => {
-      const isStale = !kept.isToldStale && kept.lastAt + staleMs <= now() && foldKept(kept).call.state !== 'ended';
-      return isStale ? { ...kept, isToldStale: true } : undefined;
-    });
-    if (changed) await onStale(foldKept(changed.after).call);
-  }
-
-  async #each(task: (kept: { rootCallId: number; dueAt: number | null }) => Promise<void>): Promise<void> {
-    await this.#quietly(async () => {
-      for await (const kept of this.#keeper.open()) await this.#quietly(() => task(kept));
-    });
-  }
-
-  async #quietly(task: () => Promise<void>): Promise<void> {
-    try {
-      await task();
-    } catch (error) {
-      this.#options.onError(error);
-    }
+    await this.#rounds.quietly(() => this.#turns.run(root, () => this.#reporter.report(root)));
   }
 }

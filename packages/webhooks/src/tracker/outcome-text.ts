@@ -7,7 +7,7 @@ export function writeOutcome(outcome: Outcome): string {
 
 /** An outcome that was kept. */
 export function readOutcome(text: string): Outcome {
-  const outcome: Outcome = JSON.parse(text);
+  const outcome = JSON.parse(text) as Outcome;
   const date = (value: Date | null): Date | null => (value === null ? null : new Date(value));
   return { ...outcome, answeredAt: date(outcome.answeredAt), endedAt: date(outcome.endedAt) };
 }

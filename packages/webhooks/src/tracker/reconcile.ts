@@ -23,7 +23,12 @@ export interface Reconciled {
 export async function reconcile(
   keeper: CallKeeper,
   records: readonly LiveCallRecord[],
-  { asked, now, schedule, told }: {
+  {
+    asked,
+    now,
+    schedule,
+    told,
+  }: {
     asked: number;
     now: () => number;
     schedule: (kept: KeptCall) => KeptCall;
@@ -46,7 +51,9 @@ export async function reconcile(
   for await (const { lastAt, rootCallId } of keeper.open()) {
     if (lastAt > asked - UNDER_WAY) continue;
     const changed = await keeper.change(rootCallId, (kept) =>
-      kept.lastAt <= lastAt && isGone(kept, byId) ? schedule({ ...kept, isGone: true, lastAt: now() }) : undefined,
+      kept.lastAt <= lastAt && isGone(kept, byId)
+        ? schedule({ ...kept, isGone: true, lastAt: now() })
+        : undefined,
     );
     if (!changed) continue;
     result.gone += 1;

@@ -24,7 +24,8 @@ export class Reporter {
     const { now, settle } = this.#options;
     const { call, isSure } = foldKept(kept);
     const { outcome } = call;
-    if (!outcome || (kept.reported !== null && isSameOutcome(outcome, kept.reported))) return { ...kept, dueAt: null };
+    if (!outcome || (kept.reported !== null && isSameOutcome(outcome, kept.reported)))
+      return { ...kept, dueAt: null };
     if (isSure || kept.revision > 0 || settle === 0) return { ...kept, dueAt: now() };
     return { ...kept, dueAt: settle === Infinity ? NEVER : now() + settle };
   }

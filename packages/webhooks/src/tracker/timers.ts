@@ -8,10 +8,13 @@ export class Timers {
   set(key: number, milliseconds: number, task: () => void): void {
     this.clear(key);
     if (milliseconds > LONGEST_TIMER) return;
-    const timer = setTimeout(() => {
-      this.#timers.delete(key);
-      task();
-    }, Math.max(0, milliseconds));
+    const timer = setTimeout(
+      () => {
+        this.#timers.delete(key);
+        task();
+      },
+      Math.max(0, milliseconds),
+    );
     // Node's timers keep the process alive by default; on other platforms they are numbers.
     if (typeof timer === 'object') timer.unref();
     this.#timers.set(key, timer);
@@ -23,6 +26,6 @@ export class Timers {
   }
 
   clearAll(): void {
-    for (const key of [...this.#timers.keys()]) this.clear(key);
+    for (const key of this.#timers.keys()) this.clear(key);
   }
 }

@@ -29,6 +29,7 @@ test('works by its name', async () => {
     import '@telephony/webhooks/redis';
     import '@telephony/webhooks/postgres';
     import '@telephony/webhooks/sqlite';
+    import '@telephony/webhooks/tracker';
     const body = JSON.stringify({ id: 'e1', event_name: 'sms.received', event_time: '2026-11-20 09:58:40', text: 'Hi' });
     const seen = [];
     const handler = createWebhookHandler({ 'sms.received': ({ text }) => seen.push(text) }, { secret: 'a-very-long-secret' });
@@ -41,8 +42,8 @@ test('works by its name', async () => {
 });
 
 test.each([
-  ['Node', 'node', ['.', './node', './lambda', './redis', './sqlite', './postgres', './testing']],
-  ['Workers', '@cloudflare/workers-types', ['.', './lambda', './redis', './postgres', './testing']],
+  ['Node', 'node', ['.', './node', './lambda', './redis', './sqlite', './postgres', './testing', './tracker']],
+  ['Workers', '@cloudflare/workers-types', ['.', './lambda', './redis', './postgres', './testing', './tracker']],
 ])(
   'the types hold in %s without those of a browser, and without skipLibCheck',
   async (name, types, entries) => {
@@ -94,6 +95,7 @@ async function bundle(source: string, minify: boolean): Promise<string> {
 test('the main entry runs on every platform: nothing of Node, no eval, no client', async () => {
   const code = await bundle("export * from '@telephony/webhooks';", false);
   expect(code).toContain('createWebhookHandler');
+  expect(code).not.toContain('CallTracker');
   expect(code).not.toMatch(/(from|import\(?) *["'`]/);
   expect(code).not.toMatch(/node:|\beval\(|new Function|\brequire\(/);
   expect(code).not.toMatch(/openapi-fetch|createTelephony/);
@@ -105,11 +107,12 @@ test('parseEvent is at most 4 kB', async () => {
     true,
   );
   expect(code).toContain('event_time');
-  expect(code).not.toContain('LRU');
+  expect(code).not.toContain('voicemail');
   expect(gzipSync(code, { level: 9 }).byteLength).toBeLessThanOrEqual(4000);
 });
 
 test('the handler with its store is at most 7.4 kB', async () => {
   const code = await bundle("export { createWebhookHandler } from '@telephony/webhooks';", true);
+  expect(code).not.toContain('voicemail');
   expect(gzipSync(code, { level: 9 }).byteLength).toBeLessThanOrEqual(7400);
 });

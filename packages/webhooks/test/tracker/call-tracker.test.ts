@@ -42,7 +42,13 @@ test('tells the call as far as it is known, from the first event on', async () =
   expect(pictures.at(-1)?.segments).toMatchObject([
     { legId: 5000000101, kind: 'queue', waitSeconds: 7, talkSeconds: 184, end: 'ended', group: null },
     { legId: 5000000111, kind: 'phone', party: { name: 'Tom Reyes' }, talkSeconds: 184, heldSeconds: 25 },
-    { legId: 5000000112, kind: 'phone', party: { name: 'Mei Lindqvist' }, end: 'missed', group: { name: 'Sales' } },
+    {
+      legId: 5000000112,
+      kind: 'phone',
+      party: { name: 'Mei Lindqvist' },
+      end: 'missed',
+      group: { name: 'Sales' },
+    },
   ]);
   expect(said).toEqual(['5000000101 answered']);
 });
@@ -196,7 +202,9 @@ test('the events of one call do not grow for ever', async () => {
   const { tracker, said } = listen({ settle: Infinity });
   for (let leg = 1; leg <= 1100; leg += 1)
     await tracker.add(eventOf('call.dtmf', '10:00:00', 1 + (leg % 7), { root_call_id: 1 }));
-  const call = await tracker.add(eventOf('call.hangup', '10:00:05', 1, { connected_at: null, destination: 'out' }));
+  const call = await tracker.add(
+    eventOf('call.hangup', '10:00:05', 1, { connected_at: null, destination: 'out' }),
+  );
   expect(call?.timeline).toHaveLength(1000);
   expect(said).toEqual(['1 unanswered']);
 });

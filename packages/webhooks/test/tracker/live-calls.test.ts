@@ -73,8 +73,15 @@ test('calls that began before it are known from GET /calls, as far as that tells
   const { tracker } = atStart();
   expect(await tracker.reconcile([inQueue])).toEqual({ seen: 1, gone: 0 });
   const [call] = await tracker.live();
-  expect(call).toMatchObject({ state: 'talking', isPartial: true, caller: { name: 'Alice Moran' }, answeredBy: null });
-  expect(call?.segments).toMatchObject([{ kind: 'queue', party: { id: 30601 }, startedAt: null, waitSeconds: null }]);
+  expect(call).toMatchObject({
+    state: 'talking',
+    isPartial: true,
+    caller: { name: 'Alice Moran' },
+    answeredBy: null,
+  });
+  expect(call?.segments).toMatchObject([
+    { kind: 'queue', party: { id: 30601 }, startedAt: null, waitSeconds: null },
+  ]);
   for (const event of answeredInQueue.events.slice(-2)) await tracker.add(event);
   expect(await tracker.live()).toEqual([]);
   expect((await tracker.get(5000000101))?.outcome).toMatchObject({

@@ -21,7 +21,11 @@ async function track(events: TrackedEvent[], settle: number) {
 
 /** A call without the order of what happened within a second, which only the order of arrival says. */
 function sorted(call: TrackedCall | undefined) {
-  return { ...call, timeline: [], segments: call?.segments.toSorted((one, other) => one.legId - other.legId) };
+  return {
+    ...call,
+    timeline: [],
+    segments: call?.segments.toSorted((one, other) => one.legId - other.legId),
+  };
 }
 
 test.each(scenarios)('$name', async ({ events, outcome, rootCallId }) => {

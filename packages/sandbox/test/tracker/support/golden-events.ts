@@ -16,9 +16,15 @@ export function goldenEvents(scenario: Scenario): TrackedEvent[] {
     const ofLeg = events.filter((one) => one['leg'] === leg);
     const ended = ofLeg.find((one) => one['event'] === 'hangup');
     const connected = ofLeg.find((one) => one['event'] === 'connected');
-    const answered = Number(ended?.['duration']) > 0 ? Number(ended?.['at']) - Number(ended?.['duration']) : null;
+    const answered =
+      Number(ended?.['duration']) > 0 ? Number(ended?.['at']) - Number(ended?.['duration']) : null;
     const since = connected === undefined ? answered : Number(connected['at']);
-    const isTold = event !== 'missed' && since !== null && Number(at) >= since && event !== 'initial' && event !== 'ringing';
+    const isTold =
+      event !== 'missed' &&
+      since !== null &&
+      Number(at) >= since &&
+      event !== 'initial' &&
+      event !== 'ringing';
     return {
       ...fields,
       id: `${scenario.name}-${index}`,

@@ -39,7 +39,15 @@ export class WatchedPlatform {
   async play(script: readonly Deed[]): Promise<Truth> {
     await this.#reset();
     const platform = this.#platform;
-    const truth: Truth = { events: [], moments: [], answered: {}, talked: {}, waited: {}, transfers: {}, abandoned: {} };
+    const truth: Truth = {
+      events: [],
+      moments: [],
+      answered: {},
+      talked: {},
+      waited: {},
+      transfers: {},
+      abandoned: {},
+    };
     const known = platform.store.tables.cdrs.size;
     for (const deed of script) await this.#do(deed, truth);
     for (const { id } of platform.exchange.list()) {
@@ -48,7 +56,7 @@ export class WatchedPlatform {
     }
     await platform.clock.advance(60_000);
     for (const cdr of platform.store.tables.cdrs.list().slice(known)) this.#file(cdr, truth);
-    truth.events = this.#events.filter((event) => event.event_name !== 'monitor.audio_ready') as TrackedEvent[];
+    truth.events = this.#events.filter((event) => event.event_name !== 'monitor.audio_ready');
     return truth;
   }
 
@@ -101,7 +109,11 @@ export class WatchedPlatform {
     for (const [id, was] of before) {
       const leg = this.#platform.exchange.calls.get(id)?.leg.id;
       const cdrs = this.#platform.store.tables.cdrs.hash.get('live_id')!.find(was.leg.id);
-      if (isTalking(was) && leg !== was.leg.id && cdrs.some(({ t_cause: cause }) => cause === 'Blind Transfer'))
+      if (
+        isTalking(was) &&
+        leg !== was.leg.id &&
+        cdrs.some(({ t_cause: cause }) => cause === 'Blind Transfer')
+      )
         transfers[id] = (transfers[id] ?? 0) + 1;
     }
   }
@@ -134,7 +146,7 @@ function seen(call: LiveCall): Moment['calls'][number] {
   const { leg } = call;
   const isWaiting = isDistributing(call) && leg.place.kind === 'queue';
   return {
-    users: usersOf(call).toSorted(),
+    users: usersOf(call).toSorted((one, other) => one - other),
     doing: doing(call),
     queue: isWaiting && leg.place.kind === 'queue' ? leg.place.id : null,
   };
@@ -150,7 +162,8 @@ function doing(call: LiveCall): string {
     case 'calling-caller':
     case 'calling':
       return leg.stage === 'ringing' ? 'ringing' : 'calling';
-    default:
+    case 'menu':
+    case 'voicemail':
       return phase.kind;
   }
 }

@@ -7,12 +7,15 @@ import { isAnswered, isGroup, type Visit } from './visit.ts';
 export function stateOf({ chain, visits }: Chain): { state: CallState; present: Presence[] } {
   const leg = chain.findLast(({ isOver }) => !isOver);
   const visit = leg?.visits.at(-1);
-  if (!leg || !visit || visit.isOver) return { state: chain.every(({ isOver }) => isOver) ? 'ended' : 'unknown', present: [] };
+  if (!leg || !visit || visit.isOver)
+    return { state: chain.every(({ isOver }) => isOver) ? 'ended' : 'unknown', present: [] };
   const phones = visits.filter(({ group, isOver }) => group === visit && !isOver);
   const people = phones.length > 0 ? phones : [visit];
   const state = ofVisit(visit, phones);
   const called = people.flatMap((one) => calledPresence(one));
-  const caller: Presence[] = isNobody(visit.from) ? [] : [{ party: visit.from, side: 'caller', state: ofCaller(state, visit) }];
+  const caller: Presence[] = isNobody(visit.from)
+    ? []
+    : [{ party: visit.from, side: 'caller', state: ofCaller(state, visit) }];
   return { state, present: [...caller, ...called] };
 }
 
@@ -31,7 +34,8 @@ function ofCaller(state: CallState, { kind }: Visit): Presence['state'] {
 }
 
 function calledPresence(visit: Visit): Presence[] {
-  if (isGroup(visit) || visit.kind === 'menu' || visit.kind === 'voicemail' || visit.kind === 'caller') return [];
+  if (isGroup(visit) || visit.kind === 'menu' || visit.kind === 'voicemail' || visit.kind === 'caller')
+    return [];
   if (visit.kind === 'conference') return [];
   const talks = visit.isHeld ? 'held' : 'talking';
   const state = isAnswered(visit) ? talks : visit.hasRung ? 'ringing' : 'calling';

@@ -26,7 +26,10 @@ export interface Known {
  * Determines from the segments of a call how it went. The rules have the order of `Outcome.basis`. Returns undefined while
  * the call lives or its events do not determine it.
  */
-export function decide({ chain, visits }: Chain, { rootCallId, direction, isGone }: Known): Decision | undefined {
+export function decide(
+  { chain, visits }: Chain,
+  { rootCallId, direction, isGone }: Known,
+): Decision | undefined {
   const last = chain.findLast(({ visits: [first] }) => first !== undefined);
   const lastVisit = last?.visits.at(-1);
   if (!last || !lastVisit) return undefined;
@@ -35,7 +38,9 @@ export function decide({ chain, visits }: Chain, { rootCallId, direction, isGone
   const isRoot = chain.some(({ id }) => id === rootCallId);
   const endedAt = isOver ? latest(chain.map((leg) => leg.endedAt)) : null;
   const talks = visits.filter((visit) => isAnswered(visit) && visit.kind !== 'caller');
-  const byPerson = talks.filter((visit) => visit.proof === 'connected' && (isOfPeople(visit) || visit.kind === 'ring-group'));
+  const byPerson = talks.filter(
+    (visit) => visit.proof === 'connected' && (isOfPeople(visit) || visit.kind === 'ring-group'),
+  );
 
   const missed = visits.filter((visit) => visit.missed !== null);
   const final = missed.find((visit) => visit.missed?.final === true);
@@ -46,10 +51,11 @@ export function decide({ chain, visits }: Chain, { rootCallId, direction, isGone
   const queue = missed.find((visit) => visit.missed?.final === null && visit.kind === 'queue');
   const goesOn = !isOver && lastVisit.kind !== 'voicemail';
   if (queue && !goesOn) return ofMiss(queue, 'queue', hangsUp(chain, queue));
-  if (talks.length > 0) return ended && { ...ended, result: 'answered', basis: 'connected_at', isSure: false };
+  if (talks.length > 0)
+    return ended && { ...ended, result: 'answered', basis: 'connected_at', isSure: false };
 
   const unmarked = missed.find((visit) => visit.missed?.final === null);
-  if (unmarked && !goesOn && (isRoot && isOver || unmarked.legId === rootCallId))
+  if (unmarked && !goesOn && ((isRoot && isOver) || unmarked.legId === rootCallId))
     return ofMiss(unmarked, 'missed', isOver && hangsUp(chain, unmarked));
   // After the legs of a queue have ended, others may ring; an outbound call has no further legs.
   if (!ended || !(isRoot || direction === 'out' || isGone)) return undefined;

@@ -7,7 +7,8 @@ import { stateOf } from './call-state.ts';
 import { decide } from './decide.ts';
 import { describeOutcome, earliest, firstAnswer } from './describe-outcome.ts';
 import { foldLeg } from './fold-leg.ts';
-import { type Chain, endAll, joinLegs } from './join-legs.ts';
+import { endAll } from './end-legs.ts';
+import { type Chain, joinLegs } from './join-legs.ts';
 import { compare, orderLeg } from './order-leg.ts';
 import { dateOf, toSegment } from './to-segment.ts';
 import { isAnswered, isGroup, isOfPeople } from './visit.ts';
@@ -39,7 +40,7 @@ export function foldCall(events: readonly TrackedEvent[], besides: Besides = {})
   const named = besides.rootCallId ?? events.map(namedRoot).find((root) => root !== undefined);
   const rootCallId = named ?? events[0]?.call_id ?? seen[0]?.id ?? 0;
   const ordered = new Map<number, TrackedEvent[]>();
-  for (const [id, ofLeg] of Map.groupBy(events, ({ call_id: id }) => id)) ordered.set(id, orderLeg(ofLeg));
+  for (const [id, ofLeg] of Map.groupBy(events, ({ call_id: leg }) => leg)) ordered.set(id, orderLeg(ofLeg));
   const arrivals = arrivalsOf(events);
   const legs = [...ordered].map(([id, ofLeg]) => foldLeg(id, ofLeg, arrivals.get(id) ?? [0, 0]));
   for (const record of seen) {
@@ -73,7 +74,9 @@ function describe(
   const timeline = merge(events, ordered);
   const fromRoot = [...ofRoot, ...timeline];
   const root = chain.chain.find(({ id }) => id === rootCallId);
-  const startedAt = earliest(ofRoot.map(({ start_time: start }) => start)) ?? (ofRoot.length > 0 ? null : (root?.startedAt ?? null));
+  const startedAt =
+    earliest(ofRoot.map(({ start_time: start }) => start)) ??
+    (ofRoot.length > 0 ? null : (root?.startedAt ?? null));
   const hasBeginning = root?.hasBeginning === true;
   const queues = visits.filter(({ kind }) => kind === 'queue').map(({ party }) => party);
   const common = {
@@ -97,7 +100,10 @@ function describe(
     timeline,
   };
   if (!decision) return { call, isSure: false };
-  return { call: { ...call, outcome: describeOutcome(chain, { ...common, startedAt }, decision) }, isSure: decision.isSure };
+  return {
+    call: { ...call, outcome: describeOutcome(chain, { ...common, startedAt }, decision) },
+    isSure: decision.isSure,
+  };
 }
 
 function isInOrder(events: readonly TrackedEvent[]): boolean {
@@ -113,7 +119,9 @@ function hasGap({ chain, phones, visits }: Chain): boolean {
       visit.end === 'unknown' ||
       (isOfPeople(visit) && isAnswered(visit) && !visit.hasConnected) ||
       visit.holds.some(({ from }) => from === null) ||
-      (isGroup(visit) && isAnswered(visit) && !visits.some((phone) => phone.group === visit && isAnswered(phone))),
+      (isGroup(visit) &&
+        isAnswered(visit) &&
+        !visits.some((phone) => phone.group === visit && isAnswered(phone))),
   );
 }
 

@@ -1,14 +1,8 @@
-import { isSamePlace, type Place, placeOf } from '../read/place-of.ts';
 import { endsLeg, type TrackedEvent } from '../read/tracked-event.ts';
+import { after, canFollow, isWhere, type Progress } from './leg-progress.ts';
 
 /** Tries after which the events of one second stay in the order of their arrival. */
 const MOST_TRIES = 2_000;
-
-/** What the events of a leg have told so far. */
-interface Progress {
-  phase: 'unknown' | 'none' | 'calling' | 'ringing' | 'talking' | 'held' | 'missed';
-  place: Place | undefined;
-}
 
 /** Whether what comes after a second can come after it. */
 type Check = (progress: Progress) => boolean;
@@ -27,7 +21,10 @@ export function orderLeg(events: readonly TrackedEvent[]): TrackedEvent[] {
   for (let from = 0; from < sorted.length;) {
     let to = from + 1;
     while (sorted[to]?.event_time === sorted[from]?.event_time) to += 1;
-    const run = to - from === 1 ? sorted.slice(from, to) : orderSecond(progress, sorted.slice(from, to), following(sorted, to));
+    const run =
+      to - from === 1
+        ? sorted.slice(from, to)
+        : orderSecond(progress, sorted.slice(from, to), following(sorted, to));
     for (const event of run) progress = after(progress, event);
     ordered.push(...run);
     from = to;
@@ -81,12 +78,6 @@ function isPossible(start: Progress, run: readonly TrackedEvent[], leadsOn: Chec
   return isEach && leadsOn(progress);
 }
 
-/** Whether a leg is where an event of a later second has happened. */
-function isWhere({ place }: Progress, event: TrackedEvent | undefined): boolean {
-  const at = event && placeOf(event);
-  return !at || !place || place.kind === 'caller' || isSamePlace(place, at);
-}
-
 /** The order nearest to that of arrival in which each event can follow those before it. */
 function search(
   start: Progress,
@@ -111,52 +102,4 @@ function search(
     return false;
   };
   return step(start) ? found : undefined;
-}
-
-function canFollow({ phase, place }: Progress, event: TrackedEvent, mayRedirect: boolean): boolean {
-  const at = placeOf(event);
-  const isHere = place === undefined || at === undefined || isSamePlace(place, at);
-  const isCalled = phase === 'calling' || phase === 'ringing';
-  // What nobody has answered is missed before it ends.
-  if (endsLeg(event)) return !isCalled && (isHere || place?.kind === 'caller');
-  switch (event.event_name) {
-    case 'call.initial':
-      if (phase === 'unknown' || phase === 'none') return true;
-      if (event.state === 'ACCEPTED') return false;
-      // Nobody is called if the caller's own phone was not picked up.
-      if (phase === 'missed') return place?.kind !== 'caller';
-      return isCalled && (mayRedirect || place?.kind === 'menu' || place?.kind === 'caller');
-    case 'call.ringing':
-      return phase === 'unknown' || (phase === 'calling' && isHere);
-    case 'call.connected':
-      return phase === 'unknown' || (isCalled && isHere);
-    case 'call.missed':
-      return phase === 'unknown' || (isCalled && (isHere || place?.kind === 'caller'));
-    case 'call.hold':
-      return phase === 'unknown' || phase === 'talking' || phase === 'held';
-    case 'call.unhold':
-      return phase === 'unknown' || phase === 'held';
-    default:
-      return true;
-  }
-}
-
-function after(progress: Progress, event: TrackedEvent): Progress {
-  const place = placeOf(event) ?? progress.place;
-  switch (event.event_name) {
-    case 'call.initial':
-      return { phase: 'calling', place };
-    case 'call.ringing':
-      return { phase: 'ringing', place };
-    case 'call.connected':
-      return { phase: 'talking', place };
-    case 'call.hold':
-      return { phase: 'held', place };
-    case 'call.unhold':
-      return { phase: event.state === 'ON_HOLD' ? 'held' : 'talking', place };
-    case 'call.missed':
-      return { ...progress, phase: 'missed' };
-    default:
-      return progress;
-  }
 }

@@ -46,7 +46,9 @@ export class CallKeeper {
       if (await this.#save(String(root), after, stored)) return { before: stored?.call, after };
       await pause(tries);
     }
-    throw new Error(`CallTracker: other processes have changed the call ${id} ${MOST_TRIES} times at once. Try again.`);
+    throw new Error(
+      `CallTracker: other processes have changed the call ${id} ${MOST_TRIES} times at once. Try again.`,
+    );
   }
 
   /** From now on a leg is found as part of a call. What was kept of it as a call of its own goes there. */
@@ -54,7 +56,8 @@ export class CallKeeper {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const stored = await this.#store.load(String(leg));
       const kept = stored?.call;
-      if (kept && kept.movedTo !== null) return kept.movedTo === root ? undefined : this.#correct(kept.movedTo, root);
+      if (kept && kept.movedTo !== null)
+        return kept.movedTo === root ? undefined : this.#correct(kept.movedTo, root);
       if (kept) await this.change(root, (call) => withCall(call, kept, this.#now()));
       const moved = { ...emptyCall(leg, this.#now()), movedTo: root };
       if (await this.#save(String(leg), moved, stored)) return;
@@ -65,7 +68,7 @@ export class CallKeeper {
   /** What was taken for a call because the root was not known, as only `GET /calls` had told of it, is part of this one. */
   async #correct(guess: number, root: number): Promise<void> {
     const kept = (await this.#store.load(String(guess)))?.call;
-    if (kept && kept.movedTo === null && kept.events.length === 0) await this.adopt(guess, root);
+    if (kept?.movedTo === null && kept.events.length === 0) await this.adopt(guess, root);
   }
 
   async #resolve(id: number): Promise<{ root: number; stored: StoredCall | undefined }> {
@@ -80,7 +83,11 @@ export class CallKeeper {
 
   async #save(key: string, call: KeptCall, stored: StoredCall | undefined): Promise<boolean> {
     const lives = call.movedTo === null && foldKept(call).call.state !== 'ended';
-    const options = { version: stored?.version ?? null, isOpen: lives || call.dueAt !== null, keepMs: this.#keepMs };
+    const options = {
+      version: stored?.version ?? null,
+      isOpen: lives || call.dueAt !== null,
+      keepMs: this.#keepMs,
+    };
     return this.#store.save(key, call, options);
   }
 }

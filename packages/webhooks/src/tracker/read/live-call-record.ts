@@ -1,4 +1,4 @@
-import type { Leg } from '../fold/fold-leg.ts';
+import type { Leg } from '../fold/leg.ts';
 import { newVisit, type Visit } from '../fold/visit.ts';
 import type { Party, SegmentKind } from '../segment.ts';
 import { readId } from './party-of.ts';
@@ -65,7 +65,11 @@ function kindOf({ context, queue_state: queue }: LiveCallRecord, { id }: Party):
 }
 
 /** Contacts have no id in events. */
-function party(id: string | number | null | undefined, name: string | null | undefined, number: string | null | undefined): Party {
+function party(
+  id: string | number | null | undefined,
+  name: string | null | undefined,
+  number: string | null | undefined,
+): Party {
   const known = readId(id);
   return { id: typeof known === 'number' ? known : null, name: name || null, number: number || null };
 }

@@ -4,12 +4,20 @@ import type { TrackedEvent } from './tracked-event.ts';
 export const nobody: Party = { id: null, name: null, number: null };
 
 /** The called party of an event. */
-export function calledParty({ dst_id, dst_name, dst }: Pick<TrackedEvent, 'dst_id' | 'dst_name' | 'dst'>): Party {
+export function calledParty({
+  dst_id,
+  dst_name,
+  dst,
+}: Pick<TrackedEvent, 'dst_id' | 'dst_name' | 'dst'>): Party {
   return { id: readId(dst_id), name: dst_name || null, number: dst || null };
 }
 
 /** The calling party of an event. */
-export function callingParty({ src_id, src_name, src }: Pick<TrackedEvent, 'src_id' | 'src_name' | 'src'>): Party {
+export function callingParty({
+  src_id,
+  src_name,
+  src,
+}: Pick<TrackedEvent, 'src_id' | 'src_name' | 'src'>): Party {
   return { id: readId(src_id), name: src_name || null, number: src || null };
 }
 

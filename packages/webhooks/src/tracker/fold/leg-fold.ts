@@ -1,0 +1,141 @@
+import { joinParties, nobody } from '../read/party-of.ts';
+import { type Place, placeOf } from '../read/place-of.ts';
+import { readTime } from '../read/read-time.ts';
+import { endsLeg, type TrackedEvent } from '../read/tracked-event.ts';
+import type { Party } from '../segment.ts';
+import { enterVoicemail } from './enter-voicemail.ts';
+import { belongs, isOfCaller, leave, leaveUnseen } from './leave-visit.ts';
+import { close, isAnswered, isGroup, newVisit, type Visit } from './visit.ts';
+
+/** Folds the events of a leg one after the other, in the order in which they happened. */
+export class LegFold {
+  readonly visits: Visit[] = [];
+  hungUp = false;
+  endedAt: number | null = null;
+  readonly #id: number;
+  readonly #start: number | null;
+  readonly #from: Party;
+
+  constructor(id: number, start: number | null, from: Party) {
+    this.#id = id;
+    this.#start = start;
+    this.#from = from;
+  }
+
+  add(event: TrackedEvent): void {
+    if (this.hungUp) return;
+    const at = readTime(event.event_time);
+    if (endsLeg(event)) return this.#hangUp(event, at);
+    switch (event.event_name) {
+      case 'call.initial':
+        return this.#enter(event, at);
+      case 'call.ringing':
+        return this.#ring(this.#visitOf(event, at), at);
+      case 'call.connected':
+        return this.#connect(event, at);
+      case 'call.missed':
+        return this.#miss(event, at);
+      case 'call.hold':
+      case 'call.unhold':
+        return this.#hold(event, at);
+      case 'call.dtmf':
+      case 'call.hangup':
+        this.#visitOf(event, at);
+    }
+  }
+
+  get #current(): Visit | undefined {
+    return this.visits.at(-1);
+  }
+
+  #enter(event: TrackedEvent, at: number | null): void {
+    const current = this.#current;
+    if (current) leave(current, at);
+    // Whoever misses a call passes it on at once: it was somewhere else in between.
+    const since = current?.missedAt ?? at;
+    if (since !== at) close(this.#begin(undefined, since), 'unknown', null);
+    this.#begin(placeOf(event), at).hasInitial = true;
+  }
+
+  #begin(place: Place | undefined, at: number | null): Visit {
+    const visit = newVisit(this.#id, place ?? { kind: 'other', party: nobody }, this.#from, at);
+    this.visits.push(visit);
+    return visit;
+  }
+
+  /** The visit that an event belongs to. A new one, whose beginning was not seen, where the leg is elsewhere by then. */
+  #visitOf(event: TrackedEvent, at: number | null): Visit {
+    const place = placeOf(event);
+    const current = this.#current;
+    if (current && belongs(current, place, event)) {
+      if (place && current.kind === place.kind) current.party = joinParties(current.party, place.party);
+      return current;
+    }
+    if (current) leaveUnseen(current);
+    const isFirst = current === undefined && at !== null && at === this.#start;
+    const isCaller = current === undefined && place?.kind === 'caller';
+    return this.#begin(place, isFirst || isCaller ? this.#start : null);
+  }
+
+  #ring(visit: Visit, at: number | null): void {
+    visit.hasRung = true;
+    visit.rangAt ??= at;
+  }
+
+  #connect(event: TrackedEvent, at: number | null): void {
+    const visit = this.#visitOf(event, at);
+    // A machine has taken what nobody had answered.
+    if (visit.missed) return;
+    visit.hasConnected = true;
+    visit.connectedAt ??= readTime(event.connected_at) ?? at;
+    visit.proof = visit.kind === 'queue' ? (visit.proof ?? 'connected_at') : 'connected';
+  }
+
+  #miss(event: TrackedEvent, at: number | null): void {
+    const visit = this.#visitOf(event, at);
+    if (isGroup(visit)) Object.assign(visit, { connectedAt: null, proof: null });
+    if (isAnswered(visit)) return;
+    visit.missed = { final: event.final ?? null };
+    visit.missedAt = at;
+    visit.endedWhy = event.t_cause ?? visit.endedWhy;
+  }
+
+  #hold(event: TrackedEvent, at: number | null): void {
+    const visit = this.#visitOf(event, at);
+    if (visit.missed) return;
+    visit.connectedAt ??= readTime(event.connected_at);
+    visit.proof = 'connected';
+    const open = visit.isHeld ? visit.holds.at(-1) : undefined;
+    const holds = event.event_name === 'call.hold' || event.state === 'ON_HOLD';
+    if (holds && !open) visit.holds.push({ from: event.event_name === 'call.hold' ? at : null, to: null });
+    if (!holds && open) open.to = at;
+    if (!holds && !open) visit.holds.push({ from: null, to: at });
+    visit.isHeld = holds;
+  }
+
+  #hangUp(event: TrackedEvent, at: number | null): void {
+    this.hungUp = true;
+    this.endedAt = at;
+    const visit = this.#visitOf(event, at);
+    const connectedAt = readTime(event.connected_at);
+    if (connectedAt !== null && !visit.missed) {
+      visit.connectedAt ??= connectedAt;
+      visit.proof ??= 'connected_at';
+    }
+    const { missed } = visit;
+    if (missed && at !== visit.missedAt) {
+      const voicemail = enterVoicemail(this.visits, visit);
+      voicemail.endedWhy = event.t_cause ?? null;
+      voicemail.endedBy = event.terminated_by ?? null;
+      return close(voicemail, 'ended', at);
+    }
+    visit.endedWhy = event.t_cause ?? visit.endedWhy;
+    visit.endedBy = event.terminated_by ?? null;
+    if (isAnswered(visit)) return close(visit, 'ended', at);
+    // Of a click to call it is not known whether the caller's own phone was missed, if the beginning was not seen.
+    const mayBeCaller = !visit.hasInitial && event.destination === 'out';
+    if (missed && !mayBeCaller) return close(visit, isOfCaller(visit.endedBy) ? 'abandoned' : 'missed', at);
+    // Whether it waited until then or was in the voicemail, only the call.missed says.
+    close(visit, 'unknown', null);
+  }
+}

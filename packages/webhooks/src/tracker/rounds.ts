@@ -1,0 +1,46 @@
+import type { CheckedOptions } from './check-options.ts';
+import type { CallKeeper } from './keep/call-keeper.ts';
+import { foldKept } from './keep/fold-kept.ts';
+import type { KeptCall } from './keep/kept-call.ts';
+
+/** Goes round all that is open. */
+export class Rounds {
+  readonly #keeper: CallKeeper;
+  readonly #options: CheckedOptions;
+
+  constructor(keeper: CallKeeper, options: CheckedOptions) {
+    this.#keeper = keeper;
+    this.#options = options;
+  }
+
+  /** Does something with each call that lives, or whose outcome is not reported. One that fails does not stop the others. */
+  async each(task: (kept: KeptCall) => Promise<void>): Promise<void> {
+    await this.quietly(async () => {
+      for await (const kept of this.#keeper.open()) await this.quietly(() => task(kept));
+    });
+  }
+
+  /** Errors go to `onError`. */
+  async quietly(task: () => Promise<void>): Promise<void> {
+    try {
+      await task();
+    } catch (error) {
+      this.#options.onError(error);
+    }
+  }
+
+  /** Tells once of a live call of which nothing was heard for a while. */
+  async tellIfStale({ rootCallId }: KeptCall): Promise<void> {
+    const { onStale } = this.#options;
+    if (!onStale) return;
+    const changed = await this.#keeper.change(rootCallId, (kept) =>
+      this.#isStale(kept) ? { ...kept, isToldStale: true } : undefined,
+    );
+    if (changed) await onStale(foldKept(changed.after).call);
+  }
+
+  #isStale(kept: KeptCall): boolean {
+    const { now, staleMs } = this.#options;
+    return !kept.isToldStale && kept.lastAt + staleMs <= now() && foldKept(kept).call.state !== 'ended';
+  }
+}
