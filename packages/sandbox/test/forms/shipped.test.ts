@@ -37,7 +37,7 @@ async function receive({ control }: Sandbox) {
     server.closeAllConnections();
     server.close();
   };
-  return { events, calls, [Symbol.asyncDispose]: close };
+  return { events, calls, tracker, [Symbol.asyncDispose]: close };
 }
 
 describe.each<FormMode>(['documented', 'observed', 'mixed'])('in %s forms', (forms) => {
@@ -128,6 +128,8 @@ describe.each<FormMode>(['documented', 'observed', 'mixed'])('in %s forms', (for
     const { data: journal } = await control.GET('/journal');
     expect(journal?.data.filter(({ state }) => state !== 'delivered')).toEqual([]);
     expect(receiver.events.length).toBe(journal?.total);
+    // What waits for a transfer that may follow.
+    await receiver.tracker.flush();
     const results = receiver.calls.map(({ outcome }) => outcome.result);
     expect(results.filter((result) => result === 'answered')).toHaveLength(4);
     expect(results.filter((result) => result === 'missed').length).toBeGreaterThanOrEqual(4);

@@ -18,6 +18,8 @@ export interface Decision {
 export interface Known {
   rootCallId: number;
   direction: string | null;
+  /** Whether an event names the root: then the leg of a transfer may follow. */
+  isNamed: boolean;
   /** Whether `GET /calls` does not show it any more. */
   isGone: boolean;
 }
@@ -28,7 +30,7 @@ export interface Known {
  */
 export function decide(
   { chain, visits }: Chain,
-  { rootCallId, direction, isGone }: Known,
+  { rootCallId, direction, isGone, isNamed }: Known,
 ): Decision | undefined {
   const last = chain.findLast(({ visits: [first] }) => first !== undefined);
   const lastVisit = last?.visits.at(-1);
@@ -45,7 +47,7 @@ export function decide(
   const missed = visits.filter((visit) => visit.missed !== null);
   const final = missed.find((visit) => visit.missed?.final === true);
   if (final) return ofMiss(final, 'final', hangsUp(chain, final));
-  const isSure = lastVisit.endedBy !== null || isGone;
+  const isSure = lastVisit.endedBy !== null || isGone || !isNamed;
   const ended = isOver && (isSeen || isGone) ? { visit: lastVisit, endedAt, isSure } : undefined;
   if (byPerson.length > 0) return ended && { ...ended, result: 'answered', basis: 'connected' };
   const queue = missed.find((visit) => visit.missed?.final === null && visit.kind === 'queue');

@@ -88,7 +88,12 @@ function describe(
     firstQueue: hasBeginning ? (queues[0] ?? null) : null,
     transfers: visits.filter(({ end, group }) => end === 'transferred' && group === null).length,
   };
-  const decision = decide(chain, { rootCallId, isGone, direction: common.direction });
+  const decision = decide(chain, {
+    rootCallId,
+    isGone,
+    direction: common.direction,
+    isNamed: events.some((event) => namedRoot(event) !== undefined),
+  });
   const call: TrackedCall = {
     rootCallId,
     ...stateOf(chain),
