@@ -6,6 +6,7 @@ export { talkOf, queuesOf, type Talk } from './tracker/figures.ts';
 export type { CallStore, SaveOptions, StoredCall } from './tracker/keep/call-store.ts';
 export type { KeptCall } from './tracker/keep/kept-call.ts';
 export { memoryCallStore } from './tracker/keep/memory-call-store.ts';
+export { sqliteCallStore, type SqliteLike } from './tracker/keep/sqlite-call-store.ts';
 export type { LiveCallRecord } from './tracker/read/live-call-record.ts';
 export { isTrackedEvent, type TrackedEvent } from './tracker/read/tracked-event.ts';
 export type { Reconciled } from './tracker/reconcile.ts';

@@ -1,11 +1,13 @@
+import { DatabaseSync } from 'node:sqlite';
 import { eventOf } from '@telephony/testing/calls/event-of';
 import { onlyHangup } from '@telephony/testing/calls/odd';
 import { answeredInQueue, missedInQueue } from '@telephony/testing/calls/story';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CallTracker } from '../../src/tracker/call-tracker.ts';
 import type { CallStore } from '../../src/tracker/keep/call-store.ts';
-import type { KeptCall } from '../../src/tracker/keep/kept-call.ts';
+import { emptyCall, type KeptCall } from '../../src/tracker/keep/kept-call.ts';
 import { memoryCallStore } from '../../src/tracker/keep/memory-call-store.ts';
+import { sqliteCallStore } from '../../src/tracker/keep/sqlite-call-store.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -30,18 +32,24 @@ function slowStore(): CallStore {
   };
 }
 
-test('several processes with one store make one call of its events, and report it once', async () => {
-  const store = slowStore();
-  const said: string[] = [];
-  const onOutcome = ({ outcomeId: id }: { outcomeId: string }): void => void said.push(id);
-  const trackers = [1, 2, 3].map(() => new CallTracker({ store, onOutcome, settle: 0 }));
-  const { events, outcome, rootCallId } = answeredInQueue;
-  await Promise.all(events.map((event, index) => trackers[index % 3]!.add(event)));
-  const call = await trackers[0]!.get(rootCallId);
-  expect(call?.timeline).toHaveLength(events.length);
-  expect(call?.outcome).toMatchObject({ ...outcome, basis: expect.any(String) });
-  expect(said).toHaveLength(1);
-});
+test.each([
+  ['slow', slowStore],
+  ['SQLite', () => sqliteCallStore(new DatabaseSync(':memory:'))],
+])(
+  'several processes with one %s store make one call of its events, and report it once',
+  async (_, createStore) => {
+    const store = createStore();
+    const said: string[] = [];
+    const onOutcome = ({ outcomeId: id }: { outcomeId: string }): void => void said.push(id);
+    const trackers = [1, 2, 3].map(() => new CallTracker({ store, onOutcome, settle: 0 }));
+    const { events, outcome, rootCallId } = answeredInQueue;
+    await Promise.all(events.map((event, index) => trackers[index % 3]!.add(event)));
+    const call = await trackers[0]!.get(rootCallId);
+    expect(call?.timeline).toHaveLength(events.length);
+    expect(call?.outcome).toMatchObject({ ...outcome, basis: expect.any(String) });
+    expect(said).toHaveLength(1);
+  },
+);
 
 test('an outcome that was decided and not reported is reported by the next process, with the same id', async () => {
   const store = slowStore();
@@ -104,4 +112,29 @@ test('a call that lives is not forgotten for calls that have ended', async () =>
 
 test('refuses a memory of no calls', () => {
   expect(() => memoryCallStore({ max: 0 })).toThrow(/^memoryCallStore: max is 0\. Pass /);
+});
+
+test.each([
+  ['memory', () => memoryCallStore()],
+  ['SQLite', () => sqliteCallStore(new DatabaseSync(':memory:'))],
+])('a store in %s compares and sets, lists what is open, and forgets in time', async (_, createStore) => {
+  vi.useFakeTimers();
+  const store = createStore();
+  const options = { version: null, isOpen: true, keepMs: 1000 };
+  const call = emptyCall(7, 0);
+  expect(await store.save('7', call, options)).toBe(true);
+  expect(await store.save('7', call, options)).toBe(false);
+  const first = await store.load('7');
+  expect(first).toMatchObject({ key: '7', call });
+  const version = first?.version ?? null;
+  expect(await store.save('7', { ...call, lastAt: 1 }, { ...options, version })).toBe(true);
+  expect(await store.save('7', { ...call, lastAt: 2 }, { ...options, version })).toBe(false);
+  expect((await store.load('7'))?.call.lastAt).toBe(1);
+  for (const key of ['3', '5', '9']) await store.save(key, call, { ...options, isOpen: key !== '5' });
+  expect((await store.open()).map(({ key }) => key)).toEqual(['3', '7', '9']);
+  expect((await store.open('3', 1)).map(({ key }) => key)).toEqual(['7']);
+  vi.advanceTimersByTime(1000);
+  expect(await store.load('7')).toBeUndefined();
+  expect(await store.open()).toEqual([]);
+  expect(await store.save('7', call, options)).toBe(true);
 });

@@ -9,7 +9,8 @@ export function groupOf(phone: Leg, chain: readonly Leg[], isInOrder: boolean): 
   );
   // Of several in one second, the last one that was told before the phone.
   const told = able.filter(({ leg }) => leg.arrival[0] < phone.arrival[0]);
-  return (told.at(-1) ?? (isInOrder ? undefined : able.at(-1)))?.visit;
+  const others = able.filter(({ leg }) => !isInOrder || !leg.hasBeginning);
+  return (told.at(-1) ?? others.at(-1))?.visit;
 }
 
 function rings(group: Visit, leg: Leg, phone: Leg): boolean {
