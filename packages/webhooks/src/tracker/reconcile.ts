@@ -3,8 +3,8 @@ import { foldKept } from './keep/fold-kept.ts';
 import { type KeptCall, legsOf, withRecord } from './keep/kept-call.ts';
 import type { LiveCallRecord } from './read/live-call-record.ts';
 
-/** Events that are under way while `GET /calls` responds, in milliseconds. */
-const UNDER_WAY = 10_000;
+/** Events arrive later than `GET /calls` responds by this much at most, in milliseconds. */
+const LATEST = 10_000;
 
 /** What `reconcile` has changed. */
 export interface Reconciled {
@@ -49,7 +49,7 @@ export async function reconcile(
     await told(changed);
   }
   for await (const { lastAt, rootCallId } of keeper.open()) {
-    if (lastAt > asked - UNDER_WAY) continue;
+    if (lastAt > asked - LATEST) continue;
     const changed = await keeper.change(rootCallId, (kept) =>
       kept.lastAt <= lastAt && isGone(kept, byId)
         ? schedule({ ...kept, isGone: true, lastAt: now() })

@@ -19,7 +19,7 @@ export class Reporter {
     this.#options = options;
   }
 
-  /** A call with the time at which its outcome is to be reported. */
+  /** A call with the time at which its outcome is due. */
   schedule(kept: KeptCall): KeptCall {
     const { now, settle } = this.#options;
     const { call, isSure } = foldKept(kept);

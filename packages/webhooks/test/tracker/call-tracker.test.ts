@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { parseEvent } from '../../src/parse/parse-event.ts';
 import { CallTracker } from '../../src/tracker/call-tracker.ts';
+import { foldCall } from '../../src/tracker/fold/fold-call.ts';
 import type { CallTrackerOptions } from '../../src/tracker/call-tracker-options.ts';
 import { eventOf } from '@telephony/testing/calls/event-of';
 import { onlyHangup, overflow } from '@telephony/testing/calls/odd';
@@ -207,6 +208,16 @@ test('the events of one call do not grow for ever', async () => {
   );
   expect(call?.timeline).toHaveLength(1000);
   expect(said).toEqual(['1 unanswered']);
+});
+
+test('a thousand events within a second are folded in less than one', () => {
+  const names = ['call.initial', 'call.ringing', 'call.missed', 'call.connected', 'call.hold'] as const;
+  const events = Array.from({ length: 1000 }, (_, index) =>
+    eventOf(names[(index * 7) % 5]!, '10:00:00', 1, { context: 'QUEUE', dst_id: (index * 13) % 40 }),
+  );
+  const begun = performance.now();
+  expect(foldCall(events).call.timeline).toHaveLength(1000);
+  expect(performance.now() - begun).toBeLessThan(1000);
 });
 
 test('odd values are not fatal', async () => {

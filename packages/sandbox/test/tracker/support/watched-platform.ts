@@ -7,7 +7,7 @@ import { type Deed, perform } from '../../calls/call-script.ts';
 import { keepEvents } from '../../support/call-story.ts';
 
 /** What the platform itself knows of its live calls at a second, whatever its events say. */
-export interface Moment {
+interface Moment {
   /** Number of events until then. */
   told: number;
   /** Of each live call, by its id: the users in it, what it does, and the queue that it waits in. */

@@ -14,6 +14,8 @@ export type Common = Pick<
   'direction' | 'caller' | 'called' | 'clickToCall' | 'firstQueue' | 'transfers' | 'answeredBy'
 > & { startedAt: number | null };
 
+// words-allow-file answer: a person answers the call
+
 /** The first answer of a call. */
 export interface Answer {
   by: Party | null;

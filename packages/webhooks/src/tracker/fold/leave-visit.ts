@@ -20,7 +20,7 @@ export function leaveUnseen(visit: Visit): void {
 /** Whether an event is of the place where its leg was before. */
 export function belongs(visit: Visit, place: Place | undefined, event: TrackedEvent): boolean {
   if (place === undefined || isSamePlace(visit, place)) return true;
-  // The events of the caller's phone name the number that is to be called.
+  // The events of the caller's phone name the number that will be called.
   const isLast =
     event.event_name === 'call.missed' || (endsLeg(event) && readTime(event.connected_at) === null);
   if (visit.kind === 'caller' && isLast) return true;

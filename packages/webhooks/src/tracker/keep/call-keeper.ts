@@ -65,7 +65,7 @@ export class CallKeeper {
     }
   }
 
-  /** What was taken for a call because the root was not known, as only `GET /calls` had told of it, is part of this one. */
+  /** What was taken for a call because the root was not known, as only `GET /calls` had shown it, is part of this one. */
   async #correct(guess: number, root: number): Promise<void> {
     const kept = (await this.#store.load(String(guess)))?.call;
     if (kept?.movedTo === null && kept.events.length === 0) await this.adopt(guess, root);

@@ -12,7 +12,7 @@ export interface KeptCall {
   lastAt: number;
   /** Whether `GET /calls` does not show it any more. */
   isGone: boolean;
-  /** When its outcome is to be reported; null if there is nothing to report. */
+  /** When its outcome is due; null if there is nothing to report. */
   dueAt: number | null;
   /** The outcome that was reported last, as JSON. */
   reported: string | null;
