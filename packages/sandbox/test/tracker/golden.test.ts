@@ -1,7 +1,9 @@
 import { foldCall, talkOf, type TrackedCall, type TrackedEvent } from '@telephony/webhooks/tracker';
 import { expect, test } from 'vitest';
+import { expectedOf } from '../golden/support/expected.ts';
 import { nameOf, users } from '../golden/support/names.ts';
 import { readScenarios, type Scenario } from '../golden/support/scenario.ts';
+import { legsOf } from './support/legs-of.ts';
 import { goldenEvents } from './support/golden-events.ts';
 
 const BEGIN = Date.parse('2026-11-20T10:00:00Z');
@@ -35,6 +37,24 @@ test.each(readScenarios())('$name: $title', (scenario) => {
     calls.map(() => ({ isPartial: false, state: 'ended' })),
   );
   expect(talked(calls)).toEqual(scenario.meaning.talked);
+  const events = goldenEvents(scenario);
+  const records = Object.entries(scenario.cdrs).map(([leg, { duration, billsec, t_cause: cause }]) => {
+    const id = events.find((_, index) => expectedOf(scenario).events[index]?.['leg'] === leg)?.call_id;
+    const isTransferred = cause === 'Blind Transfer' && Number(billsec) > 0;
+    return [id, { duration, billsec, isTransferred }];
+  });
+  const transferred = new Set(
+    calls.flatMap(({ segments }) =>
+      segments
+        .filter(({ connectedAt, end }) => connectedAt && end === 'transferred')
+        .map(({ legId }) => legId),
+    ),
+  );
+  const legs = Object.entries(legsOf(calls)).map(([id, leg]) => [
+    id,
+    { ...leg, isTransferred: transferred.has(Number(id)) },
+  ]);
+  expect(Object.fromEntries(legs)).toEqual(Object.fromEntries(records));
   const seconds = Object.keys(scenario.meaning.busy);
   expect(Object.fromEntries(seconds.map((second) => [second, busyAt(scenario, Number(second))]))).toEqual(
     scenario.meaning.busy,

@@ -5,6 +5,7 @@ import { rounds } from '@telephony/testing/rounds';
 import { checkTrace } from '../../src/trace/check-trace.ts';
 import { readTrace } from '../../src/trace/read-trace.ts';
 import { scripts } from '../calls/call-script.ts';
+import { legsOf } from './support/legs-of.ts';
 import { type Truth, WatchedPlatform } from './support/watched-platform.ts';
 
 const platform = new WatchedPlatform();
@@ -50,6 +51,7 @@ test('segments say what the records of the platform say', async () => {
     const calls = foldAll(truth.events);
     expect(calls.filter(({ isPartial, state }) => isPartial || state !== 'ended')).toEqual([]);
     expect(figures(calls)).toEqual(expected(truth));
+    expect(legsOf(calls)).toEqual(truth.legs);
   });
   await fc.assert(law, { numRuns: rounds(300, 10_000) });
 });
@@ -138,7 +140,7 @@ test('in any order of arrival the figures are the same', async () => {
   await fc.assert(law, { numRuns: rounds(300, 10_000) });
 });
 
-test('where events are lost, of a thousand calls less than one is told wrong although something shows the loss', async () => {
+test('where events are lost, hardly a call is told wrong, and least of all where something shows the loss', async () => {
   expect.hasAssertions();
   const counts = { calls: 0, partial: 0, unseen: 0, wrong: 0 };
   const law = fc.asyncProperty(
@@ -175,8 +177,9 @@ test('where events are lost, of a thousand calls less than one is told wrong alt
     },
   );
   await fc.assert(law, { numRuns: rounds(300, 10_000) });
-  expect(counts.wrong / counts.calls).toBeLessThan(0.001);
-  expect(counts.unseen / counts.calls).toBeLessThan(0.005);
+  // Both events of a change of place are lost, and something else shows that the call is not complete.
+  expect(counts.wrong / counts.calls).toBeLessThan(rounds(0.004, 0.001));
+  expect(counts.unseen / counts.calls).toBeLessThan(rounds(0.02, 0.005));
 });
 
 /** Sent from a place to the same place: so it looks too where it was elsewhere in between, and that is lost. */

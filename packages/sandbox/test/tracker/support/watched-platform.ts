@@ -26,6 +26,8 @@ export interface Truth {
   waited: Record<string, number>;
   /** By call: how often two who talked were parted by a transfer. */
   transfers: Record<number, number>;
+  /** By leg: `duration` and `billsec` of its CDR. */
+  legs: Record<number, { duration: number; billsec: number }>;
   /** By call and queue: how often the caller hung up there. */
   abandoned: Record<string, number>;
 }
@@ -46,6 +48,7 @@ export class WatchedPlatform {
       talked: {},
       waited: {},
       transfers: {},
+      legs: {},
       abandoned: {},
     };
     const known = platform.store.tables.cdrs.size;
@@ -131,9 +134,10 @@ export class WatchedPlatform {
     moments.push({ told, calls });
   }
 
-  #file(cdr: { [field: string]: unknown }, { answered, talked }: Truth): void {
+  #file(cdr: { [field: string]: unknown }, { answered, legs, talked }: Truth): void {
     const root = Number(cdr['root_live_id']);
     const { billsec, disposition, dst_id: dst, src_id: src } = cdr;
+    legs[Number(cdr['live_id'])] = { duration: Number(cdr['duration']), billsec: Number(billsec) };
     answered[root] ||= disposition === 'CONNECTED' || disposition === 'ON_HOLD';
     const ids = [src, dst].map((id) => Number(id));
     // The talk of a queue or ring group is that of its phone.
