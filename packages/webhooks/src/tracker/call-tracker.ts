@@ -37,6 +37,7 @@ export class CallTracker {
   readonly #rounds: Rounds;
   readonly #turns = new InTurn();
   readonly #timers = new Timers();
+  #isStarted = false;
 
   /** @throws RangeError if an option is out of range. */
   constructor(options: CallTrackerOptions = {}) {
@@ -98,12 +99,14 @@ export class CallTracker {
    * and tells of stale calls. The timer does not keep the process alive.
    */
   async start(): Promise<void> {
+    this.#isStarted = true;
     await this.sweep();
-    this.#timers.set(SWEEP, this.#options.sweepMs, () => void this.start());
+    if (this.#isStarted) this.#timers.set(SWEEP, this.#options.sweepMs, () => void this.start());
   }
 
   /** Ends all timers. What waits is in the store. */
   stop(): void {
+    this.#isStarted = false;
     this.#timers.clearAll();
   }
 

@@ -42,8 +42,16 @@ test('works by its name', async () => {
 });
 
 test.each([
-  ['Node', 'node', ['.', './node', './lambda', './redis', './sqlite', './postgres', './testing', './tracker']],
-  ['Workers', '@cloudflare/workers-types', ['.', './lambda', './redis', './postgres', './testing', './tracker']],
+  [
+    'Node',
+    'node',
+    ['.', './node', './lambda', './redis', './sqlite', './postgres', './testing', './tracker'],
+  ],
+  [
+    'Workers',
+    '@cloudflare/workers-types',
+    ['.', './lambda', './redis', './postgres', './testing', './tracker'],
+  ],
 ])(
   'the types hold in %s without those of a browser, and without skipLibCheck',
   async (name, types, entries) => {

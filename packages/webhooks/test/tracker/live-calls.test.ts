@@ -1,6 +1,6 @@
 import { eventOf } from '@telephony/testing/calls/event-of';
 import { answeredInQueue } from '@telephony/testing/calls/story';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CallTracker } from '../../src/tracker/call-tracker.ts';
 import type { CallTrackerOptions } from '../../src/tracker/call-tracker-options.ts';
 import type { LiveCallRecord } from '../../src/tracker/read/live-call-record.ts';
@@ -67,6 +67,26 @@ test('a live call of which nothing is heard is told once', async () => {
   clock.time += 1000;
   await tracker.sweep();
   expect(stale).toEqual([5000000101, 5000000101]);
+});
+
+test('looks at what is open again and again, until it is stopped', async () => {
+  vi.useFakeTimers();
+  const stale: number[] = [];
+  const { clock, tracker } = atStart({
+    staleMs: 1000,
+    sweepMs: 100,
+    onStale: ({ rootCallId }) => void stale.push(rootCallId),
+  });
+  await tracker.add(answeredInQueue.events[0]!);
+  await tracker.start();
+  clock.time += 1000;
+  await vi.advanceTimersByTimeAsync(100);
+  expect(stale).toEqual([5000000101]);
+  const sweep = tracker.start();
+  tracker.stop();
+  await sweep;
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
 });
 
 test('calls that began before it are known from GET /calls, as far as that tells, and their events join them', async () => {
