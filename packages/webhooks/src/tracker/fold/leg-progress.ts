@@ -1,4 +1,5 @@
 import { isSamePlace, type Place, placeOf } from '../read/place-of.ts';
+import { readTime } from '../read/read-time.ts';
 import { endsLeg, type TrackedEvent } from '../read/tracked-event.ts';
 
 /** What the events of a leg have told so far. */
@@ -16,8 +17,9 @@ export function canFollow({ phase, place }: Progress, event: TrackedEvent, mayRe
   const at = placeOf(event);
   const isHere = place === undefined || at === undefined || isSamePlace(place, at);
   const isCalled = phase === 'calling' || phase === 'ringing';
-  // What nobody has answered is missed before it ends.
-  if (endsLeg(event)) return !isCalled && (isHere || place?.kind === 'caller');
+  // What nobody has answered is missed before it ends; a queue is answered at one of its phones.
+  const isDone = !isCalled || readTime(event.connected_at) !== null;
+  if (endsLeg(event)) return isDone && (isHere || place?.kind === 'caller');
   switch (event.event_name) {
     case 'call.initial':
       if (phase === 'unknown' || phase === 'none') return true;
