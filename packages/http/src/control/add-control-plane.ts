@@ -1,14 +1,9 @@
-import {
-  type Contract,
-  type Operation,
-  pathValues,
-  readRequestValues,
-  routePattern,
-} from '@telephony/contract';
+import { type Contract, type Operation, readRequestValues } from '@telephony/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusals/refusal.ts';
 import { readBody } from '../request/read-body.ts';
 import { jsonResponse } from '../response/http-response.ts';
+import { readBytes } from '../server/read-bytes.ts';
 import { send } from '../server/send.ts';
 import { guardControl } from './guard.ts';
 
@@ -23,12 +18,12 @@ export interface ControlRequest {
 export interface ControlPlane {
   /** Where its addresses begin, such as `/_mock`. */
   prefix: string;
-  /** The document of its operations. */
-  control: Contract;
+  /** The document of its operations. It is asked for when the first request comes: few servers get one in their first second. */
+  control: () => Contract;
   /** What other machines have to send to use it too; undefined for this machine only. */
   token: string | undefined;
-  /** Bytes of the largest body of an operation. */
-  bodyLimit: (operationId: string) => number;
+  /** Bytes of the largest body of an operation; undefined for any other request. */
+  bodyLimit: (operationId: string | undefined) => number;
   /**
    * Handles a request.
    *
@@ -42,23 +37,31 @@ export interface ControlPlane {
   more?: ((scope: FastifyInstance) => void) | undefined;
 }
 
-/** Adds a route for each operation of a control plane's document, behind a guard. `GET /openapi.json` is the document. */
+/**
+ * Adds the operations of a control plane's document, behind a guard. `GET /openapi.json` is the document. They share one route of
+ * the server: a route for each would be much of the time that a server takes to start.
+ */
 export function addControlPlane(server: FastifyInstance, plane: ControlPlane): void {
   const { prefix, control, token, bodyLimit, more } = plane;
+  const routed = ({ method, originalUrl }: FastifyRequest) => {
+    const [pathname = ''] = originalUrl.slice(prefix.length).split('?');
+    const found = control().router.route(method, pathname);
+    return found?.operation && found;
+  };
   void server.register(
     async (scope) => {
       guardControl(scope, token);
       scope.removeAllContentTypeParsers();
-      scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-      scope.get('/openapi.json', (_request, reply) => send(reply, jsonResponse(200, control.document)));
-      for (const operation of control.operations) {
-        scope.route({
-          method: operation.method.toUpperCase(),
-          url: routePattern(operation.path),
-          bodyLimit: bodyLimit(operation.operationId),
-          handler: (request, reply) => respond(plane, operation, request, reply),
-        });
-      }
+      scope.addContentTypeParser('*', async (request: FastifyRequest) => {
+        const body = await readBytes(request.raw, bodyLimit(routed(request)?.operation.operationId));
+        if (body instanceof Refusal) throw body;
+        return body;
+      });
+      scope.get('/openapi.json', (_request, reply) => send(reply, jsonResponse(200, control().document)));
+      scope.all('/*', (request, reply) => {
+        const found = routed(request);
+        return found ? respond(plane, found, request, reply) : reply.callNotFound();
+      });
       more?.(scope);
     },
     { prefix },
@@ -66,14 +69,15 @@ export function addControlPlane(server: FastifyInstance, plane: ControlPlane): v
 }
 
 async function respond(
-  { control, handle }: ControlPlane,
-  operation: Operation,
+  { control: read, handle }: ControlPlane,
+  { operation, pathParameters }: { operation: Operation; pathParameters: Record<string, string> },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
+  const control = read();
   const headers = request.headers as Record<string, string>;
   const { errors, path, query } = readRequestValues(control, operation, {
-    path: pathValues(operation.path, request.params as Record<string, string>),
+    path: pathParameters,
     query: new URLSearchParams(request.originalUrl.split('?').slice(1).join('?')),
     headers,
   });

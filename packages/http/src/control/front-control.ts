@@ -25,6 +25,16 @@ export interface Controlled {
   rules: Rules;
 }
 
+let document: Contract | undefined;
+
+/** The document of this control plane. It is read once. */
+function control(): Contract {
+  document ??= readContract(
+    JSON.parse(readFileSync(new URL('../generated/control.json', import.meta.url), 'utf8')),
+  );
+  return document;
+}
+
 /** Bytes of the largest body: rules have bodies of responses in them. */
 const BODY_LIMIT = 16 * 1024 * 1024;
 
@@ -105,10 +115,9 @@ export function addFrontControl(
 ): void {
   const receivers = new Receivers({ userAgent: USER_AGENT, timeout: RECEIVER_TIMEOUT });
   server.addHook('onClose', () => receivers.stop());
-  const text = readFileSync(new URL('../generated/control.json', import.meta.url), 'utf8');
   addControlPlane(server, {
     prefix: FRONT_CONTROL_PATH,
-    control: readContract(JSON.parse(text)),
+    control,
     token,
     bodyLimit: () => BODY_LIMIT,
     handle: ({ operationId }, request) => handle({ ...on, receivers }, operationId as Id, request),

@@ -37,12 +37,11 @@ export function addSandboxControl(
   server.addHook('onClose', () => {
     for (const one of streams) one.close();
   });
-  const control = controlDocument();
   addControlPlane(server, {
     prefix: CONTROL_PATH,
-    control,
+    control: controlDocument,
     token,
-    bodyLimit: (operationId) => (LARGE.has(operationId) ? BODY_LIMITS.large : BODY_LIMITS.other),
+    bodyLimit: (operationId) => (LARGE.has(operationId ?? '') ? BODY_LIMITS.large : BODY_LIMITS.other),
     handle: async ({ operationId, method, path: address }, request) => {
       const handler = controlHandlers[operationId as ControlId] as ControlHandler<ControlId>;
       const account = accountAsked(platform, { address, ...request });
@@ -65,7 +64,7 @@ export function addSandboxControl(
       scope.get('/help', (request, reply) =>
         reply
           .type('text/plain; charset=utf-8')
-          .send(controlHelp(control, `http://${request.headers.host ?? ''}`, signInsOf(platform))),
+          .send(controlHelp(controlDocument(), `http://${request.headers.host ?? ''}`, signInsOf(platform))),
       );
       addReceiver(scope, receiver);
       scope.get<{ Querystring: { account?: string } }>('/stream', (request, reply) => {
