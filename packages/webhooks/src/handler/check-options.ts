@@ -1,3 +1,4 @@
+import { HANDLER_TIMEOUT_MS } from './run-in-time.ts';
 import type { WebhookOptions } from './webhook-options.ts';
 
 type Numbers = {
@@ -11,7 +12,7 @@ const NUMBERS: Numbers = {
   storeTimeoutMs: 2_000,
   rememberMs: DAY,
   leaseMs: 30_000,
-  timeoutMs: 30_000,
+  timeoutMs: HANDLER_TIMEOUT_MS,
   attempts: 5,
   keepMs: 30 * DAY,
   concurrency: 1_000,

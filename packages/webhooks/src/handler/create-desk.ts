@@ -1,6 +1,7 @@
-import type { Stop } from '../deadline/stop.ts';
+import { createStop, type Stop } from '../deadline/stop.ts';
 import { within } from '../deadline/within.ts';
 import type { TelephonyEvent } from '../event/event.ts';
+import { attempted, failureOf } from '../once/attempt.ts';
 import { eventKey } from '../once/event-key.ts';
 import { createOnce } from '../once/handle-once.ts';
 import { messageOf } from '../once/message-of.ts';
@@ -12,7 +13,7 @@ import type { Settings } from './check-options.ts';
 import type { Delivery, EventHandlers } from './event-handlers.ts';
 import { type Result, untried } from './result.ts';
 import { hasHandler } from './run-handlers.ts';
-import { resultOf, runInTime } from './run-in-time.ts';
+import { runInTime } from './run-in-time.ts';
 
 /** An event at the desk: what there is to do, and what became of it if nothing. */
 export interface AtDesk {
@@ -73,7 +74,7 @@ export function createDesk<Args extends readonly unknown[]>(
   ): Promise<Result> {
     if (!hasHandler(handlers, event)) return untried('handled', null, { event });
     const run = (stop: Stop) => runInTime(handlers, event, { ...delivery, timeoutMs, stop });
-    if (!handleOnce) return resultOf(event, run);
+    if (!handleOnce) return { ...attempted(await failureOf(() => run(createStop())), 1), event };
     const { key } = delivery;
     const giveUp = (attempts: number, error: unknown) =>
       keep({ reason: 'failed', detail: messageOf(error), attempts, eventName: event.event_name, key });

@@ -1,10 +1,11 @@
 import type { TelephonyEvent } from '../event/event.ts';
-import { messageOf } from '../once/message-of.ts';
 import type { Delivery, EventHandlers } from './event-handlers.ts';
-import type { Result } from './result.ts';
 import { runHandlers } from './run-handlers.ts';
-import { createStop, type Stop } from '../deadline/stop.ts';
+import type { Stop } from '../deadline/stop.ts';
 import { within } from '../deadline/within.ts';
+
+/** Time that the handlers of an event have where no other is given, in milliseconds. */
+export const HANDLER_TIMEOUT_MS = 30_000;
 
 /** A delivery whose handlers have to end in time. */
 interface Timed<Args extends readonly unknown[]> extends Omit<Delivery<Args>, 'signal'> {
@@ -29,14 +30,4 @@ export function runInTime<Args extends readonly unknown[]>(
   };
   const run = () => runHandlers(handlers, event, delivery);
   return within(timeoutMs, 'The handler', run, (error) => stop.now(error));
-}
-
-/** What becomes of an event that is tried once. */
-export async function resultOf(event: TelephonyEvent, run: (stop: Stop) => unknown): Promise<Result> {
-  try {
-    await run(createStop());
-    return { outcome: 'handled', attempt: 1, reason: null, event };
-  } catch (error) {
-    return { outcome: 'failed', attempt: 1, reason: messageOf(error), event, error };
-  }
 }

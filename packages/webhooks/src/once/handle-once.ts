@@ -2,15 +2,11 @@ import { setAlarm } from '../deadline/alarms.ts';
 import { createStop, type Stop } from '../deadline/stop.ts';
 import { within } from '../deadline/within.ts';
 import type { Claim, EventStore } from '../store/event-store.ts';
-import { messageOf } from './message-of.ts';
+import { type Attempted, attempted, failureOf } from './attempt.ts';
 
 /** How an event was handled, or why not. */
-export interface Handled {
-  outcome: 'handled' | 'duplicate' | 'quarantined' | 'failed' | 'busy';
-  /** How often it has been tried; null where it was not. */
-  attempt: number | null;
-  reason: string | null;
-  error?: unknown;
+export interface Handled extends Omit<Attempted, 'outcome'> {
+  outcome: Attempted['outcome'] | 'duplicate' | 'quarantined' | 'busy';
 }
 
 /** What there is to do for one event. */
@@ -69,7 +65,7 @@ export function createOnce(
     } catch (error) {
       const reason = 'The store has failed.';
       if (!isOpen) return { outcome: 'failed', attempt: null, reason, error };
-      return settle(await resultOf(() => run(createStop())), null);
+      return attempted(await failureOf(() => run(createStop())), null);
     }
     if (claim.state === 'done') return { outcome: 'duplicate', attempt: null, reason: null };
     if (claim.state === 'busy')
@@ -77,23 +73,23 @@ export function createOnce(
     const { token, attempt } = claim;
     const stop = createStop();
     const release = keepClaim(key, token, stop);
-    const failure = await resultOf(() => run(stop));
+    const failure = await failureOf(() => run(stop));
     release();
     if (!failure) {
       const complete = () => ask(() => store.complete(key, token, rememberMs));
       // The event is handled: an error of the store must not cause another delivery, but the store should know.
-      const untold = (await resultOf(complete)) && (await resultOf(complete));
-      return { ...settle(undefined, attempt), ...untold };
+      const untold = (await failureOf(complete)) && (await failureOf(complete));
+      return { ...attempted(undefined, attempt), ...untold };
     }
     if (attempt < attempts) {
-      await resultOf(() => ask(() => store.release(key, token)));
-      return settle(failure, attempt);
+      await failureOf(() => ask(() => store.release(key, token)));
+      return attempted(failure, attempt);
     }
-    const kept = await resultOf(() => giveUp(attempt, failure.error));
-    await resultOf(() =>
+    const kept = await failureOf(() => giveUp(attempt, failure.error));
+    await failureOf(() =>
       ask(() => (kept ? store.release(key, token) : store.complete(key, token, rememberMs))),
     );
-    return { ...settle(failure, attempt), outcome: kept ? 'failed' : 'quarantined' };
+    return { ...attempted(failure, attempt), outcome: kept ? 'failed' : 'quarantined' };
   }
 
   /** Waits until the event is claimed, or handled by another process, or the wait is over. */
@@ -111,7 +107,7 @@ export function createOnce(
     let cancel: () => void;
     const renew = () => {
       wait();
-      void resultOf(async () => {
+      void failureOf(async () => {
         if (!(await ask(() => store.renew(key, token, leaseMs))))
           stop.now(new Error('The claim was lost: another process may be handling the event.'));
       });
@@ -123,21 +119,5 @@ export function createOnce(
 
   function ask<T>(action: () => T | Promise<T>): T | Promise<T> {
     return within(storeTimeoutMs, 'The store', action);
-  }
-}
-
-function settle(failure: { error: unknown } | undefined, attempt: number | null): Handled {
-  if (!failure) return { outcome: 'handled', attempt, reason: null };
-  const { error } = failure;
-  return { outcome: 'failed', attempt, reason: messageOf(error), error };
-}
-
-/** What an action has thrown; undefined where it has not. */
-async function resultOf(action: () => unknown): Promise<{ error: unknown } | undefined> {
-  try {
-    await action();
-    return undefined;
-  } catch (error) {
-    return { error };
   }
 }

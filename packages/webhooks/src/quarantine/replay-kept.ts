@@ -1,9 +1,10 @@
+import { createStop } from '../deadline/stop.ts';
 import { checkHandlers } from '../handler/check-handlers.ts';
 import type { EventHandlers } from '../handler/event-handlers.ts';
-import { type Result, untried } from '../handler/result.ts';
-import { resultOf, runInTime } from '../handler/run-in-time.ts';
+import type { TelephonyEvent } from '../event/event.ts';
+import { HANDLER_TIMEOUT_MS, runInTime } from '../handler/run-in-time.ts';
+import { type Attempted, attempted, failureOf } from '../once/attempt.ts';
 import { eventKey } from '../once/event-key.ts';
-import { messageOf } from '../once/message-of.ts';
 import { parseEvent } from '../parse/parse-event.ts';
 import { charsetOf, readRequest } from '../request/read-request.ts';
 import type { EventStore } from '../store/event-store.ts';
@@ -11,9 +12,9 @@ import { fromBase64 } from '../base64.ts';
 import type { KeptDelivery } from './kept-delivery.ts';
 
 /** What became of a kept delivery that was replayed. */
-export interface Replayed extends Pick<Result, 'event' | 'reason' | 'error'> {
+export interface Replayed extends Omit<Attempted, 'attempt'> {
   kept: KeptDelivery;
-  outcome: 'handled' | 'failed';
+  event: TelephonyEvent | null;
 }
 
 /** Options of `replayKept`. */
@@ -37,7 +38,7 @@ const NOWHERE = 'https://replayed.invalid/';
 export async function* replayKept<Args extends readonly unknown[]>(
   handlers: EventHandlers<Args>,
   store: EventStore,
-  { only = isWhole, timeoutMs = 30_000 }: ReplayOptions = {},
+  { only = isWhole, timeoutMs = HANDLER_TIMEOUT_MS }: ReplayOptions = {},
   ...args: Args
 ): AsyncGenerator<Replayed, void, undefined> {
   checkHandlers(handlers);
@@ -47,31 +48,27 @@ export async function* replayKept<Args extends readonly unknown[]>(
     for (const kept of page) {
       after = kept.id;
       if (!only(kept)) continue;
-      const { outcome, event, reason, error } = await replay(kept);
-      if (outcome === 'handled') await store.forget(kept.id);
-      yield {
-        kept,
-        outcome: outcome === 'handled' ? outcome : 'failed',
-        event,
-        reason,
-        ...(error !== undefined && { error }),
-      };
+      let event: TelephonyEvent | null = null;
+      const failure = await failureOf(async () => {
+        const delivery = await readKept(kept);
+        event = delivery.event;
+        await runInTime(handlers, event, { ...delivery, timeoutMs, stop: createStop() });
+      });
+      if (!failure) await store.forget(kept.id);
+      const { attempt: _, ...outcome } = attempted(failure, null);
+      yield { kept, event, ...outcome };
     }
     if (page.length === 0) return;
   }
 
-  async function replay({ headers, body, reason, key }: KeptDelivery): Promise<Result> {
+  /** @throws Error if it is not an event, or not all of it was kept. */
+  async function readKept({ headers, body, reason, key }: KeptDelivery) {
+    if (reason === 'too-large') throw new Error('Only the beginning of the body was kept.');
     const request = new Request(NOWHERE, { method: 'POST', headers, body: fromBase64(body) });
-    try {
-      if (reason === 'too-large') throw new Error('Only the beginning of the body was kept.');
-      const { read } = await readRequest(request, Infinity);
-      const bytes = read?.bytes ?? new Uint8Array();
-      const event = parseEvent(bytes, { charset: charsetOf(request) });
-      const delivery = { request, args, key: key ?? (await eventKey(event.id, bytes)) };
-      return await resultOf(event, (stop) => runInTime(handlers, event, { ...delivery, timeoutMs, stop }));
-    } catch (error) {
-      return untried('failed', messageOf(error), { error });
-    }
+    const { read } = await readRequest(request, Infinity);
+    const bytes = read?.bytes ?? new Uint8Array();
+    const event = parseEvent(bytes, { charset: charsetOf(request) });
+    return { event, request, args, key: key ?? (await eventKey(event.id, bytes)) };
   }
 }
 

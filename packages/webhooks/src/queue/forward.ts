@@ -11,7 +11,7 @@ import type { EventHandlers } from '../handler/event-handlers.ts';
  * @example
  * const handler = createWebhookHandler(
  *   forward((event, key) => queue.add(event.event_name, event, { jobId: key })),
- *   { secret, store: false },
+ *   { secret },
  * );
  */
 export function forward<Args extends readonly unknown[]>(

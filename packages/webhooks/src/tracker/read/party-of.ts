@@ -3,22 +3,20 @@ import type { TrackedEvent } from './tracked-event.ts';
 
 export const nobody: Party = { id: null, name: null, number: null };
 
+type Text = string | null | undefined;
+
+function partyOf(id: Parameters<typeof readId>[0], name: Text, number: Text): Party {
+  return { id: readId(id), name: name || null, number: number || null };
+}
+
 /** The called party of an event. */
-export function calledParty({
-  dst_id,
-  dst_name,
-  dst,
-}: Pick<TrackedEvent, 'dst_id' | 'dst_name' | 'dst'>): Party {
-  return { id: readId(dst_id), name: dst_name || null, number: dst || null };
+export function calledParty(event: Pick<TrackedEvent, 'dst_id' | 'dst_name' | 'dst'>): Party {
+  return partyOf(event.dst_id, event.dst_name, event.dst);
 }
 
 /** The calling party of an event. */
-export function callingParty({
-  src_id,
-  src_name,
-  src,
-}: Pick<TrackedEvent, 'src_id' | 'src_name' | 'src'>): Party {
-  return { id: readId(src_id), name: src_name || null, number: src || null };
+export function callingParty(event: Pick<TrackedEvent, 'src_id' | 'src_name' | 'src'>): Party {
+  return partyOf(event.src_id, event.src_name, event.src);
 }
 
 /** Whether nothing is known about a party. */
