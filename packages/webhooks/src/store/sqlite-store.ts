@@ -1,14 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { EventStore } from './event-store.ts';
 import { readKept } from './read-kept.ts';
+import { createPruner } from './sqlite-pruner.ts';
 
 /** Milliseconds that a process waits for another one that is writing. */
 const BUSY = 2_000;
 /** `SQLITE_BUSY`. */
 const BUSY_CODE = 5;
-/** Claims between two deletions of what has expired, and how much is deleted then. */
-const PRUNE_EVERY = 100;
-const PRUNE_MOST = 1_000;
 
 /**
  * Nobody can claim an event before `busy_until`; it has no token once it is completed, and then `busy_until` is `forget_at`, or
@@ -59,20 +57,15 @@ export function sqliteStore(place: string | DatabaseSync): EventStore {
     'SELECT delivery FROM webhooks_kept WHERE id > ? AND forget_at > ? ORDER BY id LIMIT ?',
   );
   const forget = database.prepare('DELETE FROM webhooks_kept WHERE id = ? AND forget_at > ?');
-  const prunes = [
+  const prune = createPruner(database, [
     ['webhooks_events', 'key'],
     ['webhooks_kept', 'id'],
-  ].map(([table, key]) =>
-    database.prepare(
-      `DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table} WHERE forget_at <= ? LIMIT ${PRUNE_MOST})`,
-    ),
-  );
-  let claims = 0;
+  ]);
 
   return {
     claim(key, leaseMs, rememberMs) {
       const now = Date.now();
-      if ((claims += 1) % PRUNE_EVERY === 0) for (const prune of prunes) prune.run(now);
+      prune(now);
       const token = crypto.randomUUID();
       const forgetAt = now + Math.ceil(Math.max(leaseMs, rememberMs));
       const claimed = claim.get(key, token, now + Math.ceil(leaseMs), forgetAt, now, now);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type EventStore, memoryStore } from '../../src/index.ts';
 import { testStore } from './support/test-store.ts';
+import { keptDelivery } from './support/kept-delivery.ts';
 
 testStore(() => memoryStore());
 
@@ -43,16 +44,7 @@ test('what has expired is forgotten first', async () => {
 
 test('of more deliveries than it keeps, the oldest is forgotten', async () => {
   const store = memoryStore({ maxKept: 2 });
-  const delivery = {
-    at: 0,
-    reason: 'failed',
-    detail: '',
-    eventName: null,
-    key: null,
-    attempts: 1,
-    body: '',
-  } as const;
-  for (const id of ['1', '2', '3']) await store.keep({ ...delivery, id, headers: [] }, 10_000);
+  for (const id of ['1', '2', '3']) await store.keep(keptDelivery(id), 10_000);
   expect((await store.kept()).map(({ id }) => id)).toEqual(['2', '3']);
 });
 

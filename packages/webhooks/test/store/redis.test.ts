@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type IoredisClient, type NodeRedisClient, redisStore } from '../../src/redis.ts';
 import { testStore } from './support/test-store.ts';
 import { redisIsHere, startRedis } from './support/start-redis.ts';
+import { keptDelivery } from './support/kept-delivery.ts';
 
 test('a client of neither library is refused', () => {
   const client = { evalsha: async () => null, eval: async () => null };
@@ -40,20 +41,7 @@ describe.runIf(redisIsHere)('on a real Redis (only where redis-server is install
     await store.claim('claimed', 1000, 60_000);
     const claim = await store.claim('done', 1000, 60_000);
     if (claim.state === 'claimed') await store.complete('done', claim.token, 60_000);
-    await store.keep(
-      {
-        id: '1',
-        at: 0,
-        reason: 'failed',
-        detail: '',
-        eventName: null,
-        key: null,
-        attempts: 1,
-        headers: [],
-        body: '',
-      },
-      60_000,
-    );
+    await store.keep(keptDelivery('1'), 60_000);
     const keys = (await redis.keys('*')).toSorted();
     expect(keys).toEqual([
       'webhooks:event:claimed',

@@ -1,3 +1,4 @@
+import { createPruner } from '../../store/sqlite-pruner.ts';
 import type { CallStore, StoredCall } from './call-store.ts';
 import type { KeptCall } from './kept-call.ts';
 
@@ -17,10 +18,6 @@ CREATE TABLE IF NOT EXISTS webhooks_calls (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS webhooks_calls_open ON webhooks_calls (key) WHERE is_open = 1;
 CREATE INDEX IF NOT EXISTS webhooks_calls_forget_at ON webhooks_calls (forget_at);`;
-
-/** Saves between two deletions of what has expired, and how much is deleted then. */
-const PRUNE_EVERY = 100;
-const PRUNE_MOST = 1_000;
 
 interface Row {
   key: string;
@@ -50,10 +47,7 @@ export function sqliteCallStore(database: SqliteLike): CallStore {
   const update = database.prepare(`
     UPDATE webhooks_calls SET call = ?, version = version + 1, is_open = ?, forget_at = ?
     WHERE key = ? AND version = ? AND forget_at > ?`);
-  const prune = database.prepare(
-    `DELETE FROM webhooks_calls WHERE key IN (SELECT key FROM webhooks_calls WHERE forget_at <= ? LIMIT ${PRUNE_MOST})`,
-  );
-  let saves = 0;
+  const prune = createPruner(database, [['webhooks_calls', 'key']]);
   return {
     load(key) {
       const row = load.get(key, Date.now()) as Row | undefined;
@@ -61,7 +55,7 @@ export function sqliteCallStore(database: SqliteLike): CallStore {
     },
     save(key, call, { version, isOpen, keepMs }) {
       const now = Date.now();
-      if ((saves += 1) % PRUNE_EVERY === 0) prune.run(now);
+      prune(now);
       const [text, lives, until] = [
         JSON.stringify(call),
         Number(isOpen),
