@@ -4,3 +4,14 @@ export { type SampleName, sampleNames } from './testing/sample-names.ts';
 export { type SampleOptions, type SampleOverrides, sampleEvent } from './testing/sample-event.ts';
 export { sampleEvents } from './testing/sample-events.ts';
 export { type StoreCheck, type StoreCheckOptions, storeChecks } from './testing/store/store-checks.ts';
+export {
+  isStoryName,
+  story,
+  type StoryEvent,
+  type StoryName,
+  storyNames,
+  type StoryOptions,
+  storyTitle,
+} from './testing/story.ts';
+export { isOddName, oddBodies, oddBody, oddNames } from './testing/odd/odd-bodies.ts';
+export type { OddBody, OddName } from './testing/odd/odd-body.ts';

@@ -7,8 +7,16 @@ import type { Scenario, Step } from './scenario.ts';
 import { secondsBetween } from './seconds-between.ts';
 import { startWorld, type World } from './world.ts';
 
+/** What has happened, and the events as they were received. */
+export interface Played extends Outcome {
+  /** When it began, as events write it. */
+  begin: string;
+  // Scenarios read what they expect to be there.
+  bodies: Record<string, any>[];
+}
+
 /** Plays a scenario on a sandbox of its own and tells what has happened. */
-export async function runScenario(scenario: Scenario): Promise<Outcome> {
+export async function runScenario(scenario: Scenario): Promise<Played> {
   const world = await startWorld(scenario);
   const names = new LegNames([...new Set(scenario.events.map(legOf))]);
   const faults: string[] = [];
@@ -41,6 +49,8 @@ export async function runScenario(scenario: Scenario): Promise<Outcome> {
       .map((event) => eventOf(event, names, secondsBetween(world.begin, event.event_time))),
     busy,
     faults,
+    begin: world.begin,
+    bodies,
   };
 }
 

@@ -44,7 +44,7 @@ export async function startWorld({ given = {} }: Scenario): Promise<World> {
   const { json: clock } = await ask('GET /_sandbox/clock');
   await must(ask, 'POST /_sandbox/webhooks', {
     name: 'Golden',
-    types: ['call_state_change'],
+    types: ['call_state_change', 'received_sms'],
     url: receiver.url,
   });
   const settle = (seconds = 0) => must(ask, 'POST /_sandbox/clock/advance', { seconds });

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import {
+  deliver,
+  isOddName,
+  oddBodies,
+  oddBody,
+  type OddName,
+  oddNames,
+  sampleEvent,
+} from '../../src/testing.ts';
+import { openReceiver } from '../support/open-receiver.ts';
+import { spyHandler } from '../support/spies.ts';
+
+/** What a receiver may handle or keep, and this one keeps. */
+const kept: ReadonlySet<OddName> = new Set(['deep', 'large']);
+
+test.each(oddNames())('%s: the receiver takes it as it should', async (name) => {
+  const event = sampleEvent('call.missed', { src_name: 'Zoë Ångström' });
+  const odd = await oddBody(name, event);
+  const handle = spyHandler();
+  const { handler, outcomes } = openReceiver({ any: handle });
+  const response = await deliver(handler, odd.body, { headers: odd.headers });
+  expect(response.status).toBeLessThan(300);
+  const isKept = odd.should === 'keep' || kept.has(name);
+  expect(outcomes()).toEqual([isKept ? 'quarantined' : 'handled']);
+  const handled = handle.mock.calls.map(([taken]) => [
+    taken.id,
+    taken.event_name,
+    Reflect.get(taken, 'src_name'),
+  ]);
+  const fields = {
+    id: name === 'without-id' ? undefined : event.id,
+    name: name === 'unknown-event' ? 'queue.wrap_up' : 'call.missed',
+    caller: name === 'few-fields' ? undefined : `Zoë Ångström${name === 'escaped' ? ' a/b' : ''}`,
+  };
+  expect(handled).toEqual(isKept ? [] : [Object.values(fields)]);
+});
+
+test('all odd bodies of an event are handled once, and those that cannot be are kept', async () => {
+  const { handler, outcomes } = openReceiver({ any: () => {} });
+  const all = (await oddBodies(sampleEvent('call.missed'))).filter(({ name }) => name !== 'without-id');
+  for (const { body, headers } of all) await deliver(handler, body, { headers });
+  const cannot = all
+    .filter(({ name, should }) => should === 'keep' || kept.has(name))
+    .map(() => 'quarantined');
+  const others = outcomes().filter((outcome) => outcome !== 'duplicate');
+  expect(others.toSorted()).toEqual(['handled', ...cannot]);
+});
+
+test('a name that does not exist is refused', async () => {
+  expect(isOddName('constructor')).toBe(false);
+  // @ts-expect-error There is no such body.
+  await expect(oddBody('odd', sampleEvent('call.missed'))).rejects.toThrow(
+    '"odd" is not an odd body. Choose from',
+  );
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { parseEvent } from '../../src/index.ts';
+import { isStoryName, story, storyNames, storyTitle } from '../../src/testing.ts';
+import { foldCall, isTrackedEvent } from '../../src/tracker.ts';
+
+const names = storyNames();
+
+test('there are stories of every kind, each with a title', () => {
+  expect(names.length).toBeGreaterThanOrEqual(25);
+  expect(names).toEqual(expect.arrayContaining(['answered', 'missed', 'queue-second-agent', 'sms']));
+  expect(names.filter((name) => !/^[A-Z].{10,}$/.test(storyTitle(name)))).toEqual([]);
+});
+
+test.each(names)('%s: events of the contract, in order, with ids that are new each time', (name) => {
+  const at = new Date('2026-11-20T09:00:00.700Z');
+  const [told, again] = [story(name, { at }), story(name, { at })];
+  for (const { at: moment, event } of told) {
+    expect(parseEvent(event, { strict: true })).toBe(event);
+    expect(moment.toISOString().slice(0, 19).replace('T', ' ')).toBe(event.event_time);
+  }
+  expect(told.map((one) => one.at.getTime())).toEqual(
+    told.map((one) => one.at.getTime()).toSorted((a, b) => a - b),
+  );
+  expect(told[0]?.event.event_time).toBe('2026-11-20 09:00:00');
+  const ids = [...told, ...again].map(({ event }) => event.id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const calls = new Set([told, again].map((one) => Reflect.get(one[0]!.event, 'call_id')));
+  expect(calls.size).toBe(name === 'sms' ? 1 : 2);
+});
+
+test('the second agent answers', () => {
+  const events = story('queue-second-agent')
+    .map(({ event }) => event)
+    .filter(isTrackedEvent);
+  const { call } = foldCall(events);
+  expect(call.state).toBe('ended');
+  expect(call.outcome).toMatchObject({
+    result: 'answered',
+    via: 'queue',
+    answeredBy: { name: 'Mei Lindqvist' },
+  });
+});
+
+test('a seed makes the ids, and nothing else', () => {
+  const at = new Date();
+  expect(story('queue', { at, seed: 7 })).toEqual(story('queue', { at, seed: 7 }));
+  expect(story('queue', { at, seed: 7 })[0]?.event.id).not.toBe(story('queue', { at, seed: 8 })[0]?.event.id);
+});
+
+test('what cannot be told is refused', () => {
+  expect(isStoryName('toString')).toBe(false);
+  // @ts-expect-error There is no such story.
+  expect(() => story('queu')).toThrow('"queu" is not a story. Choose from answered, missed,');
+  expect(() => story('missed', { at: new Date('soon') })).toThrow('at is not a valid time');
+});
