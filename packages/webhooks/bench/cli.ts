@@ -12,7 +12,7 @@ import { bare } from './receivers/bare.ts';
 import { octokit } from './receivers/octokit.ts';
 import { svix } from './receivers/svix.ts';
 import { telephony } from './receivers/telephony.ts';
-import { isMet } from './table/bar.ts';
+import { type Bar, isMet } from './table/bar.ts';
 import { formatMeasurement, type Measurement } from './table/format-measurement.ts';
 
 const HELP = `Compares this receiver with a bare JSON.parse, @octokit/webhooks and svix. Takes about ten seconds.
@@ -35,7 +35,8 @@ if (wanted) {
     if (process.stderr.isTTY) console.error(`Measuring ${name} ...`);
     const measurement = await measurements[name]();
     console.log(`${formatMeasurement(measurement)}\n`);
-    if (!isMet(measurement.candidates.at(-1)?.figure ?? NaN, measurement.bar)) process.exitCode = 1;
+    const { candidates } = measurement;
+    if (candidates.some(({ figure, bar }) => bar && !isMet(figure, bar, candidates))) process.exitCode = 1;
   }
 }
 
@@ -43,43 +44,56 @@ async function parse(): Promise<Measurement> {
   const bodies = [event, sampleEvent('call.missed'), sampleEvent('call.initial')].map((body) =>
     JSON.stringify(body),
   );
-  const parsers = { 'JSON.parse': JSON.parse, parseEvent };
-  const times = await parseTimes(Object.values(parsers), bodies);
+  const [bareTime = NaN, ourTime = NaN] = await parseTimes([JSON.parse, parseEvent], bodies);
   return {
     title: 'Parsing a call event',
     unit: 'µs',
     decimals: 2,
-    candidates: Object.keys(parsers).map((name, index) => ({ name, figure: times[index] ?? NaN })),
-    bar: { limit: 'at most', value: 10 },
+    candidates: [
+      { name: 'JSON.parse', figure: bareTime },
+      { name: 'parseEvent', figure: ourTime, bar: { limit: 'at most', value: 6, times: 'JSON.parse' } },
+    ],
   };
 }
 
 async function deliveries(): Promise<Measurement> {
+  const bar: Bar = { limit: 'at least', value: 1, times: octokit.name };
   const receivers = [bare, octokit, svix, telephony];
   const figures = await deliveriesPerSecond(receivers, event);
   return {
     title: 'Deliveries in process on one core',
     unit: 'a second',
     decimals: 0,
-    candidates: receivers.map(({ name }, index) => ({ name, figure: figures[index] ?? NaN })),
-    bar: { limit: 'at least', value: 20_000 },
+    candidates: receivers.map((receiver, index) => ({
+      name: receiver.name,
+      figure: figures[index] ?? NaN,
+      ...(receiver === telephony && { bar }),
+    })),
   };
 }
 
 async function size(): Promise<Measurement> {
-  const sources = {
-    '@octokit/webhooks': "export { Webhooks } from '@octokit/webhooks';",
-    svix: "export { Webhook } from 'svix';",
-    'ours, createWebhookHandler': "export { createWebhookHandler } from '../src/index.ts';",
-    'ours, parseEvent': "export { parseEvent } from '../src/index.ts';",
-  };
-  const figures = await Promise.all(Object.values(sources).map(gzipBytes));
+  const sources: { name: string; source: string; bar?: Bar }[] = [
+    { name: '@octokit/webhooks', source: "export { Webhooks } from '@octokit/webhooks';" },
+    { name: 'svix', source: "export { Webhook } from 'svix';" },
+    {
+      name: 'ours, parseEvent',
+      source: "export { parseEvent } from '../src/index.ts';",
+      bar: { limit: 'at most', value: 4000 },
+    },
+    {
+      name: 'ours, createWebhookHandler',
+      source: "export { createWebhookHandler } from '../src/index.ts';",
+      bar: { limit: 'at most', value: 7000 },
+    },
+  ];
   return {
     title: 'A bundle, gzip',
     unit: 'bytes',
     decimals: 0,
-    candidates: Object.keys(sources).map((name, index) => ({ name, figure: figures[index] ?? NaN })),
-    bar: { limit: 'at most', value: 6000 },
+    candidates: await Promise.all(
+      sources.map(async ({ source, ...rest }) => ({ ...rest, figure: await gzipBytes(source) })),
+    ),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Bar, isMet } from './bar.ts';
+import { type Candidate, isMet } from './bar.ts';
 
 /** One measurement of several candidates; the last is ours. */
 export interface Measurement {
@@ -6,12 +6,11 @@ export interface Measurement {
   unit: string;
   /** Decimals to show. */
   decimals: number;
-  candidates: { name: string; figure: number }[];
-  bar: Bar;
+  candidates: readonly Candidate[];
 }
 
-/** A measurement as a plain-text table: each candidate with its ratio to ours, then the bar. */
-export function formatMeasurement({ title, unit, decimals, candidates, bar }: Measurement): string {
+/** A measurement as a plain-text table: each candidate with its ratio to ours, then the bars. */
+export function formatMeasurement({ title, unit, decimals, candidates }: Measurement): string {
   const ours = candidates.at(-1)?.figure ?? NaN;
   const rows = candidates.map(({ name, figure }) => [
     name,
@@ -23,10 +22,12 @@ export function formatMeasurement({ title, unit, decimals, candidates, bar }: Me
     ([name = '', figure = '', ratio = '']) =>
       `  ${name.padEnd(width(0))}  ${figure.padStart(width(1))}  ${ratio.padStart(width(2))}`,
   );
-  const verdict = isMet(ours, bar) ? 'met' : 'MISSED';
-  return [`${title} (${unit})`, ...lines, `  bar: ${bar.limit} ${number(bar.value, 0)}, ${verdict}`].join(
-    '\n',
-  );
+  const bars = candidates.flatMap(({ name, figure, bar }) => {
+    if (!bar) return [];
+    const limit = bar.times === undefined ? number(bar.value, 0) : `${bar.value} x ${bar.times}`;
+    return `  bar of ${name}: ${bar.limit} ${limit}, ${isMet(figure, bar, candidates) ? 'met' : 'MISSED'}`;
+  });
+  return [`${title} (${unit})`, ...lines, ...bars].join('\n');
 }
 
 function number(value: number, decimals: number): string {

@@ -2,46 +2,35 @@ import { toBase64 } from '../base64.ts';
 import { sameText } from './same-text.ts';
 import { LEAST_SECRET } from './secret.ts';
 
+/** Whether a request carries a secret. The time does not reveal how much of it is right. */
 type Check = (request: Request) => boolean;
 
-/** Lets requests in. */
-export interface Authorizer {
-  /** Whether a request carries one of the secrets. The time does not reveal which, or how much of it is right. */
-  allows: Check;
-  /** Headers of the refusal. */
-  headers: Readonly<Record<string, string>>;
-}
-
 /**
- * Creates what lets requests with one of the secrets in.
+ * Creates what lets requests with one of the secrets in. The time does not reveal which of them it was.
  *
  * @param secret As in the options: one secret, several of them, or `none` to let everybody in.
  * @throws TypeError if it is missing, or if one is empty, too short or has an unknown form: an unset variable must not open the
  * door.
  */
-export function createAuthorizer(secret: unknown): Authorizer {
-  if (secret === 'none') return { allows: () => true, headers: {} };
+export function createAuthorizer(secret: unknown): Check {
+  if (secret === 'none') return () => true;
   const secrets: unknown[] = [secret].flat();
   if (secrets.length === 0) longEnough(undefined);
   const checks = secrets.map(checkOf);
-  const headers = { 'WWW-Authenticate': 'Basic realm="webhook", charset="UTF-8"' };
-  return {
-    // All of them, so that the time does not tell which one matched.
-    allows: (request) => checks.map((check) => check(request)).includes(true),
-    headers: secrets.some((one) => fieldOf(one, 'username')) ? headers : {},
-  };
+  // All of them, so that the time does not tell which one matched.
+  return (request) => checks.map((check) => check(request)).includes(true);
 }
 
 function checkOf(secret: unknown): Check {
   const username = fieldOf(secret, 'username');
   if (username) return isBasic(`${username}:${longEnough(fieldOf(secret, 'password'))}`);
   const path = fieldOf(secret, 'path');
-  if (path?.startsWith('/')) {
-    longEnough(path);
-    return (request) => isWritten(new URL(request.url).pathname, path);
-  }
-  const segment = longEnough(secret);
-  return (request) => isWritten(lastSegment(request), segment);
+  const isWhole = path?.startsWith('/');
+  const expected = longEnough(isWhole ? path : secret);
+  return ({ url }) => {
+    const { pathname } = new URL(url);
+    return isWritten(isWhole ? pathname : lastSegment(pathname), expected);
+  };
 }
 
 /** A field of an object that is text. */
@@ -53,8 +42,8 @@ function fieldOf(value: unknown, name: string): string | undefined {
 function longEnough(text: unknown): string {
   if (typeof text === 'string' && text.length >= LEAST_SECRET) return text;
   throw new TypeError(
-    `createWebhookHandler: \`secret\` must have ${LEAST_SECRET} characters or more. Pass text (the last segment of the path), ` +
-      "{ username, password } or { path: '/…' }, and check that its variable is set; or 'none' to let everybody in.",
+    `createWebhookHandler: \`secret\` must have ${LEAST_SECRET} characters or more: text (the last segment of the path), ` +
+      "{ username, password } or { path: '/…' }. Is its variable set? 'none' lets everybody in.",
   );
 }
 
@@ -73,9 +62,8 @@ function isWritten(part: string, secret: string): boolean {
   return asSent || asRead;
 }
 
-function lastSegment(request: Request): string {
-  const path = new URL(request.url).pathname.replace(/\/$/, '');
-  return path.slice(path.lastIndexOf('/') + 1);
+function lastSegment(path: string): string {
+  return path.replace(/\/$/, '').replace(/.*\//, '');
 }
 
 function decoded(text: string): string {

@@ -1,18 +1,16 @@
 import { FIELDS } from '../generated/fields.ts';
 
-const OTHERS = new Set(['unknown', 'any']);
-
 /**
  * Rejects handlers that would never be called.
  *
  * @throws TypeError for a name that is not an event of the contract, or a handler that is not a function.
  */
 export function checkHandlers(handlers: object): void {
+  const names = [...FIELDS.keys(), 'any', 'unknown'];
   for (const [name, handler] of Object.entries(handlers)) {
-    if (!FIELDS.has(name) && !OTHERS.has(name))
+    if (!names.includes(name))
       throw new TypeError(
-        `createWebhookHandler: "${name}" is not an event of the contract. Use ${[...FIELDS.keys()].join(', ')}, ` +
-          'or `unknown` for all others.',
+        `createWebhookHandler: "${name}" is not an event of the contract. Use ${names.join(', ')}.`,
       );
     if (handler !== undefined && typeof handler !== 'function')
       throw new TypeError(`createWebhookHandler: the handler of "${name}" is not a function.`);

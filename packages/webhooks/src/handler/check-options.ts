@@ -18,11 +18,16 @@ const NUMBERS: Numbers = {
   concurrency: 1_000,
   maxBytes: 65_536,
 };
-const WORDS: Readonly<Record<string, readonly string[]>> = {
+/** All options, with what they take: a number above 0, one of these words, or what is checked elsewhere. */
+const OPTIONS: Readonly<Record<keyof WebhookOptions, number | readonly string[] | null>> = {
+  ...NUMBERS,
   ack: ['handled', 'early'],
   onStoreFailure: ['refuse', 'handle'],
+  secret: null,
+  store: null,
+  waitUntil: null,
+  onDelivery: null,
 };
-const OTHERS = ['secret', 'store', 'waitUntil', 'onDelivery'];
 
 /** Options with everything decided. */
 export interface Settings extends Numbers {
@@ -38,17 +43,19 @@ export interface Settings extends Numbers {
  * @throws TypeError for an option that does not exist, RangeError for a value that an option does not take.
  */
 export function checkOptions(options: WebhookOptions): Settings {
-  const names = [...Object.keys(NUMBERS), ...Object.keys(WORDS), ...OTHERS];
+  const known = new Map(Object.entries(OPTIONS));
   const numbers = { ...NUMBERS };
   for (const [name, value] of Object.entries(options) as [string, unknown][]) {
-    if (!names.includes(name))
-      throw new TypeError(`createWebhookHandler: ${name} is not one of the options ${names.join(', ')}.`);
-    if (value === undefined) continue;
-    const words = WORDS[name];
-    const isNumber = Object.hasOwn(NUMBERS, name);
-    if (words ? !words.some((word) => word === value) : isNumber && !isPositive(value))
+    const taken = known.get(name);
+    if (taken === undefined)
+      throw new TypeError(
+        `createWebhookHandler: ${name} is not one of the options ${[...known.keys()].join(', ')}.`,
+      );
+    if (value === undefined || taken === null) continue;
+    const isNumber = typeof taken === 'number';
+    if (isNumber ? !(Number.isFinite(value) && Number(value) > 0) : !taken.some((word) => word === value))
       throw new RangeError(
-        `createWebhookHandler: ${name} must be ${words?.join(' or ') ?? 'a number above 0'}.`,
+        `createWebhookHandler: ${name} must be ${isNumber ? 'a number above 0' : taken.join(' or ')}.`,
       );
     if (isNumber) Object.assign(numbers, { [name]: value });
   }
@@ -56,8 +63,4 @@ export function checkOptions(options: WebhookOptions): Settings {
   // What was acknowledged early does not come again.
   if (ack === 'early') numbers.attempts = 1;
   return { ...numbers, isEarly: ack === 'early', isOpen: onStoreFailure === 'handle' };
-}
-
-function isPositive(value: unknown): boolean {
-  return typeof value === 'number' && value > 0 && value < Infinity;
 }

@@ -7,7 +7,7 @@ import { createOnce } from '../once/handle-once.ts';
 import { messageOf } from '../once/message-of.ts';
 import { parseEvent } from '../parse/parse-event.ts';
 import { toKeep, type Trouble } from '../quarantine/to-keep.ts';
-import { charsetOf, readRequest } from '../request/read-request.ts';
+import { readRequest, senderOf } from '../request/read-request.ts';
 import type { EventStore } from '../store/event-store.ts';
 import type { Settings } from './check-options.ts';
 import type { Delivery, EventHandlers } from './event-handlers.ts';
@@ -38,10 +38,10 @@ export function createDesk<Args extends readonly unknown[]>(
   return receive;
 
   async function receive(request: Request, args: Args): Promise<AtDesk> {
-    const { sent, read } = await readRequest(request, maxBytes);
+    const { sent, bytes, isWhole } = await readRequest(request, maxBytes);
     const keep = async (trouble: Trouble) => {
-      if (!store) throw new Error('There is no store to keep it in.');
-      const kept = toKeep(request, sent.bytes, trouble);
+      if (!store) throw new Error('There is no store.');
+      const kept = toKeep(request, sent, trouble);
       await within(storeTimeoutMs, 'The store', () => store.keep(kept, keepMs));
     };
     const refuse = (trouble: Trouble): AtDesk => ({
@@ -52,18 +52,16 @@ export function createDesk<Args extends readonly unknown[]>(
           (error: unknown) => untried('failed', `${trouble.detail} It could not be kept.`, { error }),
         ),
     });
-    if (!sent.isWhole || read?.isWhole === false)
-      return refuse({ reason: 'too-large', detail: `The body has more than ${maxBytes} bytes.` });
-    if (!read) return refuse({ reason: 'unreadable', detail: 'The body is not compressed as it claims.' });
+    if (!isWhole) return refuse({ reason: 'too-large', detail: `The body has more than ${maxBytes} bytes.` });
     let event: TelephonyEvent;
     try {
-      event = parseEvent(read.bytes, { charset: charsetOf(request) });
+      event = parseEvent(bytes, senderOf(request));
     } catch (error) {
       return refuse({ reason: 'unreadable', detail: messageOf(error) });
     }
     return {
       event,
-      handle: async () => handle(event, { request, args, key: await eventKey(event.id, read.bytes) }, keep),
+      handle: async () => handle(event, { request, args, key: await eventKey(event.id, bytes) }, keep),
     };
   }
 

@@ -1,3 +1,5 @@
+import { isPromise } from '../deadline/is-promise.ts';
+import { sleep } from '../deadline/sleep.ts';
 import { createAuthorizer } from '../door/authorizer.ts';
 import { logDeliveries } from '../sight/log-deliveries.ts';
 import { memoryStore } from '../store/memory-store.ts';
@@ -43,68 +45,62 @@ export function createWebhookHandler<Args extends readonly unknown[] = readonly 
 ): WebhookHandler<Args> {
   checkHandlers(handlers);
   const settings = checkOptions(options);
-  const door = createAuthorizer(options.secret);
+  const isAllowed = createAuthorizer(options.secret);
   const store = options.store === false ? undefined : (options.store ?? memoryStore());
   const receive = createDesk(handlers, store, settings);
   const onDelivery = options.onDelivery ?? logDeliveries();
   const running = new Set<Promise<unknown>>();
   let isDraining = false;
 
-  const deliver = async (request: Request, ...args: Args): Promise<Response> => {
+  const deliver = async (request: Request, args: Args): Promise<Response> => {
     const since = performance.now();
     const extend = keepAlive(args, options.waitUntil);
     const report = (result: Result, isResponse = true) => {
       const status = isResponse ? statusOf(result.outcome) : null;
-      extend(settled(() => onDelivery({ status, durationMs: performance.now() - since, ...result })));
+      try {
+        const done = onDelivery({ status, durationMs: performance.now() - since, ...result });
+        if (isPromise(done)) extend(Promise.resolve(done).catch(() => {}));
+      } catch {
+        // The callback for reports has failed itself, so there is nowhere left to report to.
+      }
     };
-    const end = (result: Result, headers?: Readonly<Record<string, string>>) => {
+    const end = (result: Result) => {
       report(result);
-      return respond(result.outcome, headers);
+      return respond(result.outcome);
     };
     if (request.method !== 'POST') return end(untried('refused', `It is a ${request.method}.`));
-    if (!door.allows(request))
-      return end(untried('unauthorized', 'The secret is missing or wrong.'), door.headers);
-    if (isDraining) return end(untried('busy', 'The receiver is being shut down.'));
+    if (!isAllowed(request)) return end(untried('unauthorized', 'The secret is missing or wrong.'));
+    if (isDraining) return end(untried('busy', 'The receiver is shutting down.'));
     if (running.size >= settings.concurrency)
       return end(untried('busy', `${settings.concurrency} deliveries are in progress.`));
-    const work = handle();
-    running.add(work);
-    return work.finally(() => running.delete(work));
-
-    async function handle(): Promise<Response> {
-      try {
-        const { event, handle: run } = await receive(request, args);
-        if (!settings.isEarly || !event) return end(await run());
-        const later = nextTurn()
-          .then(run)
-          .then((result) => report(result, false));
-        running.add(later);
-        extend(later.finally(() => running.delete(later)));
-        return end(untried('accepted', null, { event }));
-      } catch (error) {
-        return end(untried('failed', 'The body could not be read.', { error }));
-      }
+    try {
+      const { event, handle } = await receive(request, args);
+      if (!settings.isEarly || !event) return end(await handle());
+      // The response goes out before a slow handler begins.
+      const later = sleep(0)
+        .then(handle)
+        .then((result) => report(result, false));
+      extend(track(later));
+      return end(untried('accepted', null, { event }));
+    } catch (error) {
+      return end(untried('failed', 'The body could not be read.', { error }));
     }
   };
 
-  return Object.assign(deliver, {
+  return Object.assign((request: Request, ...args: Args) => track(deliver(request, args)), {
     async drain() {
       isDraining = true;
       while (running.size > 0) await Promise.allSettled(running);
     },
   });
-}
 
-/** Runs an action and swallows its error. */
-async function settled(action: () => unknown): Promise<void> {
-  try {
-    await action();
-  } catch {
-    // The callback for reports has failed itself, so there is nowhere left to report to.
+  /** Lets `drain` wait for work. */
+  async function track<T>(work: Promise<T>): Promise<T> {
+    running.add(work);
+    try {
+      return await work;
+    } finally {
+      running.delete(work);
+    }
   }
-}
-
-/** Lets the response go out before a slow handler begins. */
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
 }

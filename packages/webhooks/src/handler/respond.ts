@@ -1,7 +1,7 @@
 import type { DeliveryOutcome } from '../sight/delivery-report.ts';
 
 /** Status, message and headers of a response. */
-type Form = readonly [status: number, message?: string, headers?: Readonly<Record<string, string>>];
+type Form = readonly [status: number, message?: string, headers?: Record<string, string>];
 
 const AGAIN = 'The event could not be handled. Deliver it again.';
 
@@ -16,7 +16,12 @@ const FORMS: Readonly<Record<DeliveryOutcome, Form>> = {
   quarantined: [202],
   failed: [500, AGAIN],
   busy: [503, AGAIN, { 'Retry-After': '5' }],
-  unauthorized: [401, 'The secret is missing or wrong. Check the URL of the webhook.'],
+  // The header is part of every 401 (RFC 9110, section 15.5.2), also where the secret is in the path.
+  unauthorized: [
+    401,
+    'The secret is missing or wrong. Check the URL of the webhook.',
+    { 'WWW-Authenticate': 'Basic realm="webhook", charset="UTF-8"' },
+  ],
   refused: [405, 'This URL accepts events, delivered with POST.', { Allow: 'POST' }],
 };
 
@@ -26,8 +31,8 @@ export function statusOf(outcome: DeliveryOutcome): number {
 }
 
 /** The response, errors in the form of the platform's own. */
-export function respond(outcome: DeliveryOutcome, more: Readonly<Record<string, string>> = {}): Response {
+export function respond(outcome: DeliveryOutcome): Response {
   const [status, message, headers] = FORMS[outcome];
   if (message === undefined) return new Response(null, { status });
-  return Response.json({ message, errors: [] }, { status, headers: { ...headers, ...more } });
+  return Response.json({ message, errors: [] }, { status, headers: headers ?? {} });
 }

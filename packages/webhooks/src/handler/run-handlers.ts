@@ -1,3 +1,4 @@
+import { isPromise } from '../deadline/is-promise.ts';
 import type { EventName, TelephonyEvent } from '../event/event.ts';
 import { isKnownEvent } from '../event/is-known-event.ts';
 import type { EventByName } from '../generated/events.ts';
@@ -13,15 +14,21 @@ export function hasHandler<Args extends readonly unknown[]>(
   return own !== undefined || handlers.any !== undefined;
 }
 
-/** Runs the handlers of an event, `any` first; the second runs only if the first has succeeded. */
-export async function runHandlers<Args extends readonly unknown[]>(
+/**
+ * Runs the handlers of an event, `any` first; the second runs only if the first has succeeded. There is a promise only where a
+ * handler has returned one.
+ */
+export function runHandlers<Args extends readonly unknown[]>(
   handlers: EventHandlers<Args>,
   event: TelephonyEvent,
   delivery: Delivery<Args>,
-): Promise<void> {
-  await handlers.any?.(event, delivery);
-  if (isKnownEvent(event)) await runKnown(handlers, event.event_name, event, delivery);
-  else await handlers.unknown?.(event, delivery);
+): unknown {
+  const runOwn = () =>
+    isKnownEvent(event)
+      ? runKnown(handlers, event.event_name, event, delivery)
+      : handlers.unknown?.(event, delivery);
+  const first = handlers.any?.(event, delivery);
+  return isPromise(first) ? first.then(runOwn) : runOwn();
 }
 
 function runKnown<Name extends EventName, Args extends readonly unknown[]>(

@@ -14,7 +14,7 @@ interface Timed<Args extends readonly unknown[]> extends Omit<Delivery<Args>, 's
   stop: Stop;
 }
 
-/** Runs the handlers of an event. @throws TimeoutError, or what they throw. */
+/** Runs the handlers of an event. @throws DOMException TimeoutError, or what they throw. */
 export function runInTime<Args extends readonly unknown[]>(
   handlers: EventHandlers<Args>,
   event: TelephonyEvent,

@@ -1,4 +1,6 @@
-import { setAlarm } from '../deadline/alarms.ts';
+import { every } from '../deadline/every.ts';
+import { isPromise } from '../deadline/is-promise.ts';
+import { sleep } from '../deadline/sleep.ts';
 import { createStop, type Stop } from '../deadline/stop.ts';
 import { within } from '../deadline/within.ts';
 import type { Claim, EventStore } from '../store/event-store.ts';
@@ -28,10 +30,10 @@ export interface OnceOptions {
   isOpen: boolean;
 }
 
-/** Milliseconds that a delivery waits for another process that is handling the event. */
-const LONGEST_WAIT = 5_000;
+/** Milliseconds between the claims of a delivery whose event another process is handling: five seconds in all. */
 const FIRST_PAUSE = 10;
-const LONGEST_PAUSE = 500;
+const LONGEST_PAUSE = 1_500;
+const GROWTH = 1.3;
 
 /**
  * Creates the function that handles each event once. Simultaneous deliveries of one event share one run; across processes the
@@ -72,49 +74,48 @@ export function createOnce(
       return { outcome: 'busy', attempt: null, reason: 'Another process is handling the event.' };
     const { token, attempt } = claim;
     const stop = createStop();
-    const release = keepClaim(key, token, stop);
-    const failure = await failureOf(() => run(stop));
-    release();
+    const complete = () => store.complete(key, token, rememberMs);
+    const release = () => store.release(key, token);
+    const failure = await failureOf(() => {
+      const work = run(stop);
+      return isPromise(work) ? work.finally(keepClaim(key, token, stop)) : work;
+    });
     if (!failure) {
-      const complete = () => ask(() => store.complete(key, token, rememberMs));
       // The event is handled: an error of the store must not cause another delivery, but the store should know.
-      const untold = (await failureOf(complete)) && (await failureOf(complete));
+      const untold = (await tell(complete)) && (await tell(complete));
       return { ...attempted(undefined, attempt), ...untold };
     }
     if (attempt < attempts) {
-      await failureOf(() => ask(() => store.release(key, token)));
+      await tell(release);
       return attempted(failure, attempt);
     }
     const kept = await failureOf(() => giveUp(attempt, failure.error));
-    await failureOf(() =>
-      ask(() => (kept ? store.release(key, token) : store.complete(key, token, rememberMs))),
-    );
+    await tell(kept ? release : complete);
     return { ...attempted(failure, attempt), outcome: kept ? 'failed' : 'quarantined' };
   }
 
   /** Waits until the event is claimed, or handled by another process, or the wait is over. */
   async function claimOrWait(key: string): Promise<Claim> {
-    const end = Date.now() + LONGEST_WAIT;
-    for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+    for (let pause = FIRST_PAUSE; ; pause *= GROWTH) {
       const claim = await ask(() => store.claim(key, leaseMs, rememberMs));
-      if (claim.state !== 'busy' || Date.now() >= end) return claim;
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      if (claim.state !== 'busy' || pause > LONGEST_PAUSE) return claim;
+      await sleep(pause);
     }
   }
 
   /** Renews a claim until the function that is returned is called; when it is lost, its handlers have to stop. */
   function keepClaim(key: string, token: string, stop: Stop): () => void {
-    let cancel: () => void;
-    const renew = () => {
-      wait();
-      void failureOf(async () => {
-        if (!(await ask(() => store.renew(key, token, leaseMs))))
+    return every(leaseMs / 2, () => {
+      void tell(async () => {
+        if (!(await store.renew(key, token, leaseMs)))
           stop.now(new Error('The claim was lost: another process may be handling the event.'));
       });
-    };
-    const wait = () => (cancel = setAlarm(leaseMs / 2, renew));
-    wait();
-    return () => cancel();
+    });
+  }
+
+  /** Tells the store something. @returns What it has thrown, if it has. */
+  function tell(action: () => unknown): Promise<{ error: unknown } | undefined> {
+    return failureOf(() => ask(action));
   }
 
   function ask<T>(action: () => T | Promise<T>): T | Promise<T> {

@@ -8,21 +8,16 @@ import type { EventIssue } from './drift.ts';
 export class InvalidEventError extends Error {
   override name = 'InvalidEventError';
   /** The problems, at least one. */
-  readonly issues: readonly [EventIssue, ...EventIssue[]];
+  readonly issues: readonly EventIssue[];
   /** `event_name` of the body, if it is in the contract. */
   readonly eventName: string | undefined;
 
-  constructor(
-    issues: readonly [EventIssue, ...EventIssue[]],
-    details: { eventName?: string; cause?: unknown } = {},
-  ) {
-    const { eventName, cause } = details;
+  constructor(issues: readonly EventIssue[], eventName?: string) {
     const reasons = issues.map(({ field, message }) => `${field || 'the body'} ${message}`);
     super(
       `The body is not ${eventName === undefined ? 'an' : `a ${eventName}`} event: ${reasons.join('; ')}.`,
-      cause === undefined ? undefined : { cause },
     );
-    this.issues = issues;
+    this.issues = issues.map(({ field, message }) => ({ field, message }));
     this.eventName = eventName;
   }
 }

@@ -33,13 +33,12 @@ export interface ParseOptions {
  */
 export function parseEvent(
   body: string | Uint8Array | ArrayBuffer | object,
-  { strict = false, charset }: ParseOptions = {},
+  options: ParseOptions = {},
 ): TelephonyEvent {
-  const { name, event, drift } = readEvent(body, charset);
-  const [first, ...others] = drift.map(({ field, message }) => ({ field, message }));
-  if (strict && first)
-    throw new InvalidEventError([first, ...others], FIELDS.has(name) ? { eventName: name } : {});
-  const carrying: object = first ? { ...event, drift } : event;
+  const { name, event, drift } = readEvent(body, options);
+  const isSame = drift.length === 0;
+  if (options.strict && !isSame) throw new InvalidEventError(drift, FIELDS.has(name) ? name : undefined);
+  const carrying: object = isSame ? event : { ...event, drift };
   assertEvent(carrying);
   return carrying;
 }

@@ -1,21 +1,22 @@
 import { FIELDS } from '../generated/fields.ts';
+import type { Sender } from './body/decode.ts';
 import { readBody } from './body/read-body.ts';
 import type { Drift } from './drift.ts';
 import { readFields } from './fields/read-fields.ts';
 import { InvalidEventError } from './invalid-event-error.ts';
 import { isTooDeep, MAX_DEPTH } from './is-too-deep.ts';
+import { ownField } from './own-field.ts';
 import { nameOf } from './type-name.ts';
 
 /**
  * Reads the body of a delivery as an event: any object with a name. An event of the contract is brought into the form of the
  * contract as far as that is possible without a guess.
  *
- * @param charset The character set that the sender names.
  * @returns The fields of the event, and how the body differed.
  * @throws InvalidEventError if it is not an event.
  */
-export function readEvent(body: unknown, charset?: string): { name: string; event: object; drift: Drift[] } {
-  const { value, drift } = readBody(body, charset);
+export function readEvent(body: unknown, sender: Sender): { name: string; event: object; drift: Drift[] } {
+  const { value, drift } = readBody(body, sender);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw refusal('', `is ${nameOf(value)}, not an object with the fields of an event`);
   if (isTooDeep(value)) throw refusal('', `is nested more than ${MAX_DEPTH} levels deep`);
@@ -32,7 +33,7 @@ export function readEvent(body: unknown, charset?: string): { name: string; even
 }
 
 function nameIn(body: object): string {
-  const name: unknown = Object.hasOwn(body, 'event_name') ? Reflect.get(body, 'event_name') : undefined;
+  const name = ownField(body, 'event_name');
   if (name === undefined) throw refusal('event_name', 'is missing');
   if (typeof name !== 'string') throw refusal('event_name', `is ${nameOf(name)}, not text`);
   if (name.trim() === '') throw refusal('event_name', 'is empty');

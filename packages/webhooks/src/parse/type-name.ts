@@ -1,11 +1,13 @@
+const NAMES: Readonly<Record<string, string>> = {
+  boolean: 'true or false',
+  number: 'a number',
+  object: 'an object',
+  string: 'text',
+  undefined: 'nothing',
+};
+
 /** The type of a JSON value in words, such as `text` or `a list`. */
 export function nameOf(value: unknown): string {
-  if (value === undefined) return 'nothing';
   if (value === null) return 'null';
-  if (Array.isArray(value)) return 'a list';
-  return (
-    { boolean: 'true or false', number: 'a number', object: 'an object', string: 'text' }[
-      typeof value as string
-    ] ?? typeof value
-  );
+  return Array.isArray(value) ? 'a list' : (NAMES[typeof value] ?? typeof value);
 }

@@ -6,7 +6,7 @@ import { HANDLER_TIMEOUT_MS, runInTime } from '../handler/run-in-time.ts';
 import { type Attempted, attempted, failureOf } from '../once/attempt.ts';
 import { eventKey } from '../once/event-key.ts';
 import { parseEvent } from '../parse/parse-event.ts';
-import { charsetOf, readRequest } from '../request/read-request.ts';
+import { readRequest, senderOf } from '../request/read-request.ts';
 import type { EventStore } from '../store/event-store.ts';
 import { fromBase64 } from '../base64.ts';
 import type { KeptDelivery } from './kept-delivery.ts';
@@ -65,9 +65,8 @@ export async function* replayKept<Args extends readonly unknown[]>(
   async function readKept({ headers, body, reason, key }: KeptDelivery) {
     if (reason === 'too-large') throw new Error('Only the beginning of the body was kept.');
     const request = new Request(NOWHERE, { method: 'POST', headers, body: fromBase64(body) });
-    const { read } = await readRequest(request, Infinity);
-    const bytes = read?.bytes ?? new Uint8Array();
-    const event = parseEvent(bytes, { charset: charsetOf(request) });
+    const { bytes } = await readRequest(request, Infinity);
+    const event = parseEvent(bytes, senderOf(request));
     return { event, request, args, key: key ?? (await eventKey(event.id, bytes)) };
   }
 }

@@ -1,31 +1,32 @@
-import { decompress } from './decompress.ts';
+import type { Sender } from '../parse/body/decode.ts';
+import { compressionOf, decompress } from './decompress.ts';
 import { type Limited, readLimited } from './read-limited.ts';
 
-/** The body of a request: as it arrived, and uncompressed. */
-export interface RequestBody {
-  sent: Limited;
-  /** Undefined where it is not compressed as it claims. */
-  read: Limited | undefined;
+/** The body of a request: the bytes that arrived, and what they are uncompressed. */
+export interface RequestBody extends Limited {
+  sent: Uint8Array;
 }
 
 /**
- * Reads the body of a request.
+ * Reads the body of a request. One that is not compressed as it claims is left as it is.
  *
  * @throws Error if it was read before, or ends early.
  */
 export async function readRequest(request: Request, maxBytes: number): Promise<RequestBody> {
   if (request.bodyUsed)
-    throw new Error(
-      'The body of the request was read before the webhook handler. Pass it the unread request.',
-    );
-  const sent = request.body
-    ? await readLimited(request.body, maxBytes)
-    : { bytes: new Uint8Array(), isWhole: true };
-  const encoding = request.headers.get('content-encoding');
-  return { sent, read: await decompress(sent, encoding, maxBytes).catch(() => undefined) };
+    throw new Error('The body was read before the webhook handler. Pass it the unread request.');
+  const read = await readLimited(request.body, maxBytes);
+  const sent = read.bytes;
+  const format = read.isWhole ? compressionOf(sent, request) : undefined;
+  const plain = format ? await decompress(sent, format, maxBytes).catch(() => read) : read;
+  return { ...plain, sent };
 }
 
-/** The character set that the content type names. */
-export function charsetOf({ headers }: Request): string | undefined {
-  return /;\s*charset="?([\w.:-]+)/i.exec(headers.get('content-type') ?? '')?.[1];
+/** How the body of a request was sent, read when it is asked for. */
+export function senderOf({ headers }: Request): Sender {
+  return {
+    get charset() {
+      return /;\s*charset="?([\w.:-]+)/i.exec(headers.get('content-type') ?? '')?.[1];
+    },
+  };
 }

@@ -23,9 +23,9 @@ export function logDeliveries(
       kind.left += 1;
       return;
     }
-    const more = kind?.left ? ` (and ${kind.left} more since the last line)` : '';
+    const more = kind?.left ? ` (${kind.left} more since the last line)` : '';
     kinds.set(outcome, { until: now + INTERVAL, left: 0 });
-    const what = [outcome, status, event?.event_name].filter((part) => part != null).join(' ');
+    const what = [outcome, status, event?.event_name].filter(Boolean).join(' ');
     const line = `webhooks: ${what}: ${reason}${more}`;
     if (error === undefined) write(line);
     else write(line, error);

@@ -36,12 +36,14 @@ export function memoryStore({ max = 100_000, maxKept = 1_000 }: MemoryStoreOptio
   const deliveries = new Map<string, { delivery: KeptDelivery; forgetAt: number }>();
   let tokens = 0;
 
-  /** Changes the event of a token, while it is the caller's. */
-  function change(key: string, token: string, busyUntil: number, changes: Partial<Remembered>): boolean {
+  /** While the event is the caller's: gives it another token, or none, and nobody else can claim it for a time. */
+  function change(key: string, token: string, busyMs: number, next?: string, isDone = false): boolean {
     const event = events.get(key);
-    if (event?.token !== token || event.forgetAt <= performance.now()) return false;
-    event.forgetAt = Math.max(event.forgetAt, busyUntil);
-    Object.assign(event, { busyUntil }, changes);
+    const now = performance.now();
+    if (event?.token !== token || event.forgetAt <= now) return false;
+    event.token = next;
+    event.busyUntil = now + busyMs;
+    event.forgetAt = Math.max(isDone ? 0 : event.forgetAt, event.busyUntil);
     return true;
   }
 
@@ -63,12 +65,9 @@ export function memoryStore({ max = 100_000, maxKept = 1_000 }: MemoryStoreOptio
       event.attempt += 1;
       return { state: 'claimed', token, attempt: event.attempt };
     },
-    renew: (key, token, leaseMs) => change(key, token, performance.now() + leaseMs, {}),
-    complete(key, token, rememberMs) {
-      const end = performance.now() + rememberMs;
-      return change(key, token, end, { token: undefined, forgetAt: end });
-    },
-    release: (key, token) => change(key, token, 0, { token: undefined }),
+    renew: (key, token, leaseMs) => change(key, token, leaseMs, token),
+    complete: (key, token, rememberMs) => change(key, token, rememberMs, undefined, true),
+    release: (key, token) => change(key, token, 0),
     keep(delivery, keepMs) {
       deliveries.delete(delivery.id);
       makeRoom(deliveries, maxKept, () => true);

@@ -2,16 +2,15 @@ import { expect, test } from 'vitest';
 import type { Bar } from '../../bench/table/bar.ts';
 import { formatMeasurement } from '../../bench/table/format-measurement.ts';
 
-const table = (ours: number, bar: Bar) =>
+const table = (figure: number, bar: Bar) =>
   formatMeasurement({
     title: 'A delivery',
     unit: 'µs',
     decimals: 1,
     candidates: [
       { name: 'theirs', figure: 1000 },
-      { name: 'ours', figure: ours },
+      { name: 'ours', figure, bar },
     ],
-    bar,
   }).split('\n');
 
 test('shows every candidate with its figure and ratio, and the bar', () => {
@@ -19,7 +18,7 @@ test('shows every candidate with its figure and ratio, and the bar', () => {
     'A delivery (µs)',
     '  theirs  1,000.0  2.00 x ours',
     '  ours      500.0  1.00 x ours',
-    '  bar: at most 2,000, met',
+    '  bar of ours: at most 2,000, met',
   ]);
 });
 
@@ -31,5 +30,16 @@ test.each([
   ['at most', NaN, 'MISSED'],
   ['at least', NaN, 'MISSED'],
 ] as const)('%s 10, %d: %s', (limit, ours, verdict) => {
-  expect(table(ours, { limit, value: 10 }).at(-1)).toBe(`  bar: ${limit} 10, ${verdict}`);
+  expect(table(ours, { limit, value: 10 }).at(-1)).toBe(`  bar of ours: ${limit} 10, ${verdict}`);
+});
+
+test.each([
+  ['at most', 'theirs', 2000, 'met'],
+  ['at most', 'theirs', 2001, 'MISSED'],
+  ['at least', 'theirs', 1999, 'MISSED'],
+  ['at least', 'nobody', 5000, 'MISSED'],
+] as const)('%s 2 x %s, %d: %s', (limit, times, ours, verdict) => {
+  expect(table(ours, { limit, value: 2, times }).at(-1)).toBe(
+    `  bar of ours: ${limit} 2 x ${times}, ${verdict}`,
+  );
 });

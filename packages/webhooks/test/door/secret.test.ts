@@ -96,16 +96,16 @@ test('none lets everybody in', async () => {
   expect(await statuses('none', [at('/'), at('/', basic('a', 'b'))])).toEqual([204, 204]);
 });
 
-test('401 comes before the body is read, names the scheme for Basic only, and tells nothing but that', async () => {
+test('401 comes before the body is read, names the scheme as every 401 must, and tells nothing but that', async () => {
   const reports: DeliveryReport[] = [];
   const onDelivery = (report: DeliveryReport) => reports.push(report);
   const request = at('/wrong');
   const refused = await createWebhookHandler({}, { secret: KEY, onDelivery })(request);
   expect(request.bodyUsed).toBe(false);
-  expect(refused.headers.has('www-authenticate')).toBe(false);
   expect(await refused.text()).not.toMatch(/k3v9|wrong\//);
   const asked = await createWebhookHandler({}, { secret: BASIC, onDelivery })(at('/wrong'));
-  expect(asked.headers.get('www-authenticate')).toBe('Basic realm="webhook", charset="UTF-8"');
+  for (const { headers } of [refused, asked])
+    expect(headers.get('www-authenticate')).toBe('Basic realm="webhook", charset="UTF-8"');
   expect(reports).toHaveLength(2);
   expect(reports[0]).toMatchObject({ outcome: 'unauthorized', status: 401, event: null });
   expect(JSON.stringify(reports)).not.toMatch(/k3v9|wörd|\/wrong/);

@@ -72,7 +72,7 @@ test('a refusal of strict says which field and why, and holds nothing of the bod
     expect.arrayContaining([
       { field: 'state', message: 'is missing' },
       { field: 'call_id', message: 'is text, not an integer' },
-      { field: 'event_time', message: 'does not have the form YYYY-MM-DD HH:MM:SS' },
+      { field: 'event_time', message: 'is not YYYY-MM-DD HH:MM:SS' },
       { field: 'src', message: 'is a number, not text or null' },
       { field: 'src_id', message: 'is a list, not an integer or text or null' },
     ]),

@@ -1,35 +1,48 @@
 import type { Drift } from '../drift.ts';
 
+/** What is known of how a body was sent. */
+export interface Sender {
+  /** The character set that it names, as in the content type. */
+  readonly charset?: string | undefined;
+}
+
 /** The text of a body, and how its bytes differ from UTF-8. */
 export interface Decoded {
   text: string;
   drift: Drift[];
 }
 
+/** One for all bodies, since creating a decoder costs more than decoding. */
+const utf8 = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true });
+
 /**
  * Decodes the bytes of a body: by its byte order mark or as UTF-8, which JSON is in (RFC 8259, section 8.1); else by the
  * character set that the sender names; else as Windows-1252, in which any bytes are text.
  *
- * @param charset As in the content type; undefined where it has none.
+ * @param sender Asked only where the bytes are not UTF-8.
  */
-export function decode(bytes: Uint8Array, charset?: string): Decoded {
-  for (const encoding of [markedEncoding(bytes) ?? 'utf-8', charset]) {
-    const decoded = encoding === undefined ? undefined : decodeAs(encoding, bytes);
-    if (decoded) return decoded;
-  }
-  return decodeAs('windows-1252', bytes) ?? { text: '', drift: [] };
+export function decode(bytes: Uint8Array, sender: Sender): Decoded {
+  return (
+    decodeAs(markedEncoding(bytes) ?? utf8, bytes) ??
+    decodeAs(sender.charset ?? '', bytes) ??
+    read(new TextDecoder('windows-1252'), bytes)
+  );
 }
 
-function decodeAs(label: string, bytes: Uint8Array): Decoded | undefined {
+function decodeAs(encoding: TextDecoder | string, bytes: Uint8Array): Decoded | undefined {
   try {
-    const decoder = new TextDecoder(label, { fatal: true });
-    const { encoding } = decoder;
-    const drift = { field: '', message: `is in ${encoding}, not in UTF-8`, mended: true };
-    return { text: decoder.decode(bytes), drift: encoding === 'utf-8' ? [] : [drift] };
+    return read(typeof encoding === 'string' ? new TextDecoder(encoding, { fatal: true }) : encoding, bytes);
   } catch {
     // No such encoding, or the bytes are not text in it.
     return undefined;
   }
+}
+
+function read(decoder: TextDecoder, bytes: Uint8Array): Decoded {
+  const text = decoder.decode(bytes);
+  if (decoder.encoding === 'utf-8') return { text, drift: [] };
+  const message = `is in ${decoder.encoding}, not in UTF-8`;
+  return { text, drift: [{ field: '', message, mended: true }] };
 }
 
 /** The encoding that a byte order mark of UTF-16 names. That of UTF-8 needs no name: decoders skip it. */

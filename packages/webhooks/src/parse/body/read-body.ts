@@ -1,5 +1,5 @@
 import type { Drift } from '../drift.ts';
-import { decode } from './decode.ts';
+import { decode, type Sender } from './decode.ts';
 import { readForm } from './read-form.ts';
 import { readJson } from './read-json.ts';
 
@@ -12,16 +12,16 @@ export interface ReadBody {
 /**
  * Reads a body, whether it is an event or not. An object that is not a buffer has already been parsed.
  *
- * @param charset The character set that the sender names.
  * @throws InvalidEventError if it is neither JSON nor the form of an event.
  */
-export function readBody(body: unknown, charset?: string): ReadBody {
+export function readBody(body: unknown, sender: Sender): ReadBody {
   if (typeof body === 'string') return readText(body);
   const bytes = bytesOf(body);
   if (!bytes) return { value: body, drift: [] };
-  const { text, drift } = decode(bytes, charset);
+  const { text, drift } = decode(bytes, sender);
   const read = readText(text);
-  return { value: read.value, drift: [...drift, ...read.drift] };
+  drift.push(...read.drift);
+  return { value: read.value, drift };
 }
 
 function readText(text: string): ReadBody {
@@ -32,7 +32,6 @@ function readText(text: string): ReadBody {
 }
 
 function bytesOf(body: unknown): Uint8Array | undefined {
-  if (body instanceof Uint8Array) return body;
   if (body instanceof ArrayBuffer) return new Uint8Array(body);
   if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength);
   return undefined;

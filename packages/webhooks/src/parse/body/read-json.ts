@@ -15,7 +15,7 @@ const INTEGER = /^-?\d+$/;
  * @throws InvalidEventError if the text is not JSON.
  */
 export function readJson(text: string): unknown {
-  const json = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+  const json = text.replace(/^\uFEFF/, '');
   try {
     return MAY_LOSE.test(json) ? JSON.parse(json, keepDigits) : JSON.parse(json);
   } catch (error) {

@@ -8,14 +8,13 @@ const INTEGER = /^[+-]?\d+(?:\.0*)?$/;
  */
 export function mend(value: unknown, kinds: string): string | number | boolean | null | undefined {
   const has = (kind: string) => kinds.includes(kind);
-  // Where text is expected, digits and words are text.
-  if (has('s')) return typeof value === 'number' ? String(value) : undefined;
-  const text = typeof value === 'string' ? value.trim().toLowerCase() : String(value);
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  // Where text is expected, digits are text.
+  if (has('s')) return String(value);
+  const text = String(value).trim().toLowerCase();
   if (has('n') && (text === '' || text === 'null')) return null;
   if (has('t')) return readTime(value);
-  if (has('b'))
-    return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : undefined;
+  if (has('b')) return /^(?:true|1)$/.test(text) || (/^(?:false|0)$/.test(text) ? false : undefined);
   const number = INTEGER.test(text) ? Number(text) : NaN;
   return Number.isSafeInteger(number) ? number : undefined;
 }

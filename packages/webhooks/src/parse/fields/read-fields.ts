@@ -1,4 +1,5 @@
 import type { Drift } from '../drift.ts';
+import { ownField } from '../own-field.ts';
 import { nameOf } from '../type-name.ts';
 import { fits, type Kinds, kindsInWords } from './kinds.ts';
 import { mend } from './mend.ts';
@@ -17,7 +18,7 @@ export function readFields(body: object, fields: Kinds, drift: Drift[]): object 
   let isMended = false;
   for (const field in fields) {
     const kinds = fields[field] ?? '';
-    const value: unknown = Object.hasOwn(body, field) ? Reflect.get(body, field) : undefined;
+    const value = ownField(body, field);
     if (value === undefined) {
       if (kinds.startsWith('!')) drift.push({ field, message: 'is missing', mended: false });
     } else if (!fits(value, kinds)) {
@@ -33,7 +34,7 @@ export function readFields(body: object, fields: Kinds, drift: Drift[]): object 
 }
 
 function differenceOf(value: unknown, kinds: string): string {
-  if (typeof value === 'string' && kinds.includes('t')) return 'does not have the form YYYY-MM-DD HH:MM:SS';
+  if (typeof value === 'string' && kinds.includes('t')) return 'is not YYYY-MM-DD HH:MM:SS';
   if (typeof value === 'string' && BEYOND.test(value)) return 'is an integer beyond 2^53, kept as text';
   return `is ${nameOf(value)}, not ${kindsInWords(kinds)}`;
 }
