@@ -2,7 +2,10 @@
 export { CallTracker } from './tracker/call-tracker.ts';
 export type { CallTrackerOptions } from './tracker/call-tracker-options.ts';
 export { foldCall, type Besides, type FoldedCall } from './tracker/fold/fold-call.ts';
-export { talkOf, queuesOf, type Talk } from './tracker/figures.ts';
+export { type CallBack, callBacks } from './tracker/figures/call-backs.ts';
+export { type QueueFigures, queueFigures, type Waiting } from './tracker/figures/queue-figures.ts';
+export { talkOf, queuesOf, type Talk } from './tracker/figures/talk-of.ts';
+export { type UserFigures, userFigures } from './tracker/figures/user-figures.ts';
 export type { CallStore, SaveOptions, StoredCall } from './tracker/keep/call-store.ts';
 export type { KeptCall } from './tracker/keep/kept-call.ts';
 export { memoryCallStore } from './tracker/keep/memory-call-store.ts';

@@ -1,4 +1,5 @@
 import type { CallStore } from './keep/call-store.ts';
+import type { LiveCallRecord } from './read/live-call-record.ts';
 import type { DecidedCall, Outcome, TrackedCall } from './tracked-call.ts';
 
 /** The callbacks of a `CallTracker`, where it keeps its calls, and how long. */
@@ -23,7 +24,20 @@ export interface CallTrackerOptions {
    * @param before The call as it was; undefined for a new one.
    */
   onChange?: (call: TrackedCall, before: TrackedCall | undefined) => void | Promise<void>;
-  /** Called once for a live call of which nothing was heard for `staleMs`, by a process that runs `start`. */
+  /**
+   * Whether outcomes wait until the call is over. Otherwise a missed call is reported while its caller speaks to the voicemail.
+   * Where a hang-up may be lost, give `liveCalls` too. Default: false.
+   */
+  whenOver?: boolean;
+  /**
+   * Fetches all records of `GET /calls`, to the last page. `start` reconciles with them at once, and `sweep` when a call has
+   * become stale: what lives since before is known then, and a lost hang-up is found. Errors go to `onError`.
+   */
+  liveCalls?: () => Promise<readonly LiveCallRecord[]>;
+  /**
+   * Called once for a live call of which nothing was heard for `staleMs`, and again after the same time if `reconcile` finds
+   * that it lives; by a process that runs `start`.
+   */
   onStale?: (call: TrackedCall) => void | Promise<void>;
   /**
    * Called with errors of callbacks and of the store for which there is no `add` to reject: of timers and `sweep`. Default:

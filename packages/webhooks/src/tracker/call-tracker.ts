@@ -78,9 +78,19 @@ export class CallTracker {
   }
 
   /**
+   * All calls that are remembered, also those that have ended, in no order: for the figures of a day, after a restart too. Set
+   * `ttl` so that a day is remembered.
+   *
+   * @throws Error if the store cannot list its calls: one of your own without `all`.
+   */
+  async *calls(): AsyncGenerator<TrackedCall> {
+    for await (const kept of this.#keeper.all()) yield foldKept(kept).call;
+  }
+
+  /**
    * Compares with all records of `GET /calls`: calls that are not known begin, as far as the records tell, and live calls of
    * which there is no record have ended, with an end that is `unknown`. Leaves alone what has changed in the ten seconds
-   * before. Call it at the start, and from `onStale`.
+   * before. Not needed where `liveCalls` is given.
    *
    * @param source The records, read to the last page; or a function that fetches them.
    */
@@ -96,12 +106,12 @@ export class CallTracker {
 
   /**
    * Looks at everything that is open, now and every `sweepMs` until `stop`: reports outcomes that a process before has left,
-   * and tells of stale calls. The timer does not keep the process alive.
+   * and tells of stale calls. Reconciles with `liveCalls` first. The timer does not keep the process alive.
    */
   async start(): Promise<void> {
     this.#isStarted = true;
-    await this.sweep();
-    if (this.#isStarted) this.#timers.set(SWEEP, this.#options.sweepMs, () => void this.start());
+    await this.#reconcile();
+    await this.#sweepOn();
   }
 
   /** Ends all timers. What waits is in the store. */
@@ -110,13 +120,15 @@ export class CallTracker {
     this.#timers.clearAll();
   }
 
-  /** Reports what is due and tells of stale calls, once. Errors go to `onError`. */
+  /** Reports what is due, and tells of stale calls or reconciles them, once. Errors go to `onError`. */
   async sweep(): Promise<void> {
     const { now } = this.#options;
+    let isAnyStale = false;
     await this.#rounds.each(async (kept) => {
-      await this.#rounds.tellIfStale(kept);
+      if (await this.#rounds.tellIfStale(kept)) isAnyStale = true;
       if (kept.dueAt !== null && kept.dueAt <= now()) await this.#reporter.report(kept.rootCallId);
     });
+    if (isAnyStale) await this.#reconcile();
   }
 
   /**
@@ -157,6 +169,16 @@ export class CallTracker {
     if (dueAt === null || dueAt === NEVER) return;
     if (dueAt <= now()) return this.#reporter.report(rootCallId);
     this.#timers.set(rootCallId, dueAt - now(), () => void this.#reportLater(rootCallId));
+  }
+
+  async #sweepOn(): Promise<void> {
+    await this.sweep();
+    if (this.#isStarted) this.#timers.set(SWEEP, this.#options.sweepMs, () => void this.#sweepOn());
+  }
+
+  async #reconcile(): Promise<void> {
+    const { liveCalls } = this.#options;
+    if (liveCalls) await this.#rounds.quietly(async () => void (await this.reconcile(liveCalls)));
   }
 
   async #reportLater(root: number): Promise<void> {

@@ -48,8 +48,11 @@ export async function reconcile(
     result.seen += 1;
     await told(changed);
   }
-  for await (const { lastAt, rootCallId } of keeper.open()) {
+  for await (const open of keeper.open()) {
+    const { lastAt, rootCallId } = open;
     if (lastAt > asked - LATEST) continue;
+    if (open.isToldStale && isShown(open, byId))
+      await keeper.change(rootCallId, (stale) => ({ ...stale, isToldStale: false, lastAt: now() }));
     const changed = await keeper.change(rootCallId, (kept) =>
       kept.lastAt <= lastAt && isGone(kept, byId)
         ? schedule({ ...kept, isGone: true, lastAt: now() })
@@ -64,7 +67,11 @@ export async function reconcile(
 
 function isGone(kept: KeptCall, shown: ReadonlyMap<number, unknown>): boolean {
   if (kept.isGone || foldKept(kept).call.state === 'ended') return false;
-  return !shown.has(kept.rootCallId) && ![...legsOf(kept)].some((leg) => shown.has(leg));
+  return !isShown(kept, shown);
+}
+
+function isShown(kept: KeptCall, shown: ReadonlyMap<number, unknown>): boolean {
+  return shown.has(kept.rootCallId) || [...legsOf(kept)].some((leg) => shown.has(leg));
 }
 
 /** The call of a record: after several transfers, its parent is the leg before, and the root is known from events only. */

@@ -21,11 +21,12 @@ export class Reporter {
 
   /** A call with the time at which its outcome is due. */
   schedule(kept: KeptCall): KeptCall {
-    const { now, settle } = this.#options;
+    const { now, settle, whenOver = false } = this.#options;
     const { call, isSure } = foldKept(kept);
     const { outcome } = call;
     if (!outcome || (kept.reported !== null && isSameOutcome(outcome, kept.reported)))
       return { ...kept, dueAt: null };
+    if (whenOver && call.state !== 'ended') return { ...kept, dueAt: NEVER };
     if (isSure || kept.revision > 0 || settle === 0) return { ...kept, dueAt: now() };
     return { ...kept, dueAt: settle === Infinity ? NEVER : now() + settle };
   }

@@ -29,14 +29,15 @@ export class Rounds {
     }
   }
 
-  /** Tells once of a live call of which nothing was heard for a while. */
-  async tellIfStale({ rootCallId }: KeptCall): Promise<void> {
-    const { onStale } = this.#options;
-    if (!onStale) return;
+  /** Tells once of a live call of which nothing was heard for a while. @returns Whether it has become stale. */
+  async tellIfStale({ rootCallId }: KeptCall): Promise<boolean> {
+    const { liveCalls, onStale } = this.#options;
+    if (!onStale && !liveCalls) return false;
     const changed = await this.#keeper.change(rootCallId, (kept) =>
       this.#isStale(kept) ? { ...kept, isToldStale: true } : undefined,
     );
-    if (changed) await onStale(foldKept(changed.after).call);
+    if (changed) await onStale?.(foldKept(changed.after).call);
+    return changed !== null;
   }
 
   #isStale(kept: KeptCall): boolean {

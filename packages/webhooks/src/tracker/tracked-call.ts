@@ -22,6 +22,8 @@ export interface Presence {
   /** `waiting` for a caller who does not talk yet. */
   state: 'calling' | 'ringing' | 'talking' | 'held' | 'waiting';
   side: 'caller' | 'called';
+  /** Since when they wait here, ring or talk; of a call on hold, since when they talk. Null if unknown. */
+  since: Date | null;
 }
 
 /** How a call went, according to all of its events so far. */

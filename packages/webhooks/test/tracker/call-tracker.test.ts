@@ -64,6 +64,17 @@ test('a call that was missed waits for who ended it, and is said before the voic
   expect(await tracker.get(5000000103)).toMatchObject({ state: 'voicemail', present: [{ side: 'caller' }] });
 });
 
+test('with whenOver it is said once the caller is off the line', async () => {
+  vi.useFakeTimers();
+  const { tracker, said } = listen({ whenOver: true });
+  for (const event of missedInQueue.events.slice(0, -1)) await tracker.add(event);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(said).toEqual([]);
+  await tracker.add(missedInQueue.events.at(-1)!);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(said).toEqual(['5000000103 missed']);
+});
+
 test('a leg that was missed is not a call that was missed', async () => {
   const { tracker, said } = listen({ settle: 0 });
   const { root_call_id = null, ...noFinal } = eventOf('call.missed', '10:00:00', 12, { root_call_id: 11 });

@@ -1,8 +1,11 @@
+import { DatabaseSync } from 'node:sqlite';
 import { eventOf } from '@telephony/testing/calls/event-of';
 import { answeredInQueue } from '@telephony/testing/calls/story';
 import { expect, test, vi } from 'vitest';
 import { CallTracker } from '../../src/tracker/call-tracker.ts';
 import type { CallTrackerOptions } from '../../src/tracker/call-tracker-options.ts';
+import { memoryCallStore } from '../../src/tracker/keep/memory-call-store.ts';
+import { sqliteCallStore } from '../../src/tracker/keep/sqlite-call-store.ts';
 import type { LiveCallRecord } from '../../src/tracker/read/live-call-record.ts';
 
 const start = Date.parse('2026-11-20T09:02:11Z');
@@ -39,8 +42,8 @@ test('says which calls live, who is in them and what each change was', async () 
     state: 'waiting',
     firstQueue: { name: 'Sales' },
     present: [
-      { party: { name: 'Alice Moran' }, side: 'caller', state: 'waiting' },
-      { party: { name: 'Tom Reyes' }, side: 'called', state: 'ringing' },
+      { party: { name: 'Alice Moran' }, side: 'caller', state: 'waiting', since: new Date(start) },
+      { party: { name: 'Tom Reyes' }, side: 'called', state: 'ringing', since: new Date(start) },
       { party: { name: 'Mei Lindqvist' }, side: 'called', state: 'calling' },
     ],
   });
@@ -142,4 +145,67 @@ test('one that nobody was seen to answer ends unanswered', async () => {
   clock.time += 60_000;
   await tracker.reconcile([]);
   expect(said).toMatchObject([{ result: 'unanswered', basis: 'gone', endedAt: null }]);
+});
+
+test('with liveCalls it knows at the start who talks, and finds lost hang-ups of stale calls by itself', async () => {
+  let asked = 0;
+  let records: LiveCallRecord[] = [inQueue];
+  const { clock, tracker } = atStart({
+    staleMs: 60_000,
+    liveCalls: async () => {
+      asked += 1;
+      return records;
+    },
+  });
+  await tracker.start();
+  expect((await tracker.live()).map(({ state }) => state)).toEqual(['talking']);
+  await tracker.sweep();
+  expect(asked).toBe(1);
+  // It is stale, but lives; after the same time it is stale again.
+  for (const count of [2, 3]) {
+    clock.time += 60_000;
+    await tracker.sweep();
+    await tracker.sweep();
+    expect(asked).toBe(count);
+  }
+  expect(await tracker.live()).toHaveLength(1);
+  records = [];
+  clock.time += 60_000;
+  await tracker.sweep();
+  expect(await tracker.live()).toEqual([]);
+  tracker.stop();
+});
+
+test('a GET /calls that fails is an error that stops nothing', async () => {
+  const errors: unknown[] = [];
+  const { tracker } = atStart({
+    liveCalls: () => Promise.reject(new Error('503')),
+    onError: (error) => void errors.push(error),
+  });
+  await tracker.start();
+  tracker.stop();
+  expect(errors).toEqual([new Error('503')]);
+});
+
+test.each([
+  ['memory', memoryCallStore],
+  ['SQLite', () => sqliteCallStore(new DatabaseSync(':memory:'))],
+])('all calls that are remembered are there, also after a restart: in %s', async (_name, open) => {
+  const store = open();
+  const { tracker } = atStart({ store });
+  for (let call = 1; call <= 250; call += 1)
+    await tracker.add(eventOf(call % 2 ? 'call.initial' : 'call.hangup', '09:02:11', call));
+  await tracker.add(eventOf('call.initial', '09:02:12', 1001, { root_call_id: 1 }));
+  const ids: number[] = [];
+  for await (const { rootCallId } of atStart({ store }).tracker.calls()) ids.push(rootCallId);
+  expect(ids.toSorted((one, other) => one - other)).toEqual(
+    Array.from({ length: 250 }, (_, index) => index + 1),
+  );
+});
+
+test('a store that cannot list its calls says so', async () => {
+  const store = memoryCallStore();
+  delete store.all;
+  const { tracker } = atStart({ store });
+  await expect(tracker.calls().next()).rejects.toThrow('Give it the method all');
 });

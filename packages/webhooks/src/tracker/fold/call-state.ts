@@ -1,6 +1,7 @@
 import { isNobody } from '../read/party-of.ts';
 import type { CallState, Presence } from '../tracked-call.ts';
 import type { Chain } from './join-legs.ts';
+import { dateOf } from './to-segment.ts';
 import { isAnswered, isGroup, type Visit } from './visit.ts';
 
 /** What a call is doing, and who is in it. */
@@ -15,7 +16,7 @@ export function stateOf({ chain, visits }: Chain): { state: CallState; present: 
   const called = people.flatMap((one) => calledPresence(one));
   const caller: Presence[] = isNobody(visit.from)
     ? []
-    : [{ party: visit.from, side: 'caller', state: ofCaller(state, visit) }];
+    : [{ party: visit.from, side: 'caller', state: ofCaller(state, visit), since: since(visit) }];
   return { state, present: [...caller, ...called] };
 }
 
@@ -39,5 +40,9 @@ function calledPresence(visit: Visit): Presence[] {
   if (visit.kind === 'conference') return [];
   const talks = visit.isHeld ? 'held' : 'talking';
   const state = isAnswered(visit) ? talks : visit.hasRung ? 'ringing' : 'calling';
-  return [{ party: visit.party, side: 'called', state }];
+  return [{ party: visit.party, side: 'called', state, since: since(visit) }];
+}
+
+function since(visit: Visit): Date | null {
+  return dateOf(isAnswered(visit) ? visit.connectedAt : visit.startedAt);
 }

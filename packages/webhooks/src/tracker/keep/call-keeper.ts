@@ -27,14 +27,17 @@ export class CallKeeper {
   }
 
   /** Everything that lives, or whose outcome is not reported. */
-  async *open(): AsyncGenerator<KeptCall> {
-    for (let after = ''; ;) {
-      const page = await this.#store.open(after);
-      for (const { call } of page) yield call;
-      const last = page.at(-1);
-      if (!last) return;
-      after = last.key;
-    }
+  open(): AsyncGenerator<KeptCall> {
+    return each((after) => this.#store.open(after));
+  }
+
+  /** Everything that is remembered. @throws Error if the store cannot list it. */
+  async *all(): AsyncGenerator<KeptCall> {
+    const store = this.#store;
+    if (!store.all)
+      throw new Error('CallTracker: this store does not list its calls. Give it the method all.');
+    for await (const kept of each((after) => store.all?.(after) ?? []))
+      if (kept.movedTo === null && kept.events.length + kept.seen.length > 0) yield kept;
   }
 
   /** @param change Returns undefined to leave the call as it is; it may be called several times. */
@@ -95,4 +98,16 @@ export class CallKeeper {
 /** Lets others go first, the longer the more often it was in vain. */
 async function pause(tries: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(50, tries * 2)));
+}
+
+type Page = ReturnType<CallStore['open']>;
+
+async function* each(pageAfter: (key: string) => Page): AsyncGenerator<KeptCall> {
+  for (let after = ''; ;) {
+    const page = await pageAfter(after);
+    for (const { call } of page) yield call;
+    const last = page.at(-1);
+    if (!last) return;
+    after = last.key;
+  }
 }

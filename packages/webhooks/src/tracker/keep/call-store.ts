@@ -33,4 +33,6 @@ export interface CallStore {
    * @param limit How many at most. Default: 100.
    */
   open(after?: string, limit?: number): readonly StoredCall[] | Promise<readonly StoredCall[]>;
+  /** Everything, in the same order and pages as `open`. Only `CallTracker.calls` needs it. */
+  all?(after?: string, limit?: number): readonly StoredCall[] | Promise<readonly StoredCall[]>;
 }

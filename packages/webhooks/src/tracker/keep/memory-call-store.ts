@@ -40,10 +40,14 @@ export function memoryCallStore({ max = DEFAULT_MAX }: { max?: number } = {}): C
       while (open.size + ended.size > max) forgetOne(ended.size > 0 ? ended : open);
       return true;
     },
-    open: (after = '', limit = 100) =>
-      [...open.values()]
-        .filter(({ key, until }) => key > after && until > Date.now())
-        .toSorted((one, other) => (one.key < other.key ? -1 : 1))
-        .slice(0, limit),
+    open: (after, limit) => page(open.values(), after, limit),
+    all: (after, limit) => page([...open.values(), ...ended.values()], after, limit),
   };
+}
+
+function page(entries: Iterable<Entry>, after = '', limit = 100): StoredCall[] {
+  return [...entries]
+    .filter(({ key, until }) => key > after && until > Date.now())
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1))
+    .slice(0, limit);
 }

@@ -39,6 +39,9 @@ export function sqliteCallStore(database: SqliteLike): CallStore {
   const open = database.prepare(
     'SELECT key, call, version FROM webhooks_calls WHERE is_open = 1 AND key > ? AND forget_at > ? ORDER BY key LIMIT ?',
   );
+  const all = database.prepare(
+    'SELECT key, call, version FROM webhooks_calls WHERE key > ? AND forget_at > ? ORDER BY key LIMIT ?',
+  );
   // What has expired is as if it were not there.
   const insert = database.prepare(`
     INSERT INTO webhooks_calls (key, call, version, is_open, forget_at) VALUES (?, ?, 1, ?, ?)
@@ -68,6 +71,7 @@ export function sqliteCallStore(database: SqliteLike): CallStore {
       return Number(changes) === 1;
     },
     open: (after = '', limit = 100) => (open.all(after, Date.now(), limit) as Row[]).map(read),
+    all: (after = '', limit = 100) => (all.all(after, Date.now(), limit) as Row[]).map(read),
   };
 }
 

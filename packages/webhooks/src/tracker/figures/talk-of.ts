@@ -1,5 +1,5 @@
-import type { Party, Segment } from './segment.ts';
-import type { TrackedCall } from './tracked-call.ts';
+import type { Party, Segment } from '../segment.ts';
+import type { TrackedCall } from '../tracked-call.ts';
 
 /** Seconds that somebody has talked in a call, including the time on hold. Null if a part of it is unknown, or goes on. */
 export interface Talk {

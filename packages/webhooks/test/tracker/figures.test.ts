@@ -1,0 +1,63 @@
+import { answeredInQueue, missedInQueue } from '@telephony/testing/calls/story';
+import { expect, test } from 'vitest';
+import { callBacks } from '../../src/tracker/figures/call-backs.ts';
+import { queueFigures } from '../../src/tracker/figures/queue-figures.ts';
+import { userFigures } from '../../src/tracker/figures/user-figures.ts';
+import { foldCall } from '../../src/tracker/fold/fold-call.ts';
+import type { TrackedEvent } from '../../src/tracker/read/tracked-event.ts';
+
+const fold = (events: readonly TrackedEvent[]) => foldCall(events).call;
+const waiting = fold(answeredInQueue.events.slice(0, 4));
+const talking = fold(answeredInQueue.events.slice(0, 8));
+const answered = fold(answeredInQueue.events);
+const missed = fold(missedInQueue.events);
+
+test('a queue has those who wait, and the waits and ends of the others', () => {
+  expect(queueFigures([waiting])).toMatchObject([
+    {
+      queue: { id: 30601 },
+      waiting: [{ rootCallId: 5000000101, caller: { name: 'Alice Moran' }, since: waiting.startedAt }],
+      answered: 0,
+      averageWait: null,
+      serviceLevel: null,
+    },
+  ]);
+  expect(queueFigures([answered, missed])).toMatchObject([
+    { queue: { id: 30601 }, waiting: [], answered: 1, abandoned: 0, averageWait: 7, serviceLevel: 1 },
+    { queue: { id: 30602 }, waiting: [], answered: 0, abandoned: 0, passedOn: 1, averageWait: null },
+  ]);
+  expect(queueFigures([answered], { within: 6 })).toMatchObject([{ serviceLevel: 0 }]);
+});
+
+test('a user has what they do, with whom, and their talk', () => {
+  const of = (...calls: (typeof waiting)[]) => userFigures(calls).find(({ user }) => user.id === 410_002);
+  expect(of(waiting)).toMatchObject({
+    state: 'ringing',
+    with: { name: 'Alice Moran' },
+    talks: 0,
+    talkSeconds: 0,
+  });
+  expect(of(talking)).toMatchObject({ state: 'talking', since: talking.segments[1]?.connectedAt, talks: 1 });
+  expect(of(talking, waiting)).toMatchObject({ state: 'talking' });
+  expect(of(answered, missed)).toMatchObject({
+    state: 'free',
+    since: null,
+    with: null,
+    talks: 1,
+    talkSeconds: 184,
+  });
+});
+
+test('who is still on the line with the voicemail is not to be called back yet', () => {
+  expect(callBacks([fold(missedInQueue.events.slice(0, -1))])).toEqual([]);
+  expect(callBacks([missed, waiting])).toMatchObject([
+    { caller: { number: '447700900789' }, missedBy: { name: 'Workshop' }, at: missed.startedAt, tries: 0 },
+  ]);
+});
+
+test('calls without a number, of your own people or to outside are nobody to call back', () => {
+  const other = (change: object) => fold(missedInQueue.events.map((event) => ({ ...event, ...change })));
+  expect(callBacks([other({ src: '' }), other({ src: null })])).toEqual([]);
+  expect(callBacks([other({ src: '2103', src_id: 410_003 }), other({ src: '2103' })])).toEqual([]);
+  expect(callBacks([other({ destination: 'out' })])).toEqual([]);
+});
