@@ -6,7 +6,8 @@ import { writeFileSync } from 'node:fs';
 import { openBrowser } from '@telephony/testing/open-browser';
 import type { Page } from 'playwright-core';
 import { startSandbox } from '../src/index.ts';
-import { type Pixels, smallPng } from './small-png.ts';
+import { pixelsOf } from './pixels-of.ts';
+import { smallPng } from './small-png.ts';
 
 const sandbox = await startSandbox({ port: 4020, clock: 'manual', seed: 7 });
 const browser = await openBrowser();
@@ -59,21 +60,6 @@ async function picture(
   await page.goto(sandbox.url);
   await page.locator('#sign-in-token').waitFor({ state: 'attached' });
   await prepare(page);
-  writeFileSync(new URL(name, import.meta.url), smallPng(await pixelsOf(await page.screenshot())));
+  writeFileSync(new URL(name, import.meta.url), smallPng(await pixelsOf(browser, await page.screenshot())));
   await page.close();
-}
-
-/** Lets the browser read its own picture. */
-async function pixelsOf(png: Buffer): Promise<Pixels> {
-  const page = await browser.newPage();
-  const { data, ...size } = await page.evaluate(async (base64) => {
-    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-    const context = canvas.getContext('2d')!;
-    context.drawImage(bitmap, 0, 0);
-    const { width, height } = bitmap;
-    return { width, height, data: [...context.getImageData(0, 0, width, height).data] };
-  }, png.toString('base64'));
-  await page.close();
-  return { ...size, data: Uint8Array.from(data) };
 }

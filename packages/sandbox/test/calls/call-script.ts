@@ -5,7 +5,7 @@ import type { Platform } from '../../src/platform/platform.ts';
 
 /** One thing that happens to the calls of a platform. `pick` chooses among the calls and legs that are live then. */
 export type Deed =
-  | { do: 'receive'; to: string }
+  | { do: 'receive'; to: string; from?: string }
   | { do: 'place'; user: number; to: string }
   | { do: 'web'; to: string }
   | { do: 'lead'; to: string }
@@ -82,7 +82,7 @@ export async function perform(platform: Platform, deed: Deed): Promise<void> {
   const chosen = 'pick' in deed ? live[deed.pick % Math.max(1, live.length)] : 0;
   if (chosen === undefined) return;
   try {
-    if (deed.do === 'receive') calls.receive({ from: '447700900123', to: deed.to });
+    if (deed.do === 'receive') calls.receive({ from: deed.from ?? '447700900123', to: deed.to });
     else if (deed.do === 'place') calls.place({ userId: deed.user, to: deed.to });
     else if (deed.do === 'web') calls.placeWeb({ from: '442079460955', to: deed.to });
     else if (deed.do === 'lead') calls.placeLead({ callerId: '442079460110', to: deed.to, text: 'Hello.' });

@@ -1,0 +1,95 @@
+import { momentOf } from '../../../src/ground/clock/timestamp.ts';
+
+/** A CDR, as far as figures need it. */
+export interface Cdr {
+  live_id: number;
+  root_live_id: number;
+  calldate: string;
+  duration: number;
+  billsec: number;
+  destination: string;
+  disposition: string;
+  src: string;
+  src_id: string | null;
+  dst: string;
+  dst_id: string | null;
+}
+
+/** The figures of a day as its CDRs say them. */
+export interface CdrFigures {
+  /** By queue. */
+  answered: Record<string, number>;
+  abandoned: Record<string, number>;
+  /** Seconds by user. */
+  talked: Record<string, number>;
+  missed: { number: string; calls: number[]; tries: number }[];
+}
+
+const QUEUES = new Set(['30601', '30602']);
+const GROUPS = new Set([...QUEUES, '701']);
+
+/** Computes them from the records alone: nothing of the tracker is used. */
+export function figuresOfCdrs(cdrs: readonly Cdr[]): CdrFigures {
+  const figures: CdrFigures = { answered: {}, abandoned: {}, talked: {}, missed: [] };
+  for (const cdr of cdrs) {
+    const { billsec, disposition, dst_id: dst, src_id: src } = cdr;
+    if (QUEUES.has(String(dst))) {
+      if (isAnswered(cdr)) add(figures.answered, String(dst), 1);
+      else if (disposition !== 'VM' && !goesOn(cdr, cdrs)) add(figures.abandoned, String(dst), 1);
+    }
+    // The talk of a queue or ring group is that of its phone.
+    if (GROUPS.has(String(dst))) continue;
+    for (const id of [src, dst]) if (Number(id) > 400_000) add(figures.talked, String(id), billsec);
+  }
+  figures.missed = missedOf(cdrs);
+  return figures;
+}
+
+function missedOf(cdrs: readonly Cdr[]): CdrFigures['missed'] {
+  const byCall = [...Map.groupBy(cdrs, ({ root_live_id: root }) => root)].toSorted(
+    ([one], [other]) => one - other,
+  );
+  const spoken = new Map<string, number>();
+  for (const cdr of cdrs.filter(isAnswered))
+    for (const number of [cdr.src, cdr.dst].filter(isOutside).map(digits))
+      spoken.set(number, Math.max(spoken.get(number) ?? 0, endOf(cdr) - cdr.billsec * 1000));
+  const list = new Map<string, { number: string; calls: number[]; tries: number }>();
+  for (const [root, legs] of byCall) {
+    if (legs.some(isAnswered)) continue;
+    const first = legs.find(({ live_id: leg }) => leg === root)!;
+    if (first.destination === 'in' && isOutside(first.src)) {
+      const number = digits(first.src);
+      if (momentOf(first.calldate) <= (spoken.get(number) ?? 0)) continue;
+      const known = list.get(number) ?? { number, calls: [], tries: 0 };
+      known.calls.push(root);
+      list.set(number, known);
+    } else if (first.destination !== 'in' && !isOfUser(first) && list.has(digits(first.dst)))
+      list.get(digits(first.dst))!.tries += 1;
+  }
+  return [...list.values()];
+}
+
+/** Whether a leg has led to another one, such as that of whoever had transferred the call and is called back. */
+function goesOn(cdr: Cdr, cdrs: readonly Cdr[]): boolean {
+  return cdrs.some(
+    (other) =>
+      other.root_live_id === cdr.root_live_id && other.calldate > cdr.calldate && endOf(other) > endOf(cdr),
+  );
+}
+
+const endOf = ({ calldate, duration }: Cdr): number => momentOf(calldate) + duration * 1000;
+
+const isAnswered = ({ disposition }: Cdr): boolean =>
+  disposition === 'CONNECTED' || disposition === 'ON_HOLD';
+
+/** A click to call whose own phone was not picked up has the user as `dst_id`. */
+const isOfUser = ({ dst_id: id }: Cdr): boolean => Number(id) > 400_000;
+
+const isOutside = (number: string): boolean =>
+  /\d{6}/.test(number) && !digits(number).startsWith('4420794601');
+
+const digits = (number: string): string => number.replaceAll(/\D/g, '');
+
+function add(sums: Record<string, number>, key: string, more: number): void {
+  if (more !== 0) sums[key] = (sums[key] ?? 0) + more;
+}
