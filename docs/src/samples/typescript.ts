@@ -70,6 +70,8 @@ function plainCall(
     ...(Object.keys(query).length > 0 && { query }),
     ...(Object.keys(headers).length > 0 && { headers }),
     ...(body !== undefined && { body }),
+    // The client asks for consent where a whole collection is deleted.
+    ...(method === 'DELETE' && !path.includes('{') && { confirm: 'all' }),
   };
   const result = !returnsJson(operation) ? '' : envelopeOf(operation).includes('data') ? '{ data }' : 'body';
   const start = `${result && `const ${result} = `}await pbx['${path}'].${method.toLowerCase()}(`;

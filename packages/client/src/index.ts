@@ -10,7 +10,9 @@ export {
   isRateLimited,
   isUnauthorized,
 } from './core/is-refusal.ts';
-export { type Core, type CoreOptions, coreOf, type CoreRequest, type Method } from './core/core.ts';
+export { type Core, type CoreOptions, coreOf, type CoreRequest, type Sent } from './core/core.ts';
+export type { Fail } from './core/fail.ts';
+export type { Method } from './core/method.ts';
 export type { Auth, AuthOption, BasicAuth } from './auth/auth.ts';
 export { mintApiToken } from './auth/mint-api-token.ts';
 export { type Session, session, type SessionOptions } from './auth/session.ts';

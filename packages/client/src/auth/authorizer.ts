@@ -1,5 +1,5 @@
 import type { Core } from '../core/core.ts';
-import type { Fail } from '../core/prepared.ts';
+import type { Fail } from '../core/fail.ts';
 import { TelephonyError } from '../core/telephony-error.ts';
 import { BAD_TOKEN, credentials, isToken } from './credentials.ts';
 import type { AuthOption } from './auth.ts';
@@ -10,6 +10,8 @@ export interface Authorizer {
   token(fail: Fail): Promise<string>;
   /** The header that carries a token. */
   header(token: string): Record<string, string>;
+  /** What must not be shown of a token: itself, and what is encoded in it. */
+  secrets(token: string): string[];
   /** Awaited by every request whose token was rejected, once per token. Undefined where a 401 is an error straight away. */
   readonly renew: ((stale: string, fail: Fail) => Promise<void>) | undefined;
 }
@@ -38,6 +40,8 @@ export function authorizer(option: AuthOption, core: Core): Authorizer {
   return {
     token,
     header: (value) => ({ [header]: scheme + value }),
+    // The user id ends at the first colon.
+    secrets: (value) => (scheme ? [value, atob(value).replace(/^[^:]*:/, '')] : [value]),
     renew:
       auth.renew &&
       (async (stale, fail) => {

@@ -17,7 +17,7 @@ export interface SessionOptions extends LoginRequest {
    */
   readonly secondFactor?: ((challenge: SecondFactorRequired) => string | Promise<string>) | undefined;
   /** Milliseconds between the pings that keep the session alive; 0 disables them. Default: 300,000 (five minutes). */
-  readonly keepAlive?: number | undefined;
+  readonly keepAliveMs?: number | undefined;
 }
 
 /** A login that the client shares between calls, renews and ends. */
@@ -43,7 +43,7 @@ export interface Session extends Auth {
  * the failure is kept until `confirm` succeeds or `forget` is called, so that users do not receive code after code.
  */
 export function session(options: SessionOptions): Session {
-  const { secondFactor, keepAlive: interval = FIVE_MINUTES, ...credentials } = options;
+  const { secondFactor, keepAliveMs: interval = FIVE_MINUTES, ...credentials } = options;
   let current: string | undefined;
   let login: Promise<string> | undefined;
   /** A login that is waiting for its code, or whose code has failed. */

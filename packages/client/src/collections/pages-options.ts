@@ -1,7 +1,10 @@
 import { TelephonyError } from '../core/telephony-error.ts';
+import { knownNames } from '../core/known-names.ts';
 import type { CallOptions } from '../types/call-options.ts';
 import type { CollectionQuery } from './collection-query.ts';
 import type { PagedPath } from './paged-path.ts';
+
+const OPTIONS = ['query', 'pageSize', 'firstPage', 'concurrency', 'headers', 'signal', 'timeoutMs'];
 
 /** Records per page by default. */
 const DEFAULT_PAGE_SIZE = 500;
@@ -9,7 +12,7 @@ const DEFAULT_PAGE_SIZE = 500;
 /** The largest `limit` (documents, section Endpoints). */
 const LARGEST_PAGE_SIZE = 5000;
 
-/** Options of `paginate` and `pages`. `signal`, `timeout` and `headers` apply to each request. */
+/** Options of `paginate` and `pages`. `signal`, `timeoutMs` and `headers` apply to each request. */
 export interface PagesOptions<P extends PagedPath> extends CallOptions {
   query?: CollectionQuery<P> | undefined;
   /** Records per page, sent as `limit`: 1 to 5000. Default: 500. */
@@ -33,6 +36,11 @@ export interface CheckedOptions {
 export function checkOptions<P extends PagedPath>(path: P, options: PagesOptions<P>): CheckedOptions {
   const { query, pageSize = DEFAULT_PAGE_SIZE, firstPage, concurrency = 1, ...call } = options;
   const refuse = (reason: string) => new TelephonyError('request', { method: 'GET', path }, reason);
+  try {
+    knownNames('option', options, OPTIONS);
+  } catch (error) {
+    throw refuse((error as Error).message);
+  }
   if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > LARGEST_PAGE_SIZE)
     throw refuse(
       `pageSize: ${pageSize} is out of range. Pass a whole number from 1 to ${LARGEST_PAGE_SIZE}.`,

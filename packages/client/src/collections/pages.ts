@@ -1,4 +1,5 @@
 import { type Core, coreOf } from '../core/core.ts';
+import { follow } from '../core/follow.ts';
 import { TelephonyError } from '../core/telephony-error.ts';
 import type { Page } from '../types/page.ts';
 import type { Telephony } from '../types/telephony.ts';
@@ -39,7 +40,8 @@ async function* turnPages<P extends PagedPath>(
   { pageSize, firstPage, concurrency, query, call }: CheckedOptions,
 ): AsyncGenerator<Page<RecordOf<P>>, void, undefined> {
   const leaving = new AbortController();
-  const signal = call.signal ? AbortSignal.any([call.signal, leaving.signal]) : leaving.signal;
+  const { signal } = leaving;
+  const release = follow(leaving, call.signal);
   const ask = (number: number | undefined): Promise<Page<RecordOf<P>>> => {
     const page = number === undefined ? {} : { page: number };
     return readPage(core, path, { ...call, signal, query: { ...query, ...page, limit: pageSize } });
@@ -94,6 +96,7 @@ async function* turnPages<P extends PagedPath>(
       yield page;
     }
   } finally {
+    release();
     leaving.abort();
   }
 }

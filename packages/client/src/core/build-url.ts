@@ -1,9 +1,7 @@
 import { createFinalURL } from 'openapi-fetch';
 import type { CoreOptions } from './core.ts';
+import { isSecret } from './mask.ts';
 import { toJson } from './to-json.ts';
-
-/** Names of parameters whose values are secrets. */
-const SECRET = /token|password|secret|nonce|code/i;
 
 /**
  * Builds the URL of a request. A list in the path is joined with commas, a filter becomes JSON, `fields` becomes
@@ -16,7 +14,7 @@ export function buildUrl(
   { path = {}, query = {} }: CoreOptions,
   masked?: boolean,
 ): string {
-  const shown = (name: string, value: unknown) => (masked && SECRET.test(name) ? '***' : value);
+  const shown = (name: string, value: unknown) => (masked && isSecret(name) ? '***' : value);
   return createFinalURL(template, {
     baseUrl,
     params: { path, query },

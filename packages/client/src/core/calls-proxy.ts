@@ -1,4 +1,5 @@
-import type { CoreOptions, CoreRequest, Method } from './core.ts';
+import type { CoreOptions, CoreRequest } from './core.ts';
+import type { Method } from './method.ts';
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 

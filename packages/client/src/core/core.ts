@@ -1,5 +1,5 @@
-/** HTTP methods of the contract. */
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+import type { Fail } from './fail.ts';
+import type { Method } from './method.ts';
 
 /** Options of an untyped call. The types of `Telephony` say what each operation accepts. */
 export interface CoreOptions {
@@ -9,7 +9,9 @@ export interface CoreOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds, retries included; 0 waits indefinitely. */
-  readonly timeout?: number | undefined;
+  readonly timeoutMs?: number | undefined;
+  /** Consent to the deletion of a whole collection. */
+  readonly confirm?: 'all' | undefined;
 }
 
 /** One call, without the types of its operation. */
@@ -24,13 +26,22 @@ export interface CoreRequest {
   readonly anonymous?: boolean;
 }
 
+/** A success whose body is unread. */
+export interface Sent {
+  readonly response: Response;
+  /** Creates an error of this call, without its secrets. */
+  readonly fail: Fail;
+  /** Lets the caller's signal go. Call it when the body has been read, or is not needed. */
+  readonly end: () => void;
+}
+
 /** The transport of a client: URL, token, retries, timeout, hooks and errors. */
 export interface Core {
   /**
-   * Resolves to the response of a success with its body unread. The timeout covers the headers only; after that, only
+   * Resolves to the response of a success with its body unread. The time limit covers the headers only; after that, only
    * the caller's signal can end the request. Rejects with a TelephonyError for everything else.
    */
-  send(request: CoreRequest): Promise<Response>;
+  send(request: CoreRequest): Promise<Sent>;
   /**
    * Resolves to the JSON body of a success, undefined if there is none. Rejects with a TelephonyError.
    * @param seen called with the response of a success before its body is read

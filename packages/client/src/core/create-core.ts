@@ -4,16 +4,17 @@ import { checkedBaseUrl } from './checked-base-url.ts';
 import type { Core, CoreRequest } from './core.ts';
 import { dispatch } from './dispatch.ts';
 import { pause } from './pause.ts';
-import { type Fail, prepared } from './prepared.ts';
+import type { Fail } from './fail.ts';
+import { prepared } from './prepared.ts';
 import { readJson } from './read-json.ts';
 import { refusal } from './refusal.ts';
 import { retryDelay } from './retry-delay.ts';
-import type { Operation, TelephonyError } from './telephony-error.ts';
+import { type Operation, TelephonyError } from './telephony-error.ts';
 import type { TelephonyOptions } from './telephony-options.ts';
-import { withDeadline } from './with-deadline.ts';
+import { type Deadline, withDeadline } from './with-deadline.ts';
 
 /** Milliseconds that a call may take by default. */
-const TIMEOUT = 30_000;
+const TIMEOUT_MS = 30_000;
 /** Longest pause before a retry, in milliseconds. If the platform asks for more, its error is thrown. */
 const LONGEST_PAUSE = 60_000;
 /** Statuses after which a GET may succeed on a retry. */
@@ -25,17 +26,22 @@ export function createCore(options: TelephonyOptions): Core {
 
   async function exchange<T>(
     request: CoreRequest,
-    read: (response: Response, fail: Fail) => T | Promise<T>,
+    read: (response: Response, fail: Fail, deadline: Deadline) => T | Promise<T>,
   ): Promise<T> {
     const ready = prepared(baseUrl, request);
-    const { operation, url, fail } = ready;
-    const timeout = request.options?.timeout ?? options.timeout ?? TIMEOUT;
-    const end = timeout > 0 ? Date.now() + timeout : Infinity;
+    const { operation, url, fail, tokens: used } = ready;
+    const timeoutMs = request.options?.timeoutMs ?? options.timeoutMs ?? TIMEOUT_MS;
+    const end = timeoutMs > 0 ? Date.now() + timeoutMs : Infinity;
     const auth = request.anonymous ? undefined : tokens;
 
-    const once = async (signal: AbortSignal) => {
+    const once = async (deadline: Deadline) => {
+      const { signal } = deadline;
       let token = await auth?.token(fail);
-      const send = () => dispatch(options, request, ready, token ? auth?.header(token) : undefined, signal);
+      const send = () => {
+        const header = token ? auth?.header(token) : undefined;
+        if (token) used.push(...(auth?.secrets(token) ?? []));
+        return dispatch(options, request, ready, header, signal);
+      };
       let response = await send();
       if (response.status === 401 && token && auth?.renew) {
         response.body?.cancel().catch(() => undefined);
@@ -43,32 +49,35 @@ export function createCore(options: TelephonyOptions): Core {
         token = await auth.token(fail);
         response = await send();
       }
-      if (response.ok || isAccepted(request, response)) return read(response, fail);
-      throw await refusal(response, url, fail, token);
+      if (response.ok || isAccepted(request, response)) return read(response, fail, deadline);
+      throw await refusal(response, url, fail);
     };
 
     return withDeadline(
-      async (signal) => {
+      async (deadline) => {
+        const { signal } = deadline;
         for (let attempt = 0; ; attempt++) {
           try {
-            return await once(signal);
+            return await once(deadline);
           } catch (error) {
+            if (!TelephonyError.is(error))
+              throw fail('request', 'the call failed in an unexpected way, see cause', { cause: error });
             const repeats = operation.method === 'GET' && attempt < (options.retries ?? 2);
-            if (!repeats || signal.aborted || !isTransient(error as TelephonyError, operation)) throw error;
-            const wait = retryDelay((error as TelephonyError).response?.headers.get('Retry-After'), attempt);
+            if (!repeats || signal.aborted || !isTransient(error, operation)) throw error;
+            const wait = retryDelay(error.response?.headers.get('Retry-After'), attempt);
             if (wait > LONGEST_PAUSE || Date.now() + wait >= end) throw error;
             await pause(wait, signal);
           }
         }
       },
       request.options?.signal,
-      timeout,
+      timeoutMs,
       fail,
     );
   }
 
   const core: Core = {
-    send: (request) => exchange(request, (response) => response),
+    send: (request) => exchange(request, (response, fail, { keep }) => ({ response, fail, end: keep() })),
     call: (request, seen) =>
       exchange(request, (response, fail) => {
         seen?.(response);

@@ -1,5 +1,6 @@
 import { mergeHeaders } from 'openapi-fetch';
 import type { CoreRequest } from './core.ts';
+import { runHook } from './hooks.ts';
 import type { Prepared } from './prepared.ts';
 import type { TelephonyOptions } from './telephony-options.ts';
 
@@ -9,14 +10,15 @@ import type { TelephonyOptions } from './telephony-options.ts';
  * @throws TelephonyError of kind `network` if there is no response, `request` for a header that cannot be sent
  */
 export async function dispatch(
-  { onRequest, onResponse, fetch }: TelephonyOptions,
+  hooks: TelephonyOptions,
   { method, accept = 'application/json', options }: CoreRequest,
   { operation, url, body, shownUrl, fail }: Prepared,
   secret: Record<string, string> | undefined,
   signal: AbortSignal,
 ): Promise<Response> {
+  const { onRequest, onResponse, fetch } = hooks;
   const info = (onRequest || onResponse) && { operation, url: shownUrl() };
-  const added = info && (await onRequest?.(info));
+  const added = onRequest && info && (await runHook(hooks, operation, () => onRequest(info)));
   let headers: Headers;
   try {
     headers = mergeHeaders(
@@ -37,13 +39,12 @@ export async function dispatch(
     response = await send(url, { method, headers, body: body ?? null, redirect: 'manual', signal });
     return response;
   } catch (error) {
-    const shown = shownUrl();
     const { code } = ((error as Error | undefined)?.cause ?? {}) as { code?: string };
-    // The original error can quote the URL, and a secret in it.
-    throw fail('network', `no response${code ? ` (${code})` : ''}`, {
-      cause: shown === url ? error : undefined,
-    });
+    throw fail('network', `no response${code ? ` (${code})` : ''}`, { cause: error });
   } finally {
-    if (info) onResponse?.({ ...info, status: response?.status, duration: performance.now() - started });
+    if (onResponse && info) {
+      const seen = { ...info, status: response?.status, durationMs: performance.now() - started };
+      void runHook(hooks, operation, () => onResponse(seen));
+    }
   }
 }

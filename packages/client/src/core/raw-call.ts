@@ -1,6 +1,6 @@
 import type { RawResult } from '../types/raw-result.ts';
 import type { Core, CoreRequest } from './core.ts';
-import { TelephonyError } from './telephony-error.ts';
+import type { TelephonyError } from './telephony-error.ts';
 
 /** Makes one call in the result style: resolves to the data or to the TelephonyError. */
 export async function rawCall(core: Core, request: CoreRequest): Promise<RawResult<unknown>> {
@@ -11,8 +11,7 @@ export async function rawCall(core: Core, request: CoreRequest): Promise<RawResu
     });
     return { data, error: undefined, response: response as unknown as Response };
   } catch (error) {
-    // An error thrown by a hook belongs to the caller.
-    if (!TelephonyError.is(error)) throw error;
-    return { data: undefined, error, response: error.response };
+    const failure = error as TelephonyError;
+    return { data: undefined, error: failure, response: failure.response };
   }
 }

@@ -1,4 +1,4 @@
-import type { Fail } from './prepared.ts';
+import type { Fail } from './fail.ts';
 
 /**
  * Reads the JSON body of a success. Returns undefined if it is empty, except for a 200 of GET, which must have a body.

@@ -1,19 +1,11 @@
-import type { Fail } from './prepared.ts';
+import type { Fail } from './fail.ts';
 import type { TelephonyError } from './telephony-error.ts';
-
-/** Anything shorter is not a token, but a word that the platform's message may well contain. */
-const SHORTEST_SECRET = 8;
 
 /**
  * Creates the error for a response that is not a success. The status alone decides: the body may be the envelope
- * `{message, errors}`, empty, a web page or incomplete. The token is removed from the platform's message.
+ * `{message, errors}`, empty, a web page or incomplete.
  */
-export async function refusal(
-  response: Response,
-  url: string,
-  fail: Fail,
-  token: string | undefined,
-): Promise<TelephonyError> {
+export async function refusal(response: Response, url: string, fail: Fail): Promise<TelephonyError> {
   const { status, statusText, headers, type } = response;
   if (type === 'opaqueredirect') return fail('status', 'redirect not followed', { status, response });
   const location = headers.get('Location');
@@ -28,10 +20,7 @@ export async function refusal(
   let cause: unknown;
   try {
     // The body stays readable for the caller.
-    const text = await response.clone().text();
-    body = JSON.parse(
-      token && token.length >= SHORTEST_SECRET ? text.replaceAll(token, '***') : text,
-    ) as typeof body;
+    body = JSON.parse(await response.clone().text()) as typeof body;
   } catch (error) {
     // A body that is not JSON adds nothing; an incomplete one does.
     if (!(error instanceof SyntaxError)) cause = error;

@@ -1,4 +1,4 @@
-import type { Method } from './core.ts';
+import type { Method } from './method.ts';
 
 /**
  * What went wrong:

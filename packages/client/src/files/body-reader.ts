@@ -1,3 +1,4 @@
+import type { Sent } from '../core/core.ts';
 import type { Fail } from './fail.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -14,7 +15,8 @@ export interface BodyReader {
   cancel(reason: unknown): void;
 }
 
-export function bodyReader(response: Response, signal: AbortSignal | undefined, fail: Fail): BodyReader {
+/** @param end Called once, when nothing more will be read. */
+export function bodyReader({ response, end }: Sent, signal: AbortSignal | undefined, fail: Fail): BodyReader {
   const reader = response.body?.getReader();
   const size = sizeOf(response.headers);
   let held: Bytes[] = [];
@@ -26,11 +28,13 @@ export function bodyReader(response: Response, signal: AbortSignal | undefined, 
     try {
       value = (await reader?.read())?.value;
     } catch (cause) {
+      end();
       if (signal?.aborted)
         throw fail('abort', 'but the download was aborted by the caller', { cause: signal.reason });
       throw fail('body', `but the file ended early, after ${received} bytes`, { cause });
     }
     received += value?.length ?? 0;
+    if (!value) end();
     // Not every platform's fetch reports that a connection was closed too early.
     if (!value && size !== undefined && received < size && reader)
       throw fail('body', `but the file ended early, after ${received} of ${size} bytes`);
@@ -57,12 +61,18 @@ export function bodyReader(response: Response, signal: AbortSignal | undefined, 
             if (!bytes) controller.close();
             else if (bytes.length > 0) controller.enqueue(bytes);
           },
-          cancel: (reason) => reader?.cancel(reason),
+          cancel(reason) {
+            end();
+            return reader?.cancel(reason);
+          },
         },
         // Nothing is read before it is requested.
         { highWaterMark: 0 },
       ),
-    cancel: (reason) => void reader?.cancel(reason).catch(() => {}),
+    cancel(reason) {
+      end();
+      reader?.cancel(reason).catch(() => {});
+    },
   };
 }
 

@@ -1,9 +1,9 @@
 import { type CoreOptions, coreOf } from '../core/core.ts';
-import { TelephonyError } from '../core/telephony-error.ts';
 import type { OptionsOf } from '../types/body.ts';
 import type { FilePath } from '../types/file-path.ts';
 import type { Telephony } from '../types/telephony.ts';
 import { bodyReader } from './body-reader.ts';
+import type { Fail } from './fail.ts';
 import { fileName } from './file-name.ts';
 import { refuseNoFile } from './refuse-no-file.ts';
 
@@ -49,15 +49,12 @@ export async function download<P extends FilePath>(
   options: OptionsOf<P, 'get'>,
 ): Promise<Download> {
   const call: CoreOptions = options;
-  const response = await coreOf(pbx).send({ method: 'GET', path, options: call, accept: '*/*' });
-  const fail = (kind: TelephonyError['kind'], reason: string, details?: object) =>
-    new TelephonyError(kind, { method: 'GET', path }, `${response.status}, ${reason}`, {
-      status: response.status,
-      requestUrl: response.url || undefined,
-      response,
-      ...details,
-    });
-  const reader = bodyReader(response, call.signal, fail);
+  const sent = await coreOf(pbx).send({ method: 'GET', path, options: call, accept: '*/*' });
+  const { response } = sent;
+  const { status } = response;
+  const fail: Fail = (kind, reason, details) =>
+    sent.fail(kind, `${status}, ${reason}`, { status, response, ...details });
+  const reader = bodyReader(sent, call.signal, fail);
   try {
     await refuseNoFile(path, response, reader, fail);
   } catch (error) {

@@ -1,20 +1,37 @@
 import type { paths } from '../generated/schema.ts';
 import type { Call, RawCall } from './call.ts';
+import type { DeleteAllCall, RawDeleteAllCall } from './delete-all.ts';
 import type { FilePath, UseDownload } from './file-path.ts';
+import type { RecordPath } from './path.ts';
 
 /** The verbs of a path. Mapping over the generated type itself keeps the documentation of each verb. */
 type Verbs<Item> = { readonly [V in keyof Item]: Call<Item[V]> };
 type RawVerbs<Item> = { readonly [V in keyof Item]: RawCall<Item[V]> };
 type FileVerbs<Item> = { readonly [V in keyof Item]: UseDownload };
+/** The verbs of a path without parameters, whose `delete` deletes a whole collection. */
+type CollectionVerbs<Item> = {
+  readonly [V in keyof Item]: V extends 'delete' ? DeleteAllCall<Item[V]> : Call<Item[V]>;
+};
+type RawCollectionVerbs<Item> = {
+  readonly [V in keyof Item]: V extends 'delete' ? RawDeleteAllCall<Item[V]> : RawCall<Item[V]>;
+};
 
 /** Path first, then the verb: `calls['/cdrs/{id}'].get({ path: { id: 42 } })`. */
 export type Calls = {
-  readonly [P in keyof paths]: P extends FilePath ? FileVerbs<paths[P]> : Verbs<paths[P]>;
+  readonly [P in keyof paths]: P extends FilePath
+    ? FileVerbs<paths[P]>
+    : P extends RecordPath
+      ? Verbs<paths[P]>
+      : CollectionVerbs<paths[P]>;
 };
 
 /** The same operations in the result style. */
 export type RawCalls = {
-  readonly [P in keyof paths]: P extends FilePath ? FileVerbs<paths[P]> : RawVerbs<paths[P]>;
+  readonly [P in keyof paths]: P extends FilePath
+    ? FileVerbs<paths[P]>
+    : P extends RecordPath
+      ? RawVerbs<paths[P]>
+      : RawCollectionVerbs<paths[P]>;
 };
 
 /**

@@ -4,7 +4,7 @@ import { createTelephony, mintApiToken, session } from '../../src/index.ts';
 import { caught } from '../support/caught.ts';
 import { type PlatformOptions, startPlatform } from './platform.ts';
 
-const user = { email: 'mei@example.com', password: 'a-password', keepAlive: 0 };
+const user = { email: 'mei@example.com', password: 'a-password', keepAliveMs: 0 };
 
 async function start(options?: PlatformOptions, own: Partial<Parameters<typeof session>[0]> = {}) {
   const platform = await startPlatform(options);
@@ -175,7 +175,7 @@ test('a session that lapses on an account with a second factor is one login, not
 });
 
 test('pings at the interval, and logs in anew after a 401 of a ping', async () => {
-  const { call, count, lapse, pbx } = await start({}, { keepAlive: 50 });
+  const { call, count, lapse, pbx } = await start({}, { keepAliveMs: 50 });
   await call();
   await expect.poll(() => count('GET /ping')).toBeGreaterThan(2);
   lapse();

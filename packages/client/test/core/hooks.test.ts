@@ -34,7 +34,7 @@ test('hooks see operation, address, status and duration, and no secret', async (
     operation: { method: 'GET', path: '/cdrs/{id}' },
     url: `${baseUrl}/cdrs/42`,
     status: 404,
-    duration: expect.any(Number),
+    durationMs: expect.any(Number),
   });
   expect(JSON.stringify([requests, responses])).not.toContain(SECRET);
 });

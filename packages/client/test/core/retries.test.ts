@@ -92,7 +92,9 @@ test('a platform that asks for more time than the call has gets its refusal thro
     [new Date(Date.now() + 3_600_000).toUTCString(), 30_000],
   ] as const) {
     const { asked, baseUrl } = await failing(9, 429, { 'retry-after': wait });
-    const error = await caught(createTelephony({ baseUrl, auth: 'T', timeout })['/cdrs/{id}'].get(id));
+    const error = await caught(
+      createTelephony({ baseUrl, auth: 'T', timeoutMs: timeout })['/cdrs/{id}'].get(id),
+    );
     expect(error).toMatchObject({ kind: 'status', status: 429 });
     expect(asked).toHaveLength(1);
   }

@@ -18,7 +18,7 @@ function printed(value: unknown): string {
 
 test('neither client nor session shows what it holds', async () => {
   const baseUrl = await startServer((_, response) => json(response, { message: 'ok', user_token: TOKEN }));
-  const auth = session({ email: 'a@b.example', password: PASSWORD, keepAlive: 0 });
+  const auth = session({ email: 'a@b.example', password: PASSWORD, keepAliveMs: 0 });
   for (const own of [TOKEN, { user: 410003, token: TOKEN }, auth]) {
     const pbx = createTelephony({ baseUrl, auth: own });
     await pbx['/ping'].get();
@@ -97,4 +97,15 @@ test('a fetch whose reason quotes the address does not bring a secret of it into
   expect(error.kind).toBe('network');
   expect(printed(error)).not.toContain(TOKEN.slice(0, 6));
   expect((await caught(pbx['/ping'].get())).cause).toEqual(reason('https://host/v1.2/service/ping'));
+});
+
+test('the response of an error shows its URL without a secret of the path, and stays readable', async () => {
+  const baseUrl = await startServer((_, response) =>
+    json(response, { message: 'No such token', errors: [] }, 404),
+  );
+  const pbx = createTelephony({ baseUrl, auth: 'another-token' });
+  const { response } = await caught(pbx['/apitokens/{token}'].delete({ path: { token: TOKEN } }));
+  expect(response?.url).toBe(`${baseUrl}/apitokens/***`);
+  expect(inspect(response, { depth: Infinity, getters: true })).not.toContain(TOKEN);
+  expect(await response?.json()).toMatchObject({ message: 'No such token' });
 });

@@ -11,11 +11,11 @@ test('a server that does not answer: kind timeout, of the client or of the call'
   const baseUrl = await startServer(() => {
     asked += 1;
   });
-  const pbx = createTelephony({ baseUrl, auth: 'T', timeout: 600 });
+  const pbx = createTelephony({ baseUrl, auth: 'T', timeoutMs: 600 });
   const error = await caught(pbx['/cdrs/{id}'].get(id));
   expect(error).toMatchObject({ kind: 'timeout', message: '[GET] /cdrs/{id}: no response within 600 ms' });
   expect(error.cause).toMatchObject({ name: 'TimeoutError' });
-  expect(await caught(pbx['/cdrs/{id}'].get({ ...id, timeout: 500 }))).toMatchObject({
+  expect(await caught(pbx['/cdrs/{id}'].get({ ...id, timeoutMs: 500 }))).toMatchObject({
     message: expect.stringContaining('500 ms'),
   });
   expect(asked).toBe(2);
@@ -25,7 +25,7 @@ test('a body that stops: kind timeout', async () => {
   const baseUrl = await startServer((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":');
   });
-  const pbx = createTelephony({ baseUrl, auth: 'T', timeout: 100 });
+  const pbx = createTelephony({ baseUrl, auth: 'T', timeoutMs: 100 });
   expect(await caught(pbx['/cdrs/{id}'].get(id))).toMatchObject({ kind: 'timeout' });
 });
 
@@ -35,7 +35,7 @@ test('0 and what no timer can hold wait for the answer', async () => {
     json(response, { data: { id: 42 }, links: {} });
   });
   for (const timeout of [0, Number.POSITIVE_INFINITY, 2 ** 31]) {
-    const pbx = createTelephony({ baseUrl, auth: 'T', timeout });
+    const pbx = createTelephony({ baseUrl, auth: 'T', timeoutMs: timeout });
     expect((await pbx['/cdrs/{id}'].get(id)).data.id).toBe(42);
   }
 });
@@ -46,11 +46,11 @@ test('of a stream the time-out ends with the headers, the signal goes on', async
     await sleep(200);
     response.end('b');
   });
-  const core = coreOf(createTelephony({ baseUrl, auth: 'T', timeout: 100 }));
+  const core = coreOf(createTelephony({ baseUrl, auth: 'T', timeoutMs: 100 }));
   const request = { method: 'GET', path: '/monitors/{id}.mp3', accept: 'audio/*' } as const;
-  expect(await (await core.send({ ...request, options: id })).text()).toBe('ab');
+  expect(await (await core.send({ ...request, options: id })).response.text()).toBe('ab');
   const controller = new AbortController();
-  const response = await core.send({ ...request, options: { ...id, signal: controller.signal } });
+  const { response } = await core.send({ ...request, options: { ...id, signal: controller.signal } });
   controller.abort(new Error('enough'));
   await expect(response.text()).rejects.toThrow('enough');
 });
@@ -81,7 +81,7 @@ test('an abort before, while waiting and while reading: kind abort with the reas
 test('a fetch that ignores its signal does not hold the call', async () => {
   const pbx = createTelephony({
     baseUrl: 'https://host/v1.2/service',
-    timeout: 50,
+    timeoutMs: 50,
     fetch: () => new Promise(() => undefined),
   });
   expect(await caught(pbx['/ping'].get())).toMatchObject({ kind: 'timeout' });
@@ -89,6 +89,6 @@ test('a fetch that ignores its signal does not hold the call', async () => {
 
 test('a token that never comes does not hold the call', async () => {
   const auth = { token: () => new Promise<string>(() => undefined) };
-  const pbx = createTelephony({ baseUrl: 'https://host/v1.2/service', timeout: 50, auth });
+  const pbx = createTelephony({ baseUrl: 'https://host/v1.2/service', timeoutMs: 50, auth });
   expect(await caught(pbx['/ping'].get())).toMatchObject({ kind: 'timeout' });
 });

@@ -15,7 +15,7 @@ test('only files can be downloaded', () => {
   const compiled = async (pbx: Telephony) => {
     const path = { id: 7 };
     const { signal } = new AbortController();
-    const audio = await download(pbx, '/monitors/{id}.mp3', { path, signal, timeout: 1000, headers: {} });
+    const audio = await download(pbx, '/monitors/{id}.mp3', { path, signal, timeoutMs: 1000, headers: {} });
     expectTypeOf(audio).toEqualTypeOf<Download>();
     expectTypeOf(await audio.bytes()).toEqualTypeOf<Uint8Array<ArrayBuffer>>();
     expectTypeOf(await saveTo(audio, 'x', { overwrite: true })).toEqualTypeOf<{

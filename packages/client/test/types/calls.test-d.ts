@@ -35,9 +35,11 @@ export const compiles = async () => {
 
   // Options are optional where nothing in them is required, and take what every call takes.
   await pbx['/ping'].get();
-  await pbx['/ping'].get({ signal, timeout: 5, headers: { 'x-trace': '1' } });
+  await pbx['/ping'].get({ signal, timeoutMs: 5, headers: { 'x-trace': '1' } });
   await pbx['/cdrs'].get({ query: { limit: 1, filter: [{ property: 'id', operator: 'eq', value: 1 }] } });
   await pbx['/monitors/{id}'].delete({ path: { id: [7001, 7002] } });
+
+  await pbx['/monitors'].delete({ confirm: 'all' });
 
   // Known values complete, others are accepted.
   await pbx['/cdrs'].get({ query: { dir: 'DESC' } });
@@ -92,6 +94,16 @@ export const doesNotCompile = async () => {
   await pbx['/calls'].post({});
   // @ts-expect-error body where there is none
   await pbx['/ping'].get({ body: {} });
+  // @ts-expect-error a whole collection without consent
+  await pbx['/monitors'].delete();
+  const meant = { path: { id: [7001] } };
+  // @ts-expect-error the same by mistake, in a variable
+  await pbx['/monitors'].delete(meant);
+  // @ts-expect-error the same in the result style
+  await pbx.raw['/monitors'].delete();
+  const misspelt = { qurey: { limit: 1 } };
+  // @ts-expect-error misspelt option in a variable
+  await pbx['/cdrs'].get(misspelt);
   // @ts-expect-error misspelt option
   await pbx['/ping'].get({ singal: signal });
   // @ts-expect-error a record has no state beside data

@@ -71,6 +71,6 @@ test('completions of a path are its verbs, of options what the operation takes',
     service.getCompletionsAtPosition(file, at, {})?.entries.map((entry) => entry.name) ?? [];
   expect(names(SOURCE.length)).toEqual(['delete', 'get', 'patch']);
   expect(names(SOURCE.indexOf(' /* options */'))).toEqual(
-    expect.arrayContaining(['headers', 'signal', 'timeout']),
+    expect.arrayContaining(['headers', 'signal', 'timeoutMs']),
   );
 });

@@ -1,0 +1,2 @@
+/** HTTP methods of the contract. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createTelephony, type TelephonyOptions } from '../../src/index.ts';
+
+const unhandled = vi.fn<(error: unknown) => void>();
+process.on('unhandledRejection', unhandled);
+afterEach(() => {
+  vi.restoreAllMocks();
+  unhandled.mockClear();
+});
+
+const broken: Record<string, () => unknown> = {
+  throws: () => {
+    throw new Error('hook');
+  },
+  rejects: () => Promise.reject(new Error('hook')),
+  rejectsLater: async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    throw new Error('hook');
+  },
+};
+
+async function callWith(hooks: Partial<TelephonyOptions>) {
+  const fetch = vi.fn<() => Promise<Response>>(async () =>
+    Response.json({ data: { id: 1 }, links: {} }, { status: 201 }),
+  );
+  const pbx = createTelephony({ baseUrl: 'https://host/v1.2/service', auth: 'TOKEN', fetch, ...hooks });
+  const body = { to: '100', from: '410003' };
+  const call = await pbx['/calls'].post({ body });
+  const raw = await pbx.raw['/calls'].post({ body });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(call.data.id).toBe(1);
+  expect(raw.error).toBeUndefined();
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(unhandled).not.toHaveBeenCalled();
+}
+
+test.each(Object.keys(broken))('a hook that %s does not change what becomes of a call', async (name) => {
+  const onHookError = vi.fn<(error: unknown) => void>();
+  for (const hook of ['onRequest', 'onResponse']) {
+    onHookError.mockClear();
+    await callWith({ [hook]: broken[name], onHookError });
+    expect(onHookError).toHaveBeenCalledTimes(2);
+    expect(onHookError.mock.lastCall).toEqual([
+      expect.objectContaining({ message: 'hook' }),
+      { method: 'POST', path: '/calls' },
+    ]);
+    await callWith({ [hook]: broken[name], onHookError: broken[name] });
+  }
+});
+
+test('without onHookError it is written to the console', async () => {
+  const write = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await callWith({ onResponse: broken['throws'] });
+  expect(write).toHaveBeenCalledWith('[POST] /calls: a hook failed', expect.any(Error));
+});

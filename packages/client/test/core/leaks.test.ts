@@ -1,0 +1,60 @@
+import { getEventListeners } from 'node:events';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { createTelephony, download, pages } from '../../src/index.ts';
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+const CALLS = 4000;
+const MOST_BYTES = 100;
+
+const fetch = async (url: string): Promise<Response> => {
+  if (url.endsWith('.mp3')) return new Response('ID3', { headers: { 'content-type': 'audio/mpeg' } });
+  const { searchParams } = new URL(url);
+  const page = Number(searchParams.get('page') ?? 1);
+  return Response.json(
+    url.includes('/cdrs/') ? { data: { id: 1 }, links: {} } : { data: [{ id: page }], total: CALLS },
+  );
+};
+const pbx = createTelephony({ baseUrl: 'https://host/v1.2/service', auth: 'TOKEN', fetch });
+
+const kinds: Record<string, (signal: AbortSignal, count: number) => Promise<unknown>> = {
+  async calls(signal, count) {
+    for (let left = count; left > 0; left -= 1) await pbx['/cdrs/{id}'].get({ path: { id: 1 }, signal });
+  },
+  async 'failed calls'(signal, count) {
+    for (let left = count; left > 0; left -= 1)
+      await pbx.raw['/cdrs/{id}'].get({ path: { id: Number.NaN }, signal });
+  },
+  async downloads(signal, count) {
+    for (let left = count; left > 0; left -= 1)
+      await (await download(pbx, '/monitors/{id}.mp3', { path: { id: 7 }, signal })).bytes();
+  },
+  async 'cancelled downloads'(signal, count) {
+    for (let left = count; left > 0; left -= 1)
+      await (await download(pbx, '/monitors/{id}.mp3', { path: { id: 7 }, signal })).stream.cancel();
+  },
+  async pages(signal, count) {
+    let left = count;
+    for await (const _ of pages(pbx, '/cdrs', { signal, pageSize: 1, firstPage: 1 }))
+      if ((left -= 1) <= 0) return;
+  },
+};
+
+test.each(Object.keys(kinds))('%s with a shared signal leave nothing with it', async (kind) => {
+  const { signal } = new AbortController();
+  const run = kinds[kind]!;
+  await run(signal, CALLS);
+  const before = used();
+  await run(signal, CALLS);
+  expect((used() - before) / CALLS).toBeLessThanOrEqual(MOST_BYTES);
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
+});
+
+function used(): number {
+  collect();
+  collect();
+  return process.memoryUsage().heapUsed;
+}

@@ -1,0 +1,112 @@
+import { inspect } from 'node:util';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createTelephony, session, type TelephonyError } from '../../src/index.ts';
+import { caught } from '../support/caught.ts';
+
+/** Everything that a program could print of a value, its causes and its response included. */
+function printed(value: unknown): string {
+  const deep = { depth: Infinity, getters: true, showHidden: false, maxStringLength: null } as const;
+  const parts = [String(value), inspect(value), inspect(value, deep), JSON.stringify(value) ?? ''];
+  for (let at = value; at instanceof Error; at = at.cause)
+    parts.push(`${at} ${at.stack} ${inspect(at, deep)}`);
+  const { response } = value as TelephonyError;
+  if (response) parts.push(inspect(response), response.url);
+  return parts.join('\n');
+}
+
+/** Secrets with whatever JSON and URLs escape. */
+const secret = fc
+  .string({ unit: 'binary', minLength: 6, maxLength: 40 })
+  .filter((text) => text.isWellFormed() && /^[^\s.][^*]{5,}$/u.test(text) && !'undefined'.includes(text));
+const tokenText = fc.stringMatching(/^[!-~]{8,40}$/).filter((text) => !text.includes('*'));
+
+/** What a platform, a proxy or a runtime may say with a secret in it. */
+type Say = (secret: string, url: string) => Promise<Response>;
+const said: Record<string, Say> = {
+  message: async (text) => Response.json({ message: `no ${text}!`, errors: [] }, { status: 400 }),
+  errors: async (text) =>
+    Response.json(
+      { message: 'no', errors: [{ field: 'x', value: text, [text]: [text] }, text] },
+      { status: 400 },
+    ),
+  echo: async (text) =>
+    Response.json({ message: JSON.stringify({ password: text }), errors: [] }, { status: 401 }),
+  address: async (text) =>
+    Response.json({ message: `/x/${encodeURIComponent(text)}`, errors: [] }, { status: 404 }),
+  type: async () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
+  network: async (text, url) => {
+    throw Object.assign(new TypeError(`fetch of ${url} failed`, { cause: new Error(text) }), { url, text });
+  },
+  cut: async (text) => new Response(`{"data":"${text}`, { headers: { 'content-type': 'application/json' } }),
+  broken: async (text, url) =>
+    new Response(
+      new ReadableStream({
+        pull: (controller) => controller.error(new Error(`${url} ${text}`)),
+      }),
+      { headers: { 'content-type': 'application/json' } },
+    ),
+};
+
+/** Where a call carries a secret. */
+const ways: Record<
+  string,
+  (text: string, fetch: (url: string) => Promise<Response>) => Promise<TelephonyError>
+> = {
+  'a body': (password, fetch) =>
+    caught(client(fetch)['/login'].post({ body: { email: 'a@b.example', password } })),
+  'a path': (token, fetch) => caught(client(fetch)['/apitokens/{token}'].delete({ path: { token } })),
+  'a filter': (value, fetch) =>
+    caught(
+      client(fetch)['/apitokens'].get({ query: { filter: [{ property: 'token', operator: 'eq', value }] } }),
+    ),
+  'a list of a filter': (value, fetch) =>
+    caught(
+      client(fetch)['/apitokens'].get({
+        query: { filter: [{ property: 'token', operator: 'in', value: [value] }] as never },
+      }),
+    ),
+  'a header': (text, fetch) => caught(client(fetch)['/apitokens'].get({ headers: { 'X-Secret': text } })),
+  'a session': (password, fetch) =>
+    caught(client(fetch, session({ email: 'a@b.example', password, keepAliveMs: 0 }))['/cdrs'].get()),
+};
+
+function client(
+  fetch: (url: string) => Promise<Response>,
+  auth?: Parameters<typeof createTelephony>[0]['auth'],
+) {
+  return createTelephony({ baseUrl: 'https://host/v1.2/service', auth, retries: 0, fetch });
+}
+
+const forms = (text: string) => [text, encodeURIComponent(text), JSON.stringify(text).slice(1, -1)];
+
+test.each(Object.keys(ways).flatMap((way) => Object.keys(said).map((what) => [way, what] as const)))(
+  'a secret in %s is not in the error where it comes back as %s',
+  async (way, what) => {
+    await fc.assert(
+      fc.asyncProperty(way === 'a header' ? tokenText : secret, async (text) => {
+        const error = await ways[way]!(text, (url) => said[what]!(text, url));
+        for (const form of forms(text)) expect(printed(error)).not.toContain(form);
+      }),
+      { numRuns: 25 },
+    );
+  },
+);
+
+test.each(Object.keys(said))('neither token nor Basic credentials are in the error: %s', async (what) => {
+  await fc.assert(
+    fc.asyncProperty(tokenText, async (token) => {
+      for (const auth of [token, { user: 410003, token }, { token: () => token }]) {
+        for (const text of [token, btoa(`410003:${token}`), `410003:${token}`]) {
+          const error = await caught(client((url) => said[what]!(text, url), auth)['/cdrs'].get());
+          for (const form of [token, btoa(`410003:${token}`)]) {
+            // Without Basic, its form is not a secret of the call.
+            if (form !== token && !(typeof auth === 'object' && 'user' in auth)) continue;
+            expect(printed(error)).not.toContain(form);
+          }
+        }
+      }
+    }),
+    { numRuns: 25 },
+  );
+});
