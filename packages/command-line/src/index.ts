@@ -1,6 +1,7 @@
 export { HelpWanted } from './help-wanted.ts';
 export { LOG_HELP, LOG_OPTIONS, logLevel, type LogLevel } from './log-level.ts';
 export { readArguments } from './read-arguments.ts';
+export { BAD_USAGE, readCommand } from './read-command.ts';
 export { requireNode } from './require-node.ts';
 export { runCli } from './run-cli.ts';
 export { runUntilStopped } from './run-until-stopped.ts';

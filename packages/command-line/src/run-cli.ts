@@ -11,6 +11,6 @@ export async function runCli(main: () => Promise<number> | number): Promise<void
       return;
     }
     console.error(error instanceof UserError ? error.message : error);
-    process.exitCode = 1;
+    process.exitCode = error instanceof UserError ? error.exitCode : 1;
   }
 }

@@ -10,14 +10,17 @@ const programs = packages.flatMap(({ manifest }) =>
   Object.keys(manifest.bin ?? {}).map((bin) => ({ command: bin, name: manifest.name })),
 );
 
+const servers = programs.filter(({ command }) => command !== 'telephony-webhooks');
+
 test('there are programs to start', () => {
   expect(programs.toSorted((one, other) => one.name.localeCompare(other.name))).toEqual([
     { command: 'telephony-mock', name: '@telephony/mock' },
     { command: 'telephony-sandbox', name: '@telephony/sandbox' },
+    { command: 'telephony-webhooks', name: '@telephony/webhooks' },
   ]);
 });
 
-test.for(programs)('npx $command starts, responds to a request, and ends with npx', async ({ command }) => {
+test.for(servers)('npx $command starts, responds to a request, and ends with npx', async ({ command }) => {
   await using program = await startProgram(command, ['--port', '0'], { folder, node });
   const token = /Token +([\da-f]{40})/.exec(program.output())?.[1] ?? 'any';
   const response = await fetch(`${program.url}/v1.2/voice/cdrs?limit=1`, {
@@ -38,6 +41,13 @@ test.for(programs)('npx $name is the same program', async ({ command, name }) =>
   );
   expect(byName).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining(`Usage: ${command}`) });
   expect(byName).toEqual(byCommand);
+});
+
+test('npx @telephony/webhooks delivers, and says that nobody is there', async () => {
+  const args = ['--no-install', '@telephony/webhooks', 'deliver', 'http://127.0.0.1:9/', '--story', 'missed'];
+  const { code, stdout } = await runProgram('npx', args, { folder, node });
+  expect(code).toBe(1);
+  expect(stdout.trim().split('\n')).toHaveLength(4);
 });
 
 test('the sandbox keeps a data file, or says which Node has what it needs', async () => {

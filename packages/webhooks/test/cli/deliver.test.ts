@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { toNodeListener } from '../../src/node.ts';
+import { openReceiver } from '../support/open-receiver.ts';
+import { startServer } from '../support/start-server.ts';
+import { runCommand } from './support/run-command.ts';
+
+const SECRET = { username: 'pbx', password: 'seven-spokes-and-a-bell' };
+
+/** A receiver with the address that a user would give. */
+async function start() {
+  const names: string[] = [];
+  const { handler, outcomes } = openReceiver(
+    { any: ({ event_name }) => void names.push(event_name) },
+    { secret: SECRET },
+  );
+  const url = await startServer(toNodeListener(handler));
+  return { names, outcomes, url: `${url.replace('//', `//pbx:${SECRET.password}@`)}/events` };
+}
+
+test('a call is delivered, each event three times, without showing the secret', async () => {
+  const { names, outcomes, url } = await start();
+  const { code, out, err } = await runCommand(['deliver', url, '--story', 'missed', '--times', '3']);
+  expect(names).toEqual(['call.initial', 'call.ringing', 'call.missed', 'call.hangup']);
+  expect(outcomes()).toHaveLength(12);
+  expect(code).toBe(0);
+  expect(err).toMatch(/12 of 12 accepted\.$/m);
+  expect(out.trim().split('\n')).toHaveLength(12);
+  expect(out).toMatch(/^ {3}7 {2}missed\.3 +call\.missed +\d+ +204 +\d+ ms$/m);
+  expect(out + err).not.toContain(SECRET.password);
+});
+
+test('the address comes from the environment; an event, its example, odd bodies, as JSON', async () => {
+  const { outcomes, url } = await start();
+  const options = [
+    '--event',
+    'call.missed',
+    '--example',
+    'leg',
+    '--odd',
+    'gzip',
+    '--odd',
+    'truncated',
+    '--json',
+  ];
+  const { code, out } = await runCommand(['deliver', ...options], { env: { TELEPHONY_WEBHOOKS_URL: url } });
+  expect(code).toBe(0);
+  expect(outcomes()).toEqual(['handled', 'quarantined']);
+  const lines = out
+    .trim()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line));
+  expect(lines).toMatchObject([
+    { event_name: 'call.missed', status: 204, error: null },
+    { event_name: 'call.missed', status: 202 },
+  ]);
+});
+
+test('a sequence: events by their numbers, in that order, several calls, and all at once', async () => {
+  const { names, outcomes, url } = await start();
+  const steps = 'missed.3*2 &missed.3+byte-order-mark 10ms:missed#2.4 sms';
+  expect((await runCommand(['deliver', url, '--sequence', steps])).code).toBe(0);
+  expect(names).toEqual(['call.missed', 'call.hangup', 'sms.received']);
+  expect(outcomes().filter((outcome) => outcome === 'duplicate')).toHaveLength(2);
+  await runCommand(['deliver', url, '--story', 'queue', '--order', 'reversed', '--at-once']);
+  expect(names).toHaveLength(3 + 13);
+});
+
+test('shuffled is the same for the same seed', async () => {
+  const { url } = await start();
+  const order = async (seed: string) => {
+    const { out } = await runCommand([
+      'deliver',
+      url,
+      '--story',
+      'queue',
+      '--order',
+      'shuffled',
+      '--seed',
+      seed,
+    ]);
+    return [...out.matchAll(/queue\.\d+/g)].join();
+  };
+  expect(await order('7')).toBe(await order('7'));
+  expect(await order('7')).not.toBe(await order('8'));
+});
+
+test('what is not accepted fails the command, and is said', async () => {
+  const { url } = await start();
+  const refused = await runCommand(['deliver', url.replace('bell', 'ball'), '--story', 'sms']);
+  expect(refused).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('  401  '),
+    err: expect.stringContaining('0 of 1'),
+  });
+  const gone = await runCommand(['deliver', 'http://127.0.0.1:9/', '--event', 'sms.received']);
+  expect(gone).toMatchObject({ code: 1, out: expect.stringMatching(/ECONNREFUSED|bad port/) });
+});
+
+test('Ctrl-C ends it, with what was sent', async () => {
+  const { url } = await start();
+  const options = ['--story', 'missed', '--speed', 'real'];
+  const { code, err } = await runCommand(['deliver', url, ...options], { stop: 'SIGINT' });
+  expect(code).toBe(1);
+  expect(err).toMatch(/(1 of 1 accepted, 3|2 of 2 accepted, 2) not sent\./);
+});
+
+test.each([
+  [['deliver', '--story', 'missed'], /^Name the receiver, such as http:/],
+  [['deliver', 'ftp://x', '--story', 'missed'], /^The URL of the receiver is not valid/],
+  [['deliver', 'http://x', '--story', 'mised'], /^--story: there is no "mised"\. Did you mean missed\?/],
+  [['deliver', 'http://x'], /^Give one of --story, --event and --sequence/],
+  [['deliver', 'http://x', '--event', 'call.mised'], /Did you mean call\.missed\?/],
+  [['deliver', 'http://x', '--event', 'sms.received', '--example', 'x'], /Choose from user, noUser/],
+  [
+    ['deliver', 'http://x', '--sequence', 'missed.9'],
+    /^--sequence: "missed\.9": the story missed has the events 1 to 4/,
+  ],
+  [['deliver', 'http://x', '--sequence', ' '], /^--sequence is empty/],
+  [['deliver', 'http://x', '--story', 'sms', '--speed', 'slow'], /^--speed: "slow" is not fast, real, or/],
+  [['deliver', 'http://x', '--story', 'sms', '--seed', '1'], /^--seed is of --order shuffled only/],
+  [['delver'], /^There is no command "delver"\. Did you mean deliver\?/],
+  [['stories', 'zzz'], /^NAME: there is no "zzz"\. Choose from answered, missed/],
+  [['kept'], /^Name the store: a file of SQLite/],
+  [['replay', 'x.db'], /^Give --handlers FILE or --to URL/],
+  [['kept', '--lod'], /See telephony-webhooks kept --help/],
+])('%j is refused', async (args, message) => {
+  const { code, err, out } = await runCommand(args);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(message);
+});
+
+test.each(['', 'deliver', 'stories', 'kept', 'replay'])('%s --help has an example', async (command) => {
+  const { code, out } = await runCommand([...command.split(' ').filter(Boolean), '--help']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^Usage: telephony-webhooks/);
+  expect(out).toMatch(/\nExample\n {2}telephony-webhooks /);
+});
+
+test('stories lists calls, events and odd bodies; of one call its events', async () => {
+  const all = await runCommand(['stories']);
+  expect(all.out).toMatch(/^ {2}queue-second-agent +11 {2}Sales hunts;/m);
+  expect(all.out).toMatch(/^ {2}call\.missed +queue, leg, ringGroup$/m);
+  expect(all.out).toMatch(/^ {2}gzip +handle or keep +compressed/m);
+  const one = await runCommand(['stories', 'queue-second-agent']);
+  expect(one.out).toMatch(/^ 4 {2}\+10 s {2}call\.missed +leg 2 {2}Tom Reyes$/m);
+  const events: unknown = JSON.parse((await runCommand(['stories', 'sms', '--json'])).out);
+  expect(events).toMatchObject([{ event_name: 'sms.received' }]);
+});

@@ -1,0 +1,121 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import { expect, test } from 'vitest';
+import type { TelephonyEvent } from '../../src/index.ts';
+import { toNodeListener } from '../../src/node.ts';
+import { sqliteStore } from '../../src/sqlite.ts';
+import { deliver, sampleEvent } from '../../src/testing.ts';
+import { openReceiver } from '../support/open-receiver.ts';
+import { startServer } from '../support/start-server.ts';
+import { runCommand } from './support/run-command.ts';
+
+const HANDLERS = `
+export default {
+  'call.missed': (event) => console.log('handled', event.id),
+  'call.hangup': () => { throw new Error('still down'); },
+};`;
+
+/** A receiver that is down, with its store in a file; it is up again once `mend` was called. */
+async function start() {
+  const folder = temporaryFolder();
+  const file = join(folder, 'events.db');
+  let isDown = true;
+  const handled: unknown[] = [];
+  const any = ({ id }: TelephonyEvent) => {
+    if (isDown) throw new Error('the CRM is down');
+    handled.push(id);
+  };
+  const { handler, outcomes } = openReceiver({ any }, { store: sqliteStore(file), attempts: 1 });
+  const url = await startServer(toNodeListener(handler));
+  const mend = () => (isDown = false);
+  return { folder, file, url, handled, outcomes, mend };
+}
+
+test('what is kept is listed, shown and forgotten', async () => {
+  const { file, url } = await start();
+  expect((await runCommand(['kept', file])).out).toBe('Nothing is kept.\n');
+  await deliver(url, sampleEvent('call.missed'));
+  await deliver(url, '{"event_name":');
+  const { code, out } = await runCommand(['kept'], { env: { TELEPHONY_WEBHOOKS_STORE: file } });
+  expect(code).toBe(0);
+  const [failed = '', unreadable = ''] = out.trim().split('\n');
+  expect(failed).toMatch(/^\S+ {2}\d{4}-\d\d-\d\d [\d:]{8} {2}failed +call\.missed +the CRM is down$/);
+  expect(unreadable).toMatch(/ unreadable +- +The body is not an event/);
+  const [id = ''] = unreadable.split(' ');
+  expect((await runCommand(['kept', file, '--body', id])).out).toBe('{"event_name":');
+  expect(await runCommand(['kept', file, '--forget', id])).toMatchObject({ code: 0, out: 'Forgotten.\n' });
+  expect(await runCommand(['kept', file, '--forget', id])).toMatchObject({ code: 1 });
+  const rest: unknown = JSON.parse((await runCommand(['kept', file, '--json'])).out);
+  expect(rest).toMatchObject([{ reason: 'failed', eventName: 'call.missed' }]);
+});
+
+test('replay with the functions of a module handles what is kept, and forgets what succeeds', async () => {
+  const { file, folder, url } = await start();
+  const missed = sampleEvent('call.missed');
+  await deliver(url, missed);
+  await deliver(url, sampleEvent('call.hangup'));
+  await deliver(url, 'no event');
+  writeFileSync(join(folder, 'handlers.mjs'), HANDLERS);
+  const { code, err, out } = await runCommand(['replay', file, '--handlers', 'handlers.mjs'], {
+    cwd: folder,
+  });
+  expect(out).toContain(`handled ${missed.id}`);
+  expect(out).toMatch(/ {2}failed {3}call\.hangup {2}still down$/m);
+  expect(err.trim()).toBe('1 handled and forgotten, 2 failed, 0 left.');
+  expect(code).toBe(1);
+  const only = await runCommand([
+    'replay',
+    file,
+    '--handlers',
+    join(folder, 'handlers.mjs'),
+    '--only',
+    'unreadable',
+  ]);
+  expect(only.err.trim()).toBe('0 handled and forgotten, 1 failed, 0 left.');
+});
+
+test('replay to a receiver that shares the store loses nothing: no duplicates, no copies', async () => {
+  const { file, handled, mend, outcomes, url } = await start();
+  const missed = sampleEvent('call.missed');
+  await deliver(url, missed);
+  await deliver(url, 'no event');
+  mend();
+  const shared = await runCommand(['replay', file, '--to', url]);
+  expect(shared).toMatchObject({ code: 1, err: '0 handled and forgotten, 1 failed, 1 left.\n' });
+  expect(shared.out).toMatch(/ {2}left {5}call\.missed {2}The store remembers it as done\./);
+  expect(shared.out).toMatch(/ {2}failed {3}- {2}The receiver has kept it again\.$/m);
+  expect((await sqliteStore(file).kept()).map(({ reason }) => reason)).toEqual(['failed', 'unreadable']);
+  expect(outcomes()).toEqual(['quarantined', 'quarantined', 'quarantined']);
+  expect(handled).toEqual([]);
+});
+
+test('replay to another receiver posts bytes and headers as they came, and forgets what it takes', async () => {
+  const { file, url } = await start();
+  const missed = sampleEvent('call.missed');
+  await deliver(url, JSON.stringify(missed), { headers: { 'x-trace': 'abc' } });
+  const traces: unknown[] = [];
+  const other = openReceiver({ any: (_, { request }) => traces.push(request.headers.get('x-trace')) });
+  const elsewhere = await startServer(toNodeListener(other.handler));
+  const { code, err } = await runCommand(['replay', file, '--to', elsewhere, '--elsewhere']);
+  expect({ code, err }).toEqual({ code: 0, err: '1 handled and forgotten, 0 failed, 0 left.\n' });
+  expect(other.reports[0]?.event).toEqual(missed);
+  expect(traces).toEqual(['abc']);
+  expect(await sqliteStore(file).kept()).toEqual([]);
+});
+
+test.each([
+  [['kept', 'none.db'], 1, /^none\.db: there is no such file\. Give the path that sqliteStore was given\./],
+  [
+    ['kept', 'redis://127.0.0.1:9/'],
+    1,
+    /Redis cannot be reached|redis or ioredis is not installed in this folder/,
+  ],
+  [['replay', 'x.db', '--handlers', 'none.mjs'], 1, /^--handlers none\.mjs: it cannot be loaded\./],
+  [['replay', 'x.db', '--handlers', 'a', '--to', 'http://x'], 2, /^Give --handlers FILE or --to URL/],
+  [['replay', 'x.db', '--handlers', 'a', '--elsewhere'], 2, /^--elsewhere is of --to only/],
+])('%j is refused', async (args, code, message) => {
+  const ended = await runCommand(args, { cwd: temporaryFolder() });
+  expect(ended).toMatchObject({ code, out: '' });
+  expect(ended.err).toMatch(message);
+});
