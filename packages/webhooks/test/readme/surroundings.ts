@@ -8,7 +8,8 @@ import { deliver, sampleEvents } from '@telephony/webhooks/testing';
 declare global {
   var secret: Secret;
   var crm: {
-    callBack(number: string | null | undefined, reason: string): Promise<void>;
+    callBack(call: number, number: string, reason: string): Promise<void>;
+    toCall(): AsyncIterable<{ number: string; agent: string }>;
     alert(text: string): Promise<void>;
     log(text: string): Promise<void>;
     message(message: {
@@ -20,14 +21,21 @@ declare global {
     }): Promise<void>;
   };
   var cards: {
-    show(user: number, number: string | null | undefined): void;
-    close(user: number, why: string): void;
+    show(user: number | string | null, number: string | null): void;
+    close(user: number | string | null, why: string): void;
+    tell(call: number, text: string): void;
+  };
+  var pbx: {
+    '/calls': { post(call: { body: { from: string; to: string } }): Promise<{ data: { id: number } }> };
   };
 }
 
 globalThis.secret = { username: 'pbx', password: process.env['WEBHOOK_PASSWORD'] ?? '' };
 globalThis.crm = {
-  callBack: async (number, reason) => console.log(`call ${number} back: ${reason}`),
+  callBack: async (_call, number, reason) => console.log(`call ${number} back: ${reason}`),
+  async *toCall() {
+    yield { number: '442079460955', agent: '2103' };
+  },
   alert: async (text) => console.log(text),
   log: async (text) => console.log(text),
   message: async ({ at, from, owner, text }) =>
@@ -36,7 +44,9 @@ globalThis.crm = {
 globalThis.cards = {
   show: (user, number) => console.log(`show ${number} to ${user}`),
   close: (user, why) => console.log(`close the card of ${user}: ${why}`),
+  tell: (call, text) => console.log(`${call}: ${text}`),
 };
+globalThis.pbx = { '/calls': { post: async () => ({ data: { id: 5000000106 } }) } };
 
 /** Delivers every example of the contract, in the order of the day, and then tells the program to end. */
 export async function deliverDay(handler: (request: Request) => Promise<Response>): Promise<void> {

@@ -64,6 +64,24 @@ test('a call that was missed waits for who ended it, and is said before the voic
   expect(await tracker.get(5000000103)).toMatchObject({ state: 'voicemail', present: [{ side: 'caller' }] });
 });
 
+test('a click to call whose own phone was not picked up has no voicemail', async () => {
+  const { tracker } = listen();
+  const own = { destination: 'out', src: '2103', src_id: 410_003, root_call_id: 11 };
+  await tracker.add(
+    eventOf('call.initial', '10:00:00', 11, { ...own, dst: '447700900456', state: 'ACCEPTED' }),
+  );
+  const ring = { ...own, dst: '2103', dst_id: 410_003 };
+  await tracker.add(eventOf('call.ringing', '10:00:00', 11, ring));
+  const missed = await tracker.add(eventOf('call.missed', '10:00:03', 11, { ...ring, final: true }));
+  expect(missed).toMatchObject({
+    state: 'ended',
+    present: [],
+    segments: [{ kind: 'caller', end: 'missed' }],
+  });
+  const ended = await tracker.add(eventOf('call.hangup', '10:00:04', 11, ring));
+  expect(ended).toMatchObject({ state: 'ended', segments: [{ kind: 'caller', end: 'missed' }] });
+});
+
 test('with whenOver it is said once the caller is off the line', async () => {
   vi.useFakeTimers();
   const { tracker, said } = listen({ whenOver: true });

@@ -35,7 +35,9 @@ function since(time, more = 0) {
 }
 
 const timeOf = (time) =>
-  time === null ? '–' : new Date(time).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+  time === null
+    ? '–'
+    : new Date(time).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** Rows of a table; the first cell is the row's heading. */
 function draw(id, rows, empty) {

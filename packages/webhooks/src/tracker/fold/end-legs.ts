@@ -33,13 +33,13 @@ function startsAfter(next: Leg, leg: Leg): boolean {
 }
 
 /**
- * A leg that lives although nobody answered is in the voicemail. Not where it may be a phone of a queue that was not seen:
- * that has stopped ringing.
+ * A leg that lives although nobody answered is in the voicemail. Not the own phone of a click to call, nor where it may be a
+ * phone of a queue that was not seen: that has stopped ringing.
  */
 export function passToVoicemail(leg: Leg, isRootSeen: boolean): void {
   const last = leg.visits.at(-1);
   if (leg.isOver || !last?.missed) return;
-  if (isRootSeen || last.missed.final === true) {
+  if (last.kind !== 'caller' && (isRootSeen || last.missed.final === true)) {
     enterVoicemail(leg.visits, last);
     return;
   }

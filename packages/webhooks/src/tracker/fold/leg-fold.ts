@@ -123,7 +123,7 @@ export class LegFold {
       visit.proof ??= 'connected_at';
     }
     const { missed } = visit;
-    if (missed && at !== visit.missedAt) {
+    if (missed && at !== visit.missedAt && visit.kind !== 'caller') {
       const voicemail = enterVoicemail(this.visits, visit);
       voicemail.endedWhy = event.t_cause ?? null;
       voicemail.endedBy = event.terminated_by ?? null;
