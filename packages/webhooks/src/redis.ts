@@ -1,3 +1,5 @@
-/** A store in Redis or Valkey, for several processes. */
-export { type IoredisClient, type NodeRedisClient } from './store/redis/run-script.ts';
-export { redisStore, type RedisStoreOptions } from './store/redis/redis-store.ts';
+/** Stores in Redis or Valkey, for several processes. */
+export { redisCallStore } from './store/redis/redis-call-store.ts';
+export { redisStore } from './store/redis/redis-store.ts';
+export type { RedisStoreOptions } from './store/redis/redis-store-options.ts';
+export type { IoredisClient, NodeRedisClient } from './store/redis/run-script.ts';

@@ -1,2 +1,3 @@
-/** A store in a file of SQLite, for several processes of one machine. Needs Node 22.13 or newer. */
-export { sqliteStore } from './store/sqlite-store.ts';
+/** Stores in a file of SQLite, for several processes of one machine. Needs Node 22.13 or newer. */
+export { sqliteCallStore } from './store/sqlite/sqlite-call-store.ts';
+export { sqliteStore } from './store/sqlite/sqlite-store.ts';

@@ -1,9 +1,11 @@
-/** Events and deliveries to test a receiver with. */
+/** Events and deliveries to test a receiver with, and checks of stores. */
+export { callStoreChecks } from './testing/call-store/call-store-checks.ts';
+export type { StoreCheck, StoreCheckOptions } from './testing/checks/create-checks.ts';
 export { deliver, type DeliverOptions } from './testing/deliver.ts';
 export { type SampleName, sampleNames } from './testing/sample-names.ts';
 export { type SampleOptions, type SampleOverrides, sampleEvent } from './testing/sample-event.ts';
 export { sampleEvents } from './testing/sample-events.ts';
-export { type StoreCheck, type StoreCheckOptions, storeChecks } from './testing/store/store-checks.ts';
+export { storeChecks } from './testing/store/store-checks.ts';
 export {
   isStoryName,
   story,

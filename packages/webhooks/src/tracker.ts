@@ -9,9 +9,8 @@ export { type UserFigures, userFigures } from './tracker/figures/user-figures.ts
 export type { CallStore, SaveOptions, StoredCall } from './tracker/keep/call-store.ts';
 export type { KeptCall } from './tracker/keep/kept-call.ts';
 export { memoryCallStore } from './tracker/keep/memory-call-store.ts';
-export { sqliteCallStore, type SqliteLike } from './tracker/keep/sqlite-call-store.ts';
 export type { LiveCallRecord } from './tracker/read/live-call-record.ts';
 export { isTrackedEvent, type TrackedEvent } from './tracker/read/tracked-event.ts';
-export type { Reconciled } from './tracker/reconcile.ts';
+export type { LiveCallSource, Reconciled } from './tracker/reconcile.ts';
 export type { Party, Segment, SegmentEnd, SegmentKind } from './tracker/segment.ts';
 export type { CallState, DecidedCall, Outcome, Presence, TrackedCall } from './tracker/tracked-call.ts';

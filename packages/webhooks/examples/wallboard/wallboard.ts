@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { TelephonyEvent } from '@telephony/webhooks';
-import { CallTracker, sqliteCallStore, type TrackedCall } from '@telephony/webhooks/tracker';
+import { sqliteCallStore } from '@telephony/webhooks/sqlite';
+import { CallTracker, type TrackedCall } from '@telephony/webhooks/tracker';
 import { type Board, boardOf } from './board.ts';
 import type { Platform, QueueRecord } from './platform.ts';
 
@@ -60,7 +61,7 @@ export async function startWallboard({
   const database = new DatabaseSync(file, { timeout: 2000 });
   const tracker = new CallTracker({
     store: sqliteCallStore(database),
-    ttl: 36 * 60 * 60_000,
+    keepMs: 36 * 60 * 60_000,
     staleMs: 10 * 60_000,
     liveCalls: () => platform.liveCalls(),
     onChange: (call) => {

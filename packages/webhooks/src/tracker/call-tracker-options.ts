@@ -50,12 +50,12 @@ export interface CallTrackerOptions {
    * Milliseconds to wait for better evidence after the last event of a call: 0 to 2,147,483,647, or Infinity, which waits
    * until `flush`. Only an outcome that is inferred, or whose end was not seen yet, waits. Default: 5 s.
    */
-  settle?: number;
+  settleMs?: number;
   /**
-   * Milliseconds to remember a call after its last event, 1 or more. There are no events while people talk, so this must
+   * Milliseconds to keep a call after its last event, 1 or more. There are no events while people talk, so this must
    * be longer than the longest call. A later event starts a new call. Default: 12 hours.
    */
-  ttl?: number;
+  keepMs?: number;
   /** Milliseconds without an event after which a live call is stale, 1 or more. Default: 1 hour. */
   staleMs?: number;
   /** Milliseconds between two looks at all that is open, while `start` is in force: 1 to 2,147,483,647. Default: 10 s. */
@@ -64,7 +64,7 @@ export interface CallTrackerOptions {
    * Milliseconds that a callback of an outcome may take, 1 or more; after that, another process calls it too. Default: a
    * minute.
    */
-  lease?: number;
+  leaseMs?: number;
   /** The clock, in milliseconds since 1970: the same for all processes. Default: `Date.now`. */
   now?: () => number;
 }

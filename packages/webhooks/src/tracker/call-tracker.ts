@@ -1,21 +1,19 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 import type { TelephonyEvent } from '../event/event.ts';
+import { Aftermath } from './aftermath.ts';
 import type { CallTrackerOptions } from './call-tracker-options.ts';
 import { type CheckedOptions, checkOptions } from './check-options.ts';
 import { InTurn } from './in-turn.ts';
-import { CallKeeper, type Changed } from './keep/call-keeper.ts';
+import { CallKeeper } from './keep/call-keeper.ts';
 import { foldKept } from './keep/fold-kept.ts';
 import { withEvent } from './keep/kept-call.ts';
-import type { LiveCallRecord } from './read/live-call-record.ts';
 import { isTrackedEvent, namedRoot, type TrackedEvent } from './read/tracked-event.ts';
-import { reconcile, type Reconciled } from './reconcile.ts';
-import { NEVER, Reporter } from './reporter.ts';
+import { type LiveCallSource, reconcile, type Reconciled } from './reconcile.ts';
+import { Reporter } from './reporter.ts';
 import { Rounds } from './rounds.ts';
+import { Sweeper } from './sweeper.ts';
 import { Timers } from './timers.ts';
 import type { TrackedCall } from './tracked-call.ts';
-
-/** The key of the timer that looks at everything; calls have ids above 0. */
-const SWEEP = 0;
 
 /**
  * Combines the events of all legs into calls, in any order of arrival and with duplicates: where each call was and how long,
@@ -35,17 +33,20 @@ export class CallTracker {
   readonly #keeper: CallKeeper;
   readonly #reporter: Reporter;
   readonly #rounds: Rounds;
+  readonly #aftermath: Aftermath;
+  readonly #sweeper: Sweeper;
   readonly #turns = new InTurn();
-  readonly #timers = new Timers();
-  #isStarted = false;
 
   /** @throws RangeError if an option is out of range. */
   constructor(options: CallTrackerOptions = {}) {
     this.#options = checkOptions(options);
-    const { now, store, ttl } = this.#options;
-    this.#keeper = new CallKeeper(store, ttl, now);
+    const { keepMs, now, store } = this.#options;
+    this.#keeper = new CallKeeper(store, keepMs, now);
     this.#reporter = new Reporter(this.#keeper, this.#options);
-    this.#rounds = new Rounds(this.#keeper, this.#options);
+    this.#rounds = new Rounds(this.#keeper, this.#reporter, this.#options);
+    const [reporter, rounds, turns, timers] = [this.#reporter, this.#rounds, this.#turns, new Timers()];
+    this.#aftermath = new Aftermath(this.#options, { reporter, rounds, turns, timers });
+    this.#sweeper = new Sweeper(this.#options, rounds, timers, (source) => this.reconcile(source));
   }
 
   /**
@@ -79,7 +80,7 @@ export class CallTracker {
 
   /**
    * All calls that are remembered, also those that have ended, in no order: for the figures of a day, after a restart too. Set
-   * `ttl` so that a day is remembered.
+   * `keepMs` so that a day is remembered.
    *
    * @throws Error if the store cannot list its calls: one of your own without `all`.
    */
@@ -94,14 +95,10 @@ export class CallTracker {
    *
    * @param source The records, read to the last page; or a function that fetches them.
    */
-  async reconcile(
-    source: readonly LiveCallRecord[] | (() => Promise<readonly LiveCallRecord[]>),
-  ): Promise<Reconciled> {
-    const { now } = this.#options;
-    const asked = now();
-    const records = typeof source === 'function' ? await source() : source;
+  async reconcile(source: LiveCallSource): Promise<Reconciled> {
     const schedule = this.#reporter.schedule.bind(this.#reporter);
-    return reconcile(this.#keeper, records, { asked, now, schedule, told: (changed) => this.#tell(changed) });
+    const told = this.#aftermath.follow.bind(this.#aftermath);
+    return reconcile(this.#keeper, source, { now: this.#options.now, schedule, told });
   }
 
   /**
@@ -109,26 +106,17 @@ export class CallTracker {
    * and tells of stale calls. Reconciles with `liveCalls` first. The timer does not keep the process alive.
    */
   async start(): Promise<void> {
-    this.#isStarted = true;
-    await this.#reconcile();
-    await this.#sweepOn();
+    await this.#sweeper.start();
   }
 
   /** Ends all timers. What waits is in the store. */
   stop(): void {
-    this.#isStarted = false;
-    this.#timers.clearAll();
+    this.#sweeper.stop();
   }
 
   /** Reports what is due, and tells of stale calls or reconciles them, once. Errors go to `onError`. */
   async sweep(): Promise<void> {
-    const { now } = this.#options;
-    let isAnyStale = false;
-    await this.#rounds.each(async (kept) => {
-      if (await this.#rounds.tellIfStale(kept)) isAnyStale = true;
-      if (kept.dueAt !== null && kept.dueAt <= now()) await this.#reporter.report(kept.rootCallId);
-    });
-    if (isAnyStale) await this.#reconcile();
+    await this.#sweeper.sweep();
   }
 
   /**
@@ -154,34 +142,8 @@ export class CallTracker {
       const after = withEvent(kept, event, now());
       return after && this.#reporter.schedule(after);
     });
-    if (changed) await this.#tell(changed);
-    else await this.#reporter.report(root);
+    if (changed) return this.#aftermath.follow(changed);
+    await this.#reporter.report(root);
     return this.get(root);
-  }
-
-  async #tell(changed: Changed): Promise<void> {
-    if (!changed) return;
-    const { onChange, now } = this.#options;
-    const { after, before } = changed;
-    await onChange?.(foldKept(after).call, before && foldKept(before).call);
-    const { dueAt, rootCallId } = after;
-    this.#timers.clear(rootCallId);
-    if (dueAt === null || dueAt === NEVER) return;
-    if (dueAt <= now()) return this.#reporter.report(rootCallId);
-    this.#timers.set(rootCallId, dueAt - now(), () => void this.#reportLater(rootCallId));
-  }
-
-  async #sweepOn(): Promise<void> {
-    await this.sweep();
-    if (this.#isStarted) this.#timers.set(SWEEP, this.#options.sweepMs, () => void this.#sweepOn());
-  }
-
-  async #reconcile(): Promise<void> {
-    const { liveCalls } = this.#options;
-    if (liveCalls) await this.#rounds.quietly(async () => void (await this.reconcile(liveCalls)));
-  }
-
-  async #reportLater(root: number): Promise<void> {
-    await this.#rounds.quietly(() => this.#turns.run(root, () => this.#reporter.report(root)));
   }
 }

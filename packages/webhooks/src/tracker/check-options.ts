@@ -9,23 +9,23 @@ const HOUR = 60 * 60 * 1000;
 /** The options with their defaults. @throws RangeError if one is out of range. */
 export function checkOptions(options: CallTrackerOptions) {
   const {
-    lease = 60_000,
+    keepMs = 12 * HOUR,
+    leaseMs = 60_000,
     now = Date.now,
     onError = (error: unknown): void => console.error(error),
-    settle = 5000,
+    settleMs = 5000,
     staleMs = HOUR,
     sweepMs = 10_000,
     store = memoryCallStore(),
-    ttl = 12 * HOUR,
   } = options;
-  if (!(settle >= 0 && (settle <= LONGEST_TIMER || settle === Infinity)))
-    throw refusal('settle', settle, `0 to ${LONGEST_TIMER} milliseconds, or Infinity`);
-  for (const [name, value] of Object.entries({ lease, staleMs, ttl }))
+  if (!(settleMs >= 0 && (settleMs <= LONGEST_TIMER || settleMs === Infinity)))
+    throw refusal('settleMs', settleMs, `0 to ${LONGEST_TIMER} milliseconds, or Infinity`);
+  for (const [name, value] of Object.entries({ keepMs, leaseMs, staleMs }))
     if (!(Number.isInteger(value) && value >= 1))
       throw refusal(name, value, 'a whole number of milliseconds, 1 or more');
   if (!(sweepMs >= 1 && sweepMs <= LONGEST_TIMER))
     throw refusal('sweepMs', sweepMs, `1 to ${LONGEST_TIMER} milliseconds`);
-  return { ...options, lease, now, onError, settle, staleMs, store, sweepMs, ttl };
+  return { ...options, keepMs, leaseMs, now, onError, settleMs, staleMs, store, sweepMs };
 }
 
 export type CheckedOptions = ReturnType<typeof checkOptions>;

@@ -14,27 +14,30 @@ export interface Reconciled {
   gone: number;
 }
 
+/** All records of `GET /calls`, or a function that fetches them. */
+export type LiveCallSource = readonly LiveCallRecord[] | (() => Promise<readonly LiveCallRecord[]>);
+
 /**
- * Brings the calls that are kept in line with all records of `GET /calls`.
+ * Brings the calls that are kept in line with all records of `GET /calls`. What has changed since it was asked, or shortly before,
+ * is left as it is.
  *
- * @param asked When it was asked, in milliseconds: what has changed since, or shortly before, is left as it is.
  * @param told Called with each call that has changed.
  */
 export async function reconcile(
   keeper: CallKeeper,
-  records: readonly LiveCallRecord[],
+  source: LiveCallSource,
   {
-    asked,
     now,
     schedule,
     told,
   }: {
-    asked: number;
     now: () => number;
     schedule: (kept: KeptCall) => KeptCall;
-    told: (changed: Changed) => Promise<void>;
+    told: (changed: NonNullable<Changed>) => Promise<unknown>;
   },
 ): Promise<Reconciled> {
+  const asked = now();
+  const records = typeof source === 'function' ? await source() : source;
   const byId = new Map(records.map((record) => [record.id, record]));
   const result = { seen: 0, gone: 0 };
   for (const record of records) {

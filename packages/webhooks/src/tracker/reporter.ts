@@ -21,14 +21,14 @@ export class Reporter {
 
   /** A call with the time at which its outcome is due. */
   schedule(kept: KeptCall): KeptCall {
-    const { now, settle, whenOver = false } = this.#options;
+    const { now, settleMs, whenOver = false } = this.#options;
     const { call, isSure } = foldKept(kept);
     const { outcome } = call;
     if (!outcome || (kept.reported !== null && isSameOutcome(outcome, kept.reported)))
       return { ...kept, dueAt: null };
     if (whenOver && call.state !== 'ended') return { ...kept, dueAt: NEVER };
-    if (isSure || kept.revision > 0 || settle === 0) return { ...kept, dueAt: now() };
-    return { ...kept, dueAt: settle === Infinity ? NEVER : now() + settle };
+    if (isSure || kept.revision > 0 || settleMs === 0) return { ...kept, dueAt: now() };
+    return { ...kept, dueAt: settleMs === Infinity ? NEVER : now() + settleMs };
   }
 
   /**
@@ -57,11 +57,11 @@ export class Reporter {
   }
 
   async #claim(root: number, isForced: boolean): Promise<KeptCall | undefined> {
-    const { lease, now } = this.#options;
+    const { leaseMs, now } = this.#options;
     const changed = await this.#keeper.change(root, (kept) => {
       const isDue = kept.dueAt !== null && (isForced || kept.dueAt <= now());
       const isTaken = kept.claim !== null && kept.claim.until > now();
-      return isDue && !isTaken ? { ...kept, claim: { by: this.#name, until: now() + lease } } : undefined;
+      return isDue && !isTaken ? { ...kept, claim: { by: this.#name, until: now() + leaseMs } } : undefined;
     });
     return changed?.after;
   }

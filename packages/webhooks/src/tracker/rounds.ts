@@ -2,14 +2,17 @@ import type { CheckedOptions } from './check-options.ts';
 import type { CallKeeper } from './keep/call-keeper.ts';
 import { foldKept } from './keep/fold-kept.ts';
 import type { KeptCall } from './keep/kept-call.ts';
+import type { Reporter } from './reporter.ts';
 
 /** Goes round all that is open. */
 export class Rounds {
   readonly #keeper: CallKeeper;
+  readonly #reporter: Reporter;
   readonly #options: CheckedOptions;
 
-  constructor(keeper: CallKeeper, options: CheckedOptions) {
+  constructor(keeper: CallKeeper, reporter: Reporter, options: CheckedOptions) {
     this.#keeper = keeper;
+    this.#reporter = reporter;
     this.#options = options;
   }
 
@@ -18,6 +21,17 @@ export class Rounds {
     await this.quietly(async () => {
       for await (const kept of this.#keeper.open()) await this.quietly(() => task(kept));
     });
+  }
+
+  /** Reports what is due, and tells of stale calls. @returns Whether one has become stale. */
+  async reportAndTell(): Promise<boolean> {
+    let isAnyStale = false;
+    await this.each(async (kept) => {
+      if (await this.#tellIfStale(kept)) isAnyStale = true;
+      if (kept.dueAt !== null && kept.dueAt <= this.#options.now())
+        await this.#reporter.report(kept.rootCallId);
+    });
+    return isAnyStale;
   }
 
   /** Errors go to `onError`. */
@@ -30,7 +44,7 @@ export class Rounds {
   }
 
   /** Tells once of a live call of which nothing was heard for a while. @returns Whether it has become stale. */
-  async tellIfStale({ rootCallId }: KeptCall): Promise<boolean> {
+  async #tellIfStale({ rootCallId }: KeptCall): Promise<boolean> {
     const { liveCalls, onStale } = this.#options;
     if (!onStale && !liveCalls) return false;
     const changed = await this.#keeper.change(rootCallId, (kept) =>

@@ -88,7 +88,8 @@ async function bundle(source: string, minify: boolean): Promise<string> {
         name: 'app',
         resolveId(id) {
           if (id === file) return file;
-          return id === '@telephony/webhooks' ? join(root, 'dist/index.js') : undefined;
+          const [isOurs, entry = 'index'] = /^@telephony\/webhooks(?:\/(\w+))?$/.exec(id) ?? [];
+          return isOurs === undefined ? undefined : join(root, `dist/${entry}.js`);
         },
         load: (id) => (id === file ? source : undefined),
       },
@@ -123,4 +124,10 @@ test('the handler with its store is at most 7 kB', async () => {
   const code = await bundle("export { createWebhookHandler } from '@telephony/webhooks';", true);
   expect(code).not.toContain('voicemail');
   expect(gzipSync(code, { level: 9 }).byteLength).toBeLessThanOrEqual(7000);
+});
+
+test.each(['redis', 'sqlite', 'postgres'])('the stores of %s do not bring the tracker', async (entry) => {
+  const code = await bundle(`export * from '@telephony/webhooks/${entry}';`, false);
+  expect(code).toContain(`${entry}CallStore`);
+  expect(code).not.toContain('voicemail');
 });

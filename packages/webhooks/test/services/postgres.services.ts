@@ -2,7 +2,8 @@ import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postgresStore } from '../../src/postgres.ts';
 import { handleAfterCrash, ONCE, shareWork } from '../store/support/share-work.ts';
-import { testStore } from '../store/support/test-store.ts';
+import { storeChecks } from '../../src/testing.ts';
+import { testChecks } from '../store/support/test-checks.ts';
 import { startPostgres } from '../store/support/start-postgres.ts';
 
 let server: Awaited<ReturnType<typeof startPostgres>>;
@@ -30,7 +31,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 describe('all checks, with two pools', () => {
   const open = () => postgresStore(poolInTurn(), { prefix: 'checks_' });
-  testStore(open, { shared: true });
+  testChecks(storeChecks(open, { shared: true }));
 });
 
 test('ten that create the tables at once do not fail', async () => {

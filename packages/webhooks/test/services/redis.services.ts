@@ -2,7 +2,8 @@ import { createClient } from '@redis/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { redisStore } from '../../src/redis.ts';
 import { handleAfterCrash, ONCE, shareWork } from '../store/support/share-work.ts';
-import { testStore } from '../store/support/test-store.ts';
+import { storeChecks } from '../../src/testing.ts';
+import { testChecks } from '../store/support/test-checks.ts';
 import { openStore } from '../store/support/open-store.ts';
 import { slowProxy } from '../store/support/slow-proxy.ts';
 import { startRedis } from '../store/support/start-redis.ts';
@@ -57,7 +58,7 @@ describe.each(['redis', 'ioredis'])('two processes with the client of %s', (kind
 
 describe.each(['redis', 'ioredis'])('all checks on a slow network, with the client of %s', (kind) => {
   const open = async () => openStore(`${kind}:${await slowProxy(server.socket, 20)}`);
-  testStore(open, { shared: true, tick: 200, histories: 20 });
+  testChecks(storeChecks(open, { shared: true, tick: 200, histories: 20 }));
 });
 
 test('a Redis that was killed and comes back knows what was claimed, completed and kept', async () => {

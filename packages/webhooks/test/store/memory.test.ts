@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { type EventStore, memoryStore } from '../../src/index.ts';
-import { testStore } from './support/test-store.ts';
+import { storeChecks } from '../../src/testing.ts';
+import { testChecks } from './support/test-checks.ts';
 import { keptDelivery } from './support/kept-delivery.ts';
 
-testStore(() => memoryStore());
+testChecks(storeChecks(() => memoryStore()));
 
 /** Claims and completes. */
 async function handle(store: EventStore, key: string, rememberMs = 10_000): Promise<void> {

@@ -1,14 +1,15 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, describe, expect, test } from 'vitest';
 import { postgresStore, postgresTables } from '../../src/postgres.ts';
-import { testStore } from './support/test-store.ts';
+import { storeChecks } from '../../src/testing.ts';
+import { testChecks } from './support/test-checks.ts';
 
 /** Postgres itself, in this process. */
 const database = new PGlite();
 afterAll(() => database.close());
 
 describe('on PGlite', () => {
-  testStore(() => postgresStore(database), { shared: true });
+  testChecks(storeChecks(() => postgresStore(database), { shared: true }));
 });
 
 const count = async (table: string) => (await database.query(`SELECT 1 FROM ${table}`)).rows.length;

@@ -2,7 +2,8 @@ import { createClient } from '@redis/client';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type IoredisClient, type NodeRedisClient, redisStore } from '../../src/redis.ts';
-import { testStore } from './support/test-store.ts';
+import { storeChecks } from '../../src/testing.ts';
+import { testChecks } from './support/test-checks.ts';
 import { redisIsHere, startRedis } from './support/start-redis.ts';
 import { keptDelivery } from './support/kept-delivery.ts';
 
@@ -32,7 +33,7 @@ describe.runIf(redisIsHere)('on a real Redis (only where redis-server is install
     ['ioredis', () => ioredis],
   ])('client of %s', (name, client) => {
     const open = () => redisStore(client(), { prefix: `${name}:` });
-    testStore(open, { shared: true });
+    testChecks(storeChecks(open, { shared: true }));
   });
 
   test('every key has the prefix and a time to live', async () => {
@@ -54,6 +55,15 @@ describe.runIf(redisIsHere)('on a real Redis (only where redis-server is install
       expect(await redis.pTTL(key)).toBeGreaterThan(50_000);
       expect(await redis.pTTL(key)).toBeLessThanOrEqual(60_000);
     }
+  });
+
+  test('a claim that is over at once leaves nothing behind', async () => {
+    const store = redisStore(redis, { prefix: 'brief:' });
+    const claims = Array.from({ length: 20_000 }, async (_, index) => store.claim(`k${index}`, 1, 1));
+    await Promise.all(claims);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const times = await Promise.all((await redis.keys('brief:*')).map(async (key) => redis.pTTL(key)));
+    expect(times.filter((time) => time === -1)).toEqual([]);
   });
 
   test('a claim is one trip, and two where the server does not know the script', async () => {

@@ -6,7 +6,8 @@ import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sqliteStore } from '../../src/sqlite.ts';
 import { handleAfterCrash, ONCE, shareWork } from './support/share-work.ts';
-import { testStore } from './support/test-store.ts';
+import { storeChecks } from '../../src/testing.ts';
+import { testChecks } from './support/test-checks.ts';
 
 const newFile = () => join(temporaryFolder(), 'events.sqlite');
 
@@ -15,12 +16,12 @@ describe('on a file, of two handles', () => {
   beforeEach(() => {
     path = newFile();
   });
-  testStore(() => sqliteStore(path), { shared: true });
+  testChecks(storeChecks(() => sqliteStore(path), { shared: true }));
 });
 
 describe('on a database of your own', () => {
   const database = new DatabaseSync(':memory:');
-  testStore(() => sqliteStore(database), { shared: true });
+  testChecks(storeChecks(() => sqliteStore(database), { shared: true }));
 });
 
 test('two processes that create the file at once handle each event once', async () => {

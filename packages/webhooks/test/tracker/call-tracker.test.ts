@@ -94,7 +94,7 @@ test('with whenOver it is said once the caller is off the line', async () => {
 });
 
 test('a leg that was missed is not a call that was missed', async () => {
-  const { tracker, said } = listen({ settle: 0 });
+  const { tracker, said } = listen({ settleMs: 0 });
   const { root_call_id = null, ...noFinal } = eventOf('call.missed', '10:00:00', 12, { root_call_id: 11 });
   for (const fields of [{ final: false }, { final: null }, {}, { context: 'RG-701' }])
     expect(
@@ -162,7 +162,7 @@ test('a late event amends what was said, with the outcome before', async () => {
   const onAmend = vi.fn<NonNullable<CallTrackerOptions['onAmend']>>(
     (_, outcome) => void before.push(outcome.basis),
   );
-  const { tracker, said } = listen({ onAmend, settle: 0 });
+  const { tracker, said } = listen({ onAmend, settleMs: 0 });
   for (const event of overflow.events) await tracker.add(event);
   expect(said).toEqual(['4000000001 missed']);
   expect(before).toEqual(['queue']);
@@ -179,7 +179,7 @@ test('duplicates after the outcome change and say nothing', async () => {
 test('where onOutcome fails, add rejects, and the same event delivered again says it again', async () => {
   const failure = new Error('The CRM is down.');
   const onOutcome = vi.fn<() => Promise<void>>().mockRejectedValueOnce(failure).mockResolvedValue(undefined);
-  const { tracker } = listen({ onOutcome, settle: 0 });
+  const { tracker } = listen({ onOutcome, settleMs: 0 });
   const event = missedInRingGroup.events[0]!;
   await expect(tracker.add(event)).rejects.toBe(failure);
   await expect(tracker.add({ ...event })).resolves.toMatchObject({ outcome: { result: 'missed' } });
@@ -196,7 +196,7 @@ test('says one thing of a call at a time', async () => {
       order.push('outcome ends');
     },
     onAmend: () => void order.push('amended'),
-    settle: 0,
+    settleMs: 0,
   });
   const [miss, ...rest] = overflow.events;
   const first = tracker.add(miss!);
@@ -208,7 +208,7 @@ test('says one thing of a call at a time', async () => {
 test.each([
   ['onError', (onError: () => void) => ({ onError })],
   ['console.error where there is none', () => ({})],
-])('errors after settle go to %s', async (_, optionsOf) => {
+])('errors after the wait go to %s', async (_, optionsOf) => {
   vi.useFakeTimers();
   const told = vi.spyOn(console, 'error').mockReturnValue();
   const failure = new Error('The CRM is down.');
@@ -219,7 +219,7 @@ test.each([
 });
 
 test('await using says what waits', async () => {
-  const { tracker, said } = listen({ settle: Infinity });
+  const { tracker, said } = listen({ settleMs: Infinity });
   {
     await using scope = tracker;
     await scope.add(onlyHangup.events[0]!);
@@ -229,7 +229,7 @@ test('await using says what waits', async () => {
 });
 
 test('the events of one call do not grow for ever', async () => {
-  const { tracker, said } = listen({ settle: Infinity });
+  const { tracker, said } = listen({ settleMs: Infinity });
   for (let leg = 1; leg <= 1100; leg += 1)
     await tracker.add(eventOf('call.dtmf', '10:00:00', 1 + (leg % 7), { root_call_id: 1 }));
   const call = await tracker.add(
@@ -250,7 +250,7 @@ test('a thousand events within a second are folded in less than one', () => {
 });
 
 test('odd values are not fatal', async () => {
-  const { tracker } = listen({ settle: 0 });
+  const { tracker } = listen({ settleMs: 0 });
   const call = await tracker.add({
     ...eventOf('call.hangup', '10:00:00', 7, { connected_at: 'yesterday', dst_id: '12345678901234567890' }),
     event_time: 'now',
@@ -266,14 +266,14 @@ test('odd values are not fatal', async () => {
 });
 
 test.each([
-  { settle: -1 },
-  { settle: NaN },
-  { settle: 2 ** 31 },
-  { lease: 0.5 },
+  { settleMs: -1 },
+  { settleMs: NaN },
+  { settleMs: 2 ** 31 },
+  { leaseMs: 0.5 },
   { sweepMs: 0 },
   { staleMs: -1 },
-  { ttl: 0 },
-  { ttl: Infinity },
+  { keepMs: 0 },
+  { keepMs: Infinity },
 ])('refuses %o', (options) => {
   const [name] = Object.keys(options);
   expect(() => new CallTracker(options)).toThrow(new RegExp(`^CallTracker: ${name} is .+\\. Pass `));

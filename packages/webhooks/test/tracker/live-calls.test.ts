@@ -1,11 +1,10 @@
-import { DatabaseSync } from 'node:sqlite';
 import { eventOf } from '@telephony/testing/calls/event-of';
 import { answeredInQueue } from '@telephony/testing/calls/story';
 import { expect, test, vi } from 'vitest';
+import { sqliteCallStore } from '../../src/sqlite.ts';
 import { CallTracker } from '../../src/tracker/call-tracker.ts';
 import type { CallTrackerOptions } from '../../src/tracker/call-tracker-options.ts';
 import { memoryCallStore } from '../../src/tracker/keep/memory-call-store.ts';
-import { sqliteCallStore } from '../../src/tracker/keep/sqlite-call-store.ts';
 import type { LiveCallRecord } from '../../src/tracker/read/live-call-record.ts';
 
 const start = Date.parse('2026-11-20T09:02:11Z');
@@ -13,7 +12,7 @@ const start = Date.parse('2026-11-20T09:02:11Z');
 /** A tracker whose clock stands still until it is moved on. */
 function atStart(options: CallTrackerOptions = {}) {
   const clock = { time: start };
-  return { clock, tracker: new CallTracker({ now: () => clock.time, settle: Infinity, ...options }) };
+  return { clock, tracker: new CallTracker({ now: () => clock.time, settleMs: Infinity, ...options }) };
 }
 
 /** The call of the story as `GET /calls` shows it: the leg of the queue alone. */
@@ -189,7 +188,7 @@ test('a GET /calls that fails is an error that stops nothing', async () => {
 
 test.each([
   ['memory', memoryCallStore],
-  ['SQLite', () => sqliteCallStore(new DatabaseSync(':memory:'))],
+  ['SQLite', () => sqliteCallStore(':memory:')],
 ])('all calls that are remembered are there, also after a restart: in %s', async (_name, open) => {
   const store = open();
   const { tracker } = atStart({ store });

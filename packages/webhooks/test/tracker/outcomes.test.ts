@@ -2,30 +2,23 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CallTracker } from '../../src/tracker/call-tracker.ts';
 import type { TrackedEvent } from '../../src/tracker/read/tracked-event.ts';
-import type { Outcome, TrackedCall } from '../../src/tracker/tracked-call.ts';
+import type { Outcome } from '../../src/tracker/tracked-call.ts';
 import { scenarios } from '@telephony/testing/calls/index';
+import { callsOfTheirOwn } from './support/calls-of-their-own.ts';
+import { sorted } from './support/sorted.ts';
 
 /** Gives events to a tracker one by one, then says what waits. */
-async function track(events: TrackedEvent[], settle: number) {
+async function track(events: TrackedEvent[], settleMs: number) {
   const said: Outcome[] = [];
   const amended: Outcome[] = [];
   const tracker = new CallTracker({
-    settle,
+    settleMs,
     onOutcome: ({ outcome }) => void said.push(outcome),
     onAmend: ({ outcome }) => void amended.push(outcome),
   });
   for (const event of events) await tracker.add(event);
   await tracker.flush();
   return { tracker, said, last: amended.at(-1) ?? said.at(-1) };
-}
-
-/** A call without the order of what happened within a second, which only the order of arrival says. */
-function sorted(call: TrackedCall | undefined) {
-  return {
-    ...call,
-    timeline: [],
-    segments: call?.segments.toSorted((one, other) => one.legId - other.legId),
-  };
 }
 
 test.each(scenarios)('$name', async ({ events, outcome, rootCallId }) => {
@@ -39,16 +32,16 @@ test.each(scenarios)('in any order and with duplicates: $name', async ({ events,
   const inOrder = await (await track(events, Infinity)).tracker.get(rootCallId);
   const deliveries = fc
     .tuple(fc.array(fc.constantFrom(...events)), fc.constantFrom(0, Infinity))
-    .chain(([duplicates, settle]) =>
+    .chain(([duplicates, settleMs]) =>
       fc.record({
         order: fc.shuffledSubarray([...events, ...duplicates.map((event) => ({ ...event }))], {
           minLength: events.length + duplicates.length,
         }),
-        settle: fc.constant(settle),
+        settleMs: fc.constant(settleMs),
       }),
     );
-  const property = fc.asyncProperty(deliveries, async ({ order, settle }) => {
-    const { tracker, said, last } = await track(order, settle);
+  const property = fc.asyncProperty(deliveries, async ({ order, settleMs }) => {
+    const { tracker, said, last } = await track(order, settleMs);
     expect(said).toHaveLength(1);
     expect(sorted(await tracker.get(rootCallId))).toEqual(sorted(inOrder));
     expect({ ...last, basis: '' }).toEqual({ ...inOrder?.outcome, basis: '' });
@@ -57,16 +50,7 @@ test.each(scenarios)('in any order and with duplicates: $name', async ({ events,
 });
 
 test('calls that are mixed with each other stay apart', async () => {
-  const calls = scenarios.map((scenario, index) => ({
-    ...scenario,
-    // Calls of their own, though some scenarios share ids.
-    events: scenario.events.map((event) => ({
-      ...event,
-      call_id: event.call_id + index * 1e10,
-      ...(event.root_call_id ? { root_call_id: event.root_call_id + index * 1e10 } : {}),
-    })),
-    rootCallId: scenario.rootCallId + index * 1e10,
-  }));
+  const calls = callsOfTheirOwn();
   const property = fc.asyncProperty(
     fc.shuffledSubarray(
       calls.flatMap(({ events }) => events),

@@ -2,14 +2,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { eventOf } from '@telephony/testing/calls/event-of';
 import { onlyHangup } from '@telephony/testing/calls/odd';
 import { answeredInQueue, missedInQueue } from '@telephony/testing/calls/story';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CallTracker } from '../../src/tracker/call-tracker.ts';
 import type { CallStore } from '../../src/tracker/keep/call-store.ts';
-import { emptyCall, type KeptCall } from '../../src/tracker/keep/kept-call.ts';
+import type { KeptCall } from '../../src/tracker/keep/kept-call.ts';
 import { memoryCallStore } from '../../src/tracker/keep/memory-call-store.ts';
-import { sqliteCallStore } from '../../src/tracker/keep/sqlite-call-store.ts';
-
-afterEach(() => vi.useRealTimers());
+import { sqliteCallStore } from '../../src/sqlite.ts';
 
 /** A store as a database is: values are JSON, and everything takes a while. */
 function slowStore(): CallStore {
@@ -41,7 +39,7 @@ test.each([
     const store = createStore();
     const said: string[] = [];
     const onOutcome = ({ outcomeId: id }: { outcomeId: string }): void => void said.push(id);
-    const trackers = [1, 2, 3].map(() => new CallTracker({ store, onOutcome, settle: 0 }));
+    const trackers = [1, 2, 3].map(() => new CallTracker({ store, onOutcome, settleMs: 0 }));
     const { events, outcome, rootCallId } = answeredInQueue;
     await Promise.all(events.map((event, index) => trackers[index % 3]!.add(event)));
     const call = await trackers[0]!.get(rootCallId);
@@ -56,8 +54,8 @@ test('an outcome that was decided and not reported is reported by the next proce
   const ids: string[] = [];
   const dying = new CallTracker({
     store,
-    settle: 0,
-    lease: 20,
+    settleMs: 0,
+    leaseMs: 20,
     onOutcome: ({ outcomeId: id }) => {
       ids.push(id);
       return new Promise(() => {});
@@ -96,45 +94,16 @@ test('an outcome that waits for better evidence is reported after a restart', as
 test('after a restart calls go on where they were', async () => {
   const store = slowStore();
   const { events, outcome, rootCallId } = missedInQueue;
-  for (const event of events) await new CallTracker({ store, settle: Infinity }).add(event);
+  for (const event of events) await new CallTracker({ store, settleMs: Infinity }).add(event);
   expect((await new CallTracker({ store }).get(rootCallId))?.outcome).toMatchObject(outcome);
 });
 
 test('a call that lives is not forgotten for calls that have ended', async () => {
-  const tracker = new CallTracker({ store: memoryCallStore({ max: 10 }), settle: 0 });
+  const tracker = new CallTracker({ store: memoryCallStore({ max: 10 }), settleMs: 0 });
   await tracker.add(eventOf('call.connected', '10:00:00', 1, { dst: '2102' }));
   const fields = { connected_at: null, destination: 'out', dst: '2102' };
   for (let id = 2; id <= 5000; id += 1) await tracker.add(eventOf('call.hangup', '10:00:00', id, fields));
   expect((await tracker.live()).map(({ rootCallId }) => rootCallId)).toEqual([1]);
   expect(await tracker.get(2)).toBeUndefined();
   expect(await tracker.get(5000)).toBeDefined();
-});
-
-test('refuses a memory of no calls', () => {
-  expect(() => memoryCallStore({ max: 0 })).toThrow(/^memoryCallStore: max is 0\. Pass /);
-});
-
-test.each([
-  ['memory', () => memoryCallStore()],
-  ['SQLite', () => sqliteCallStore(new DatabaseSync(':memory:'))],
-])('a store in %s compares and sets, lists what is open, and forgets in time', async (_, createStore) => {
-  vi.useFakeTimers();
-  const store = createStore();
-  const options = { version: null, isOpen: true, keepMs: 1000 };
-  const call = emptyCall(7, 0);
-  expect(await store.save('7', call, options)).toBe(true);
-  expect(await store.save('7', call, options)).toBe(false);
-  const first = await store.load('7');
-  expect(first).toMatchObject({ key: '7', call });
-  const version = first?.version ?? null;
-  expect(await store.save('7', { ...call, lastAt: 1 }, { ...options, version })).toBe(true);
-  expect(await store.save('7', { ...call, lastAt: 2 }, { ...options, version })).toBe(false);
-  expect((await store.load('7'))?.call.lastAt).toBe(1);
-  for (const key of ['3', '5', '9']) await store.save(key, call, { ...options, isOpen: key !== '5' });
-  expect((await store.open()).map(({ key }) => key)).toEqual(['3', '7', '9']);
-  expect((await store.open('3', 1)).map(({ key }) => key)).toEqual(['7']);
-  vi.advanceTimersByTime(1000);
-  expect(await store.load('7')).toBeUndefined();
-  expect(await store.open()).toEqual([]);
-  expect(await store.save('7', call, options)).toBe(true);
 });

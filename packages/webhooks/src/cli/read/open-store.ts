@@ -41,7 +41,7 @@ export async function openStore(names: readonly string[], prefix: string | undef
 async function openFile(path: string): Promise<OpenStore> {
   if (!existsSync(path))
     throw new UserError(`${path}: there is no such file. Give the path that sqliteStore was given.`);
-  const { sqliteStore } = await import('../../store/sqlite-store.ts');
+  const { sqliteStore } = await import('../../store/sqlite/sqlite-store.ts');
   try {
     return { store: sqliteStore(path), close: async () => {} };
   } catch (cause) {

@@ -5,7 +5,7 @@ const NAME = /^([a-z_][a-z0-9_]{0,40}\.)?[a-z_][a-z0-9_]{0,40}$/;
 export const DEFAULT_PREFIX = 'webhooks_';
 
 /**
- * The SQL that creates the tables of `postgresStore` where they are not there, as one statement, for your migrations.
+ * The SQL that creates the tables of both stores where they are not there, as one statement, for your migrations.
  *
  * @param prefix As in the options of the store. Default: `webhooks_`.
  * @throws TypeError if `prefix` is not a name of lower-case letters, digits and underscores, perhaps after a schema and a dot.
@@ -13,7 +13,7 @@ export const DEFAULT_PREFIX = 'webhooks_';
 export function postgresTables(prefix: string = DEFAULT_PREFIX): string {
   if (!NAME.test(prefix))
     throw new TypeError(
-      `postgresStore: prefix is "${prefix}". Pass lower-case letters, digits and _, perhaps after a schema and a dot.`,
+      `Store in Postgres: prefix is "${prefix}". Pass lower-case letters, digits and _, perhaps after a schema and a dot.`,
     );
   const bare = prefix.replace(/^.*\./, '');
   // Several processes may start at once, and CREATE TABLE IF NOT EXISTS fails where another one is doing the same.
@@ -33,5 +33,14 @@ export function postgresTables(prefix: string = DEFAULT_PREFIX): string {
     delivery text NOT NULL
   );
   CREATE INDEX IF NOT EXISTS ${bare}kept_forget_at ON ${prefix}kept (forget_at);
+  CREATE TABLE IF NOT EXISTS ${prefix}calls (
+    key text COLLATE "C" PRIMARY KEY,
+    version text NOT NULL,
+    call text NOT NULL,
+    is_open boolean NOT NULL,
+    forget_at bigint NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS ${bare}calls_open ON ${prefix}calls (key) WHERE is_open;
+  CREATE INDEX IF NOT EXISTS ${bare}calls_forget_at ON ${prefix}calls (forget_at);
 END $$`;
 }

@@ -1,20 +1,14 @@
-/** Milliseconds since 1970, by the clock of the server. */
-const NOW = '(extract(epoch FROM statement_timestamp()) * 1000)::bigint';
-
-/** How much is deleted at a time. */
-const PRUNE_MOST = 1_000;
+import { NOW, pruneOf } from './expiry.ts';
+import { DEFAULT_PREFIX } from './postgres-tables.ts';
 
 /**
  * The statements of the store. Nobody can claim an event before `busy_until`; it has no token once it is completed, and then
  * `busy_until` is `forget_at`, or released.
  */
-export function statementsOf(prefix: string) {
+export function statementsOf(prefix: string = DEFAULT_PREFIX) {
   const events = `${prefix}events`;
   const kept = `${prefix}kept`;
   const own = `WHERE key = $1 AND token = $2 AND forget_at > ${NOW} RETURNING key`;
-  const prune = (table: string, key: string) =>
-    `DELETE FROM ${table} WHERE ${key} IN (
-      SELECT ${key} FROM ${table} WHERE forget_at <= ${NOW} LIMIT ${PRUNE_MOST} FOR UPDATE SKIP LOCKED)`;
   return {
     /** A row for what is claimed or done. None, also where another one has just claimed or completed it, is busy. */
     claim: `WITH claimed AS (
@@ -34,6 +28,6 @@ export function statementsOf(prefix: string) {
       ON CONFLICT (id) DO UPDATE SET forget_at = excluded.forget_at, delivery = excluded.delivery`,
     kept: `SELECT delivery FROM ${kept} WHERE id > $1 AND forget_at > ${NOW} ORDER BY id LIMIT $2::bigint`,
     forget: `DELETE FROM ${kept} WHERE id = $1 AND forget_at > ${NOW} RETURNING id`,
-    prunes: [prune(events, 'key'), prune(kept, 'id')],
+    prunes: [pruneOf(events, 'key'), pruneOf(kept, 'id')],
   };
 }

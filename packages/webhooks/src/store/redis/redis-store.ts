@@ -1,13 +1,8 @@
 import type { Claim, EventStore } from '../event-store.ts';
 import { readKept } from '../read-kept.ts';
+import { DEFAULT_PREFIX, type RedisStoreOptions } from './redis-store-options.ts';
 import { type IoredisClient, type NodeRedisClient, scriptOf } from './run-script.ts';
 import { EVENT_SCRIPT, KEPT_SCRIPT } from './scripts.ts';
-
-/** Options of `redisStore`. */
-export interface RedisStoreOptions {
-  /** What all keys begin with. Default: `webhooks:`. */
-  prefix?: string;
-}
 
 /**
  * A store in Redis 5 or newer, or in Valkey, for several processes. Each method is one script and one trip; all times are those
@@ -18,7 +13,7 @@ export interface RedisStoreOptions {
  */
 export function redisStore(
   client: NodeRedisClient | IoredisClient,
-  { prefix = 'webhooks:' }: RedisStoreOptions = {},
+  { prefix = DEFAULT_PREFIX }: RedisStoreOptions = {},
 ): EventStore {
   const runEvent = scriptOf(client, EVENT_SCRIPT);
   const runKept = scriptOf(client, KEPT_SCRIPT);

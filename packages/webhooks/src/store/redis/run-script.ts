@@ -47,7 +47,7 @@ function callsOf(client: NodeRedisClient | IoredisClient): { cached: Call; whole
       whole: (script, keys, values) => client.eval(script, keys.length, ...keys, ...values),
     };
   throw new TypeError(
-    'redisStore: the client is not one of `redis` or `ioredis`. Pass what createClient() or new Redis() returns.',
+    'Store in Redis: the client is not one of `redis` or `ioredis`. Pass what createClient() or new Redis() returns.',
   );
 }
 

@@ -1,9 +1,4 @@
-/** Milliseconds since 1970, by the clock of the server. */
-const NOW = `
-local time = redis.call('TIME')
-local now = time[1] * 1000 + math.floor(time[2] / 1000)
-local action = ARGV[1]
-`;
+import { NOW } from './now.ts';
 
 /**
  * What happens to an event. It is a hash with the time to live of its memory: the `token` of its claim, empty once it is
@@ -20,8 +15,9 @@ if action == 'claim' then
   if token == mine then return tonumber(event[3]) end
   if busy > now then return token == '' and -1 or 0 end
   redis.call('HSET', key, 'token', mine, 'busy', now + span)
+  local attempt = redis.call('HINCRBY', key, 'attempt', 1)
   redis.call('PEXPIRE', key, math.max(span, tonumber(ARGV[4])))
-  return redis.call('HINCRBY', key, 'attempt', 1)
+  return attempt
 end
 if token ~= mine or mine == '' then return 0 end
 if action == 'renew' then

@@ -1,8 +1,10 @@
-import { type Check, LONG, mustClaim, SHORT, unusedName } from './check-context.ts';
-import { expectSame } from './expect-same.ts';
+import type { EventStore } from '../../store/event-store.ts';
+import { type Check, LONG, SHORT } from '../checks/check.ts';
+import { expectSame } from '../checks/expect-same.ts';
+import { mustClaim, unusedName } from './samples.ts';
 
 /** What becomes of a claim. */
-export const claimChecks: Readonly<Record<string, Check>> = {
+export const claimChecks: Readonly<Record<string, Check<EventStore>>> = {
   async 'an event is claimed once, and busy until it is completed; then it is done'({
     stores: [one, other],
   }) {

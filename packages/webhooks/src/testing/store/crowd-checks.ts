@@ -1,11 +1,12 @@
 import type { EventStore } from '../../store/event-store.ts';
-import { type Check, LONG, mustClaim, sampleDelivery, SHORT, unusedName } from './check-context.ts';
-import { expectSame } from './expect-same.ts';
+import { type Check, LONG, SHORT, storeOf } from '../checks/check.ts';
+import { expectSame } from '../checks/expect-same.ts';
+import { mustClaim, sampleDelivery, unusedName } from './samples.ts';
 
 const CROWD = 50;
 
 /** What happens at once. */
-export const crowdChecks: Readonly<Record<string, Check>> = {
+export const crowdChecks: Readonly<Record<string, Check<EventStore>>> = {
   async 'of 50 claims at once one gets a new event'({ stores }) {
     const key = unusedName();
     expectSame('50 claims at once', await claimAll(stores, key), { claimed: 1, busy: CROWD - 1 });
@@ -70,10 +71,6 @@ export const crowdChecks: Readonly<Record<string, Check>> = {
     expectSame('forget, twice each: how often true', forgotten.filter(Boolean).length, CROWD);
   },
 };
-
-function storeOf(stores: readonly [EventStore, EventStore], index: number): EventStore {
-  return stores[index % 2 === 0 ? 0 : 1];
-}
 
 /** How often each state is the result of as many claims at once. */
 async function claimAll(

@@ -1,8 +1,10 @@
 import type { EventStore } from '../../store/event-store.ts';
-import { type CheckContext, LONG, sampleDelivery, SHORT, unusedName } from './check-context.ts';
-import { expectSame } from './expect-same.ts';
+import { type CheckContext, LONG, SHORT } from '../checks/check.ts';
+import { expectSame } from '../checks/expect-same.ts';
+import { Random } from '../checks/random.ts';
+import { runSteps } from '../checks/run-steps.ts';
 import { type Span, StoreModel } from './model.ts';
-import { Random } from './random.ts';
+import { sampleDelivery, unusedName } from './samples.ts';
 
 const STEPS = 12;
 const ACTIONS = [
@@ -23,7 +25,7 @@ const SPANS = { long: LONG, short: SHORT };
  *
  * @throws Error with all steps until the first one that differs.
  */
-export async function checkHistory({ stores, pause }: CheckContext, seed: number): Promise<void> {
+export async function checkHistory({ stores, pause }: CheckContext<EventStore>, seed: number): Promise<void> {
   const random = new Random(seed);
   const model = new StoreModel();
   const prefix = unusedName();
@@ -87,10 +89,5 @@ export async function checkHistory({ stores, pause }: CheckContext, seed: number
     }
   }
 
-  try {
-    for (let count = 0; count < STEPS; count += 1) if (await step(random.of(stores))) await pause();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${reason} The steps, seed ${seed}: ${steps.join(', ')}.`, { cause: error });
-  }
+  await runSteps({ count: STEPS, seed, steps }, () => step(random.of(stores)), pause);
 }

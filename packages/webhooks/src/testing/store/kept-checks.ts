@@ -1,8 +1,10 @@
-import { type Check, LONG, sampleDelivery, SHORT, unusedName } from './check-context.ts';
-import { expectSame } from './expect-same.ts';
+import type { EventStore } from '../../store/event-store.ts';
+import { type Check, LONG, SHORT } from '../checks/check.ts';
+import { expectSame } from '../checks/expect-same.ts';
+import { sampleDelivery, unusedName } from './samples.ts';
 
 /** What becomes of kept deliveries. */
-export const keptChecks: Readonly<Record<string, Check>> = {
+export const keptChecks: Readonly<Record<string, Check<EventStore>>> = {
   async 'deliveries are kept as they are, in the order of their ids'({ stores: [one, other] }) {
     const prefix = unusedName();
     const deliveries = ['-1', '-2', '-B', '-a', '-a-1'].map((end) => sampleDelivery(`${prefix}${end}`));

@@ -4,23 +4,26 @@ import type { KeptCall } from './kept-call.ts';
 export interface StoredCall {
   key: string;
   call: KeptCall;
-  /** Changes with each save. */
-  version: number;
+  /** Another one after each save, and none that the key has had before, also if the call was forgotten meanwhile. */
+  version: string;
 }
 
 /** How a call is saved. */
 export interface SaveOptions {
   /** The version that the change is based on; null where there was nothing. */
-  version: number | null;
+  version: string | null;
   /** Whether it lives, or its outcome is not reported yet: `open` returns it. */
   isOpen: boolean;
-  /** Milliseconds after which it is forgotten. */
+  /** Milliseconds after this save after which it is forgotten, 1 or more. */
   keepMs: number;
 }
 
 /**
- * Keeps the calls of a tracker: values under keys, with versions. One store may serve several processes. Keys are digits,
- * values are JSON. Each method is atomic. A value must not be changed once it was given away.
+ * Keeps the calls of a tracker: values under keys, with versions. One store may serve several processes. `callStoreChecks` of
+ * `@telephony/webhooks/testing` checks one of your own.
+ *
+ * Keys are 1 to 16 digits, values are JSON. Each method is atomic. If one throws or rejects, nothing has happened, or it is
+ * unknown what. Nobody changes a value once it was given to the store or loaded from it.
  */
 export interface CallStore {
   load(key: string): StoredCall | undefined | Promise<StoredCall | undefined>;

@@ -2,9 +2,10 @@ import { createClient } from '@redis/client';
 import { Redis } from 'ioredis';
 import { Pool } from 'pg';
 import type { EventStore } from '../../../src/index.ts';
-import { postgresStore } from '../../../src/postgres.ts';
-import { redisStore } from '../../../src/redis.ts';
-import { sqliteStore } from '../../../src/sqlite.ts';
+import { postgresCallStore, postgresStore } from '../../../src/postgres.ts';
+import { redisCallStore, redisStore } from '../../../src/redis.ts';
+import { sqliteCallStore, sqliteStore } from '../../../src/sqlite.ts';
+import type { CallStore } from '../../../src/tracker.ts';
 
 /**
  * Opens a store, as the processes of tests do.
@@ -12,13 +13,32 @@ import { sqliteStore } from '../../../src/sqlite.ts';
  * @param place `sqlite:` and a file, `redis:` or `ioredis:` and a socket, or `postgres:` and the folder of its socket.
  */
 export async function openStore(place: string): Promise<EventStore> {
-  const [, kind, path = ''] = /^(\w+):(.*)$/.exec(place) ?? [];
+  const { kind, path } = readPlace(place);
   if (kind === 'sqlite') return sqliteStore(path);
-  // A client without a listener ends the process when it loses its connection.
-  if (kind === 'redis') {
-    const client = createClient({ socket: { path, tls: false } }).on('error', () => {});
-    return redisStore(await client.connect());
-  }
-  if (kind === 'ioredis') return redisStore(new Redis(path).on('error', () => {}));
-  return postgresStore(new Pool({ host: path, user: 'postgres', max: 5 }).on('error', () => {}));
+  return kind === 'postgres' ? postgresStore(newPool(path)) : redisStore(await connect(kind, path));
+}
+
+/** Opens a store of calls. @param place As in `openStore`. */
+export async function openCallStore(place: string): Promise<CallStore> {
+  const { kind, path } = readPlace(place);
+  if (kind === 'sqlite') return sqliteCallStore(path);
+  return kind === 'postgres' ? postgresCallStore(newPool(path)) : redisCallStore(await connect(kind, path));
+}
+
+function readPlace(place: string): { kind: string; path: string } {
+  const [, kind = '', path = ''] = /^(\w+):(.*)$/.exec(place) ?? [];
+  return { kind, path };
+}
+
+// A client without a listener ends the process when it loses its connection.
+
+async function connect(kind: string, path: string) {
+  if (kind === 'ioredis') return new Redis(path).on('error', () => {});
+  return createClient({ socket: { path, tls: false } })
+    .on('error', () => {})
+    .connect();
+}
+
+function newPool(folder: string): Pool {
+  return new Pool({ host: folder, user: 'postgres', max: 5 }).on('error', () => {});
 }

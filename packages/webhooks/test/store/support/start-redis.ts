@@ -8,7 +8,8 @@ import { join } from 'node:path';
 /** Whether there is a Redis on this machine, such as Debian's package. */
 export const redisIsHere: boolean = spawnSync('redis-server', ['--version']).status === 0;
 
-/** Starts a Redis of its own on a socket in a temporary folder. It writes down all it does, so that it can come back. */
+/** Starts a Redis of its own on a socket in a temporary folder. It writes down all it does before it responds, so that
+ * it can come back. */
 export async function startRedis() {
   const folder = mkdtempSync(join(tmpdir(), 'webhooks-redis-'));
   const socket = join(folder, 'redis.sock');
@@ -28,6 +29,8 @@ export async function startRedis() {
       '',
       '--appendonly',
       'yes',
+      '--appendfsync',
+      'always',
     ];
     server = spawn('redis-server', options, { stdio: 'ignore' });
     closed = new Promise((resolve) => server.once('close', resolve));

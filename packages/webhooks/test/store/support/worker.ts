@@ -6,25 +6,16 @@
  * node worker.ts PLACE [MILLISECONDS of the work, `crash` to die within it]
  */
 import { createInterface } from 'node:readline';
+import { insist } from './insist.ts';
 import { openStore } from './open-store.ts';
+import { tenAtOnce } from './ten-at-once.ts';
 
 const LEASE = 4_000;
 const REMEMBER = 600_000;
-const AT_ONCE = 10;
 
 const [place = '', work = '0'] = process.argv.slice(2);
 const store = await openStore(place);
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-async function insist<Result>(action: () => Result | Promise<Result>): Promise<Result> {
-  for (;;) {
-    try {
-      return await action();
-    } catch {
-      await pause(50);
-    }
-  }
-}
 
 /** Whether it has handled the event; not if another one has. */
 async function handle(key: string): Promise<boolean> {
@@ -45,11 +36,9 @@ console.log('ready');
 for await (const line of createInterface({ input: process.stdin })) {
   const keys: string[] = JSON.parse(line);
   const handled: string[] = [];
-  const next = async () => {
-    for (let key = keys.shift(); key !== undefined; key = keys.shift())
-      if (await handle(key)) handled.push(key);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, next));
+  await tenAtOnce(keys, async (key) => {
+    if (await handle(key)) handled.push(key);
+  });
   console.log(JSON.stringify(handled));
 }
 process.exit();

@@ -1,12 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { EventStore } from './event-store.ts';
-import { readKept } from './read-kept.ts';
-import { createPruner } from './sqlite-pruner.ts';
-
-/** Milliseconds that a process waits for another one that is writing. */
-const BUSY = 2_000;
-/** `SQLITE_BUSY`. */
-const BUSY_CODE = 5;
+import type { EventStore } from '../event-store.ts';
+import { readKept } from '../read-kept.ts';
+import { createPruner } from './create-pruner.ts';
+import { databaseAt } from './database-at.ts';
 
 /**
  * Nobody can claim an event before `busy_until`; it has no token once it is completed, and then `busy_until` is `forget_at`, or
@@ -30,8 +26,7 @@ CREATE INDEX IF NOT EXISTS webhooks_kept_forget_at ON webhooks_kept (forget_at);
  * @throws Error if the file cannot be opened, or Node is older than 22.13 and was started without `--experimental-sqlite`.
  */
 export function sqliteStore(place: string | DatabaseSync): EventStore {
-  const database = typeof place === 'string' ? openFile(place) : place;
-  database.exec(TABLES);
+  const database = databaseAt(place, TABLES);
   // Without numbers: Node 22 does not bind values to `?1`.
   const claim = database.prepare(`
     INSERT INTO webhooks_events (key, token, busy_until, forget_at, attempt) VALUES (?, ?, ?, ?, 1)
@@ -90,30 +85,4 @@ export function sqliteStore(place: string | DatabaseSync): EventStore {
       kept.all(after, Date.now(), limit).map(({ delivery }) => readKept(delivery)),
     forget: (id) => forget.run(id, Date.now()).changes > 0,
   };
-}
-
-/** Opens a file so that several processes can write. Of several that create it at once, all but one find it locked at first. */
-function openFile(path: string): DatabaseSync {
-  const database = new (sqliteOfNode().DatabaseSync)(path);
-  const end = Date.now() + BUSY;
-  for (;;) {
-    try {
-      database.exec(`PRAGMA busy_timeout = ${BUSY}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL`);
-      return database;
-    } catch (error) {
-      if (!isBusy(error) || Date.now() >= end) throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
-    }
-  }
-}
-
-/** Loaded when it is needed: the oldest Node that the package runs on does not have it. */
-function sqliteOfNode() {
-  const isThere: unknown = process.getBuiltinModule('node:sqlite');
-  if (!isThere) throw new Error('sqliteStore: this Node has no SQLite. Use Node 22.13 or newer.');
-  return process.getBuiltinModule('node:sqlite');
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && Reflect.get(error, 'errcode') === BUSY_CODE;
 }

@@ -1,11 +1,8 @@
+import type { DatabaseSync } from 'node:sqlite';
+
 /** Writes between two deletions of what has expired, and how much is deleted then. */
 const EVERY = 100;
 const MOST = 1_000;
-
-/** The part of a database of SQLite that is used. */
-interface Database {
-  prepare(sql: string): { run(now: number): unknown };
-}
 
 /**
  * Creates what deletes rows whose `forget_at` is over, a limited number now and then.
@@ -14,7 +11,7 @@ interface Database {
  * @returns To be called at each write, with the time in milliseconds since 1970.
  */
 export function createPruner(
-  database: Database,
+  database: DatabaseSync,
   tables: readonly (readonly [table: string, key: string])[],
 ): (now: number) => void {
   const prunes = tables.map(([table, key]) =>

@@ -1,23 +1,7 @@
 import type { KeptDelivery } from '../../quarantine/kept-delivery.ts';
 import type { EventStore } from '../../store/event-store.ts';
-import { expectSame } from './expect-same.ts';
-
-/** Long enough not to end within a check. */
-export const LONG = 600_000;
-/** Over at once. */
-export const SHORT = 1;
-
-/** What a check has: a store, or two that share what they hold, and time. */
-export interface CheckContext {
-  stores: readonly [EventStore, EventStore];
-  /** Waits until what lasts `SHORT` is over. */
-  pause: (ticks?: number) => Promise<void>;
-  /** Milliseconds of a pause. */
-  tick: number;
-}
-
-/** A check: rejects if the store does not pass. */
-export type Check = (context: CheckContext) => Promise<void>;
+import { LONG } from '../checks/check.ts';
+import { expectSame } from '../checks/expect-same.ts';
 
 /** A key, or an id, that nobody has used. All that begin with the same text come together in the order of ids. */
 export function unusedName(): string {

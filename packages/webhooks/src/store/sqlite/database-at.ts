@@ -1,0 +1,44 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Milliseconds that a process waits for another one that is writing. */
+const BUSY = 2_000;
+/** `SQLITE_BUSY`. */
+const BUSY_CODE = 5;
+
+/**
+ * The database of a store.
+ *
+ * @param place The path of a file, which is created, or a database.
+ * @param tables The SQL that creates its tables where they are not there.
+ */
+export function databaseAt(place: string | DatabaseSync, tables: string): DatabaseSync {
+  const database = typeof place === 'string' ? openFile(place) : place;
+  database.exec(tables);
+  return database;
+}
+
+/** Opens a file so that several processes can write. Of several that create it at once, all but one find it locked at first. */
+function openFile(path: string): DatabaseSync {
+  const database = new (sqliteOfNode().DatabaseSync)(path);
+  const end = Date.now() + BUSY;
+  for (;;) {
+    try {
+      database.exec(`PRAGMA busy_timeout = ${BUSY}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL`);
+      return database;
+    } catch (error) {
+      if (!isBusy(error) || Date.now() >= end) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+    }
+  }
+}
+
+/** Loaded when it is needed: the oldest Node that the package runs on does not have it. */
+function sqliteOfNode() {
+  const isThere: unknown = process.getBuiltinModule('node:sqlite');
+  if (!isThere) throw new Error('This Node has no SQLite. Use Node 22.13 or newer.');
+  return process.getBuiltinModule('node:sqlite');
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && Reflect.get(error, 'errcode') === BUSY_CODE;
+}
