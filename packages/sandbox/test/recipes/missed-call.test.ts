@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+import { sampleEvent } from '@telephony/webhooks/testing';
 import { expect, test } from 'vitest';
 import { openRecipe } from './support/open-recipe.ts';
 
@@ -24,6 +26,8 @@ test('while the caller speaks to the voicemail of a queue, nobody is told', asyn
   await control.advance({ seconds: 50 });
   const { data } = await control.GET('/journal', {});
   expect(data!.data.some(({ event }) => event['final'] === true)).toBe(true);
+  // An outcome that need not wait for the end of the call is reported five seconds after its last event.
+  await setTimeout(5500);
   expect(more()).toEqual([]);
   await control.advance({ seconds: 30 });
   await settle();
@@ -49,16 +53,31 @@ test('a withheld number, a colleague and calls to outside are not listed', async
   const { id } = await control.call({ from: 'anonymous', to: SALES });
   await control.advance({ seconds: 5 });
   await control.hangUp(id, 'src');
-  for (const to of ['447700900480', '447700900486', '447700900603', '447700900404', '2102', '2200']) {
-    await fetch(`${sandbox.baseUrl}/calls`, {
-      method: 'POST',
-      headers: { 'X-Auth-Token': sandbox.signIn?.token ?? '', 'Content-Type': 'application/json' },
-      body: JSON.stringify({ from: '410003', to }),
-    });
+  const headers = { 'X-Auth-Token': sandbox.signIn?.token ?? '', 'Content-Type': 'application/json' };
+  const place = async (path: string, from: string, to: string) => {
+    const body = JSON.stringify({ from, to });
+    const { status } = await fetch(sandbox.baseUrl + path, { method: 'POST', headers, body });
+    expect(status).toBeLessThan(300);
     await control.advance({ minutes: 4 });
-  }
+  };
+  for (const to of ['447700900480', '447700900486', '447700900603', '447700900404', '2102', '2200'])
+    await place('/calls', '410003', to);
+  await place('/webcalls', '442079460955', '447700900480');
   await settle();
   expect(more()).toEqual([]);
+});
+
+test('a colleague is not listed where the body does not say in which direction the call went', async () => {
+  const { deliver, more, settle } = await open();
+  for (const [src, user] of [
+    ['2103', 410_003],
+    [BEN, 0],
+  ] as const) {
+    const call = { call_id: user + 7, root_call_id: user + 7, destination: undefined };
+    await deliver(sampleEvent('call.missed', { ...call, src, src_id: user }, { example: 'queue' }));
+  }
+  await settle();
+  expect(more().map(([, , number]) => number)).toEqual([BEN]);
 });
 
 test('a call that somebody answers is not listed, whatever becomes of it', async () => {

@@ -57,3 +57,24 @@ test('a caller who was transferred into a queue and waits there in vain is told'
   await settle();
   expect(more()).toEqual([['alert', 'Nobody in Workshop answered Alice Moran']]);
 });
+
+test('what somebody answers after the queue is not missed there: redirected, or lost in a transfer later', async () => {
+  const { control, more, settle } = await open();
+  const redirected = await control.call({ from: ALICE, to: SALES });
+  await control.advance({ seconds: 5 });
+  await control.transfer(redirected.id, '2105');
+  await control.advance({ seconds: 3 });
+  await control.answer(redirected.id, 410_005);
+  await control.advance({ seconds: 20 });
+  await control.hangUp(redirected.id, 'src');
+  const overflowed = await control.call({ from: ALICE, to: SALES });
+  await control.advance({ seconds: 125 });
+  await control.answer(overflowed.id, 410_004);
+  await control.advance({ seconds: 20 });
+  await control.transfer(overflowed.id, '2105');
+  await control.advance({ seconds: 5 });
+  const { data } = await control.GET('/calls/legs');
+  await control.hangUp(data!.data[0]!.leg.id, 'src');
+  await settle();
+  expect(more()).toEqual([]);
+});

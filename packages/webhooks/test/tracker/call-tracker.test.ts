@@ -82,6 +82,28 @@ test('a click to call whose own phone was not picked up has no voicemail', async
   expect(ended).toMatchObject({ state: 'ended', segments: [{ kind: 'caller', end: 'missed' }] });
 });
 
+test('a leg that comes back within the second in which it was missed was missed before', async () => {
+  const { tracker } = listen();
+  const phone = { context: 'LOCAL_USER', dst: '2104', dst_id: 410_004, start_time: '2026-11-20 10:00:00' };
+  const queue = { ...phone, context: 'QUEUE', dst: '2300', dst_id: 30_602 };
+  const events = [
+    eventOf('call.initial', '10:00:00', 11, phone),
+    eventOf('call.initial', '10:00:25', 11, phone),
+    eventOf('call.initial', '10:00:25', 11, queue),
+    eventOf('call.missed', '10:00:25', 11, { ...phone, final: false }),
+    eventOf('call.connected', '10:00:26', 11, { ...phone, connected_at: '2026-11-20 10:00:26' }),
+  ];
+  for (const event of events) await tracker.add(event);
+  expect(await tracker.get(11)).toMatchObject({
+    state: 'talking',
+    segments: [
+      { kind: 'phone', end: 'passed-on' },
+      { kind: 'queue', end: 'transferred' },
+      { kind: 'phone', connectedAt: new Date('2026-11-20T10:00:26Z') },
+    ],
+  });
+});
+
 test('with whenOver it is said once the caller is off the line', async () => {
   vi.useFakeTimers();
   const { tracker, said } = listen({ whenOver: true });

@@ -1,3 +1,4 @@
+import { eventOf } from '@telephony/testing/calls/event-of';
 import { answeredInQueue, missedInQueue } from '@telephony/testing/calls/story';
 import { expect, test } from 'vitest';
 import { callBacks } from '../../src/tracker/figures/call-backs.ts';
@@ -27,6 +28,24 @@ test('a queue has those who wait, and the waits and ends of the others', () => {
     { queue: { id: 30602 }, waiting: [], answered: 0, abandoned: 0, passedOn: 1, averageWait: null },
   ]);
   expect(queueFigures([answered], { within: 6 })).toMatchObject([{ serviceLevel: 0 }]);
+});
+
+test('a call that ends in a queue is abandoned, whether or not it is told who has hung up', () => {
+  const at = {
+    root_call_id: 11,
+    context: 'QUEUE',
+    dst_id: 30_601,
+    dst_name: 'Sales',
+    destination: 'in',
+  } as const;
+  for (const end of [{ terminated_by: 'caller' }, {}]) {
+    const events = [
+      eventOf('call.initial', '10:00:00', 11, at),
+      eventOf('call.missed', '10:00:09', 11, { ...at, final: true }),
+      eventOf('call.hangup', '10:00:09', 11, { ...at, ...end }),
+    ];
+    expect(queueFigures([fold(events)])).toMatchObject([{ abandoned: 1, passedOn: 0, serviceLevel: 0 }]);
+  }
 });
 
 test('a user has what they do, with whom, and their talk', () => {

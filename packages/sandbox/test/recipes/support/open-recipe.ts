@@ -7,7 +7,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createTelephony } from '@telephony/client';
 import { readBlocks } from '@telephony/testing/read-blocks';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import type { TelephonyEvent } from '@telephony/webhooks';
 import { toNodeListener } from '@telephony/webhooks/node';
+import { deliver } from '@telephony/webhooks/testing';
 import { onTestFinished, vi } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/start/start-sandbox.ts';
 
@@ -23,6 +25,8 @@ export interface OpenRecipe {
   done: unknown[][];
   /** The same, from now on. */
   more: () => unknown[][];
+  /** Delivers an event that the platform could send, though this sandbox does not. */
+  deliver: (event: TelephonyEvent) => Promise<void>;
   /** Lets its tracker report what waits for better evidence, as it does a few seconds after the call. */
   settle: () => Promise<void>;
 }
@@ -55,6 +59,7 @@ export async function openRecipe(
   vi.stubGlobal('crm', { ...notes('callBack', 'alert', 'log', 'message'), toCall: whenConfigured });
   vi.stubGlobal('cards', notes('show', 'close', 'tell'));
   vi.stubGlobal('pbx', createTelephony({ baseUrl: sandbox.baseUrl, auth: sandbox.signIn?.token ?? '' }));
+  const urls: string[] = [];
   const trackers: { flush(): Promise<void> }[] = [];
   for (const title of [titles].flat()) {
     const { handler, tracker } = await load(title);
@@ -66,6 +71,7 @@ export async function openRecipe(
     });
     const { port } = server.address() as AddressInfo;
     const url = `http://${secret.username}:${secret.password}@127.0.0.1:${port}/events`;
+    urls.push(url);
     await sandbox.control.webhook({ name: title, types: ['call_state_change', 'received_sms'], url });
   }
   configured.resolve();
@@ -74,6 +80,9 @@ export async function openRecipe(
     control: sandbox.control,
     done,
     more: () => done.splice(0),
+    async deliver(event) {
+      for (const url of urls) await deliver(url.replace(/\/\/.*@/, '//'), event, { secret });
+    },
     async settle() {
       for (const tracker of trackers) await tracker.flush();
     },

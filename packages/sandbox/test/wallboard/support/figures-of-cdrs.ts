@@ -63,7 +63,7 @@ function missedOf(cdrs: readonly Cdr[]): CdrFigures['missed'] {
       const known = list.get(number) ?? { number, calls: [], tries: 0 };
       known.calls.push(root);
       list.set(number, known);
-    } else if (first.destination !== 'in' && !isOfUser(first) && list.has(digits(first.dst)))
+    } else if (first.destination !== 'in' && !isOwnPhone(first) && list.has(digits(first.dst)))
       list.get(digits(first.dst))!.tries += 1;
   }
   return [...list.values()];
@@ -82,8 +82,9 @@ const endOf = ({ calldate, duration }: Cdr): number => momentOf(calldate) + dura
 const isAnswered = ({ disposition }: Cdr): boolean =>
   disposition === 'CONNECTED' || disposition === 'ON_HOLD';
 
-/** A click to call whose own phone was not picked up has the user as `dst_id`. */
-const isOfUser = ({ dst_id: id }: Cdr): boolean => Number(id) > 400_000;
+/** A click to call or web call whose own phone was not picked up has its caller as `dst_id`, too. */
+const isOwnPhone = ({ dst_id: dst, src_id: src }: Cdr): boolean =>
+  dst !== null && dst === src?.replace('contact:', '');
 
 const isOutside = (number: string): boolean =>
   /\d{6}/.test(number) && !digits(number).startsWith('4420794601');

@@ -65,8 +65,9 @@ export function after(progress: Progress, event: TrackedEvent): Progress {
   }
 }
 
-/** Whether a leg is where an event of a later second has happened. */
-export function isWhere({ place }: Progress, event: TrackedEvent | undefined): boolean {
+/** Whether a leg is where an event of a later second has happened, and can still be answered if that says so. */
+export function isWhere({ phase, place }: Progress, event: TrackedEvent | undefined): boolean {
+  if (phase === 'missed' && event?.event_name === 'call.connected') return false;
   const at = event && placeOf(event);
   return !at || !place || place.kind === 'caller' || isSamePlace(place, at);
 }
