@@ -60,7 +60,7 @@ export const commands = {
   },
   'test:services': {
     script: 'tools/workbench/src/services/cli.ts',
-    needs: ['@telephony/command-line'],
+    needs: ['@telephony/webhooks', ...BASIS],
   },
   'test:hosts': { script: 'tools/workbench/src/hosts/cli.ts', needs: ['@telephony/webhooks', ...BASIS] },
   'test:packages': { script: 'tools/packaging/src/cli.ts', needs: ['@telephony/packaging...'] },

@@ -1,4 +1,4 @@
-/** Events in a Cloudflare Worker: each is written to a KV namespace, under its id. */
+/** Events in a Cloudflare Worker: each is written to a KV namespace, under its key, which is its id if it has one. */
 import type { ExecutionContext, KVNamespace } from '@cloudflare/workers-types';
 import { createWebhookHandler, type WebhookHandler } from '@telephony/webhooks';
 
@@ -12,10 +12,10 @@ type Args = [env: Env, context: Pick<ExecutionContext, 'waitUntil'>];
 
 let handler: WebhookHandler<Args> | undefined;
 
-/** Duplicates are recognized within one isolate; writing under the id of the event makes all others harmless. */
+/** Duplicates are recognized within one isolate; writing under the key of the event makes all others harmless. */
 function create({ WEBHOOK_SECRET: secret }: Env): WebhookHandler<Args> {
   return createWebhookHandler<Args>(
-    { any: (event, { args: [env] }) => env.EVENTS.put(String(event.id), JSON.stringify(event)) },
+    { any: (event, { key, args: [env] }) => env.EVENTS.put(key, JSON.stringify(event)) },
     { secret },
   );
 }

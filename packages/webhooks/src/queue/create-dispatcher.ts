@@ -1,44 +1,68 @@
-import { createStop } from '../deadline/stop.ts';
+import { createStop, type Stop } from '../deadline/stop.ts';
 import type { TelephonyEvent } from '../event/event.ts';
 import { isEvent } from '../event/is-event.ts';
 import { checkHandlers } from '../handler/check-handlers.ts';
+import { checkOptions } from '../handler/check-options.ts';
 import type { EventHandlers } from '../handler/event-handlers.ts';
-import { HANDLER_TIMEOUT_MS, runInTime } from '../handler/run-in-time.ts';
+import { hasHandler } from '../handler/run-handlers.ts';
+import { runInTime } from '../handler/run-in-time.ts';
+import type { WebhookOptions } from '../handler/webhook-options.ts';
 import { eventKey } from '../once/event-key.ts';
+import { createOnce } from '../once/handle-once.ts';
+import type { EventStore } from '../store/event-store.ts';
 
 /** The address of an event that comes from a queue. */
 const NOWHERE = 'https://queue.invalid/';
+const NAME = 'createDispatcher';
+const OPTIONS = { store: null, timeoutMs: 1, leaseMs: 1, rememberMs: 1, storeTimeoutMs: 1 };
 
-/** Options of `createDispatcher`. */
-export interface DispatchOptions {
-  /** Time that the handlers of an event have, in milliseconds: then their signal is aborted, and the job fails. Default: 30,000. */
-  timeoutMs?: number;
+/** Options of `createDispatcher`. Times are milliseconds. */
+export interface DispatchOptions extends Pick<
+  WebhookOptions,
+  'timeoutMs' | 'leaseMs' | 'rememberMs' | 'storeTimeoutMs'
+> {
+  /**
+   * Where it is remembered which events have been handled, by all workers: an event that comes out of the queue again is then
+   * not handled again. It may be the store of the receiver, since what is handled there has other keys. Default: none.
+   */
+  store?: EventStore | undefined;
 }
 
 /**
  * Creates the function that a worker of a queue calls with the event of each job, as `forward` has put it there, or its JSON: it
  * runs the same handlers as `createWebhookHandler`, and rejects when they fail, so that the queue tries again and, after that,
- * keeps the job.
+ * keeps the job. With a store it also rejects when another worker has been handling the event for five seconds, or the store fails.
  *
- * @throws TypeError for an invalid handler.
+ * @throws TypeError or RangeError for an invalid handler or option.
  *
  * @example
- * const dispatch = createDispatcher({ 'call.missed': (event) => crm.note(event.src) });
+ * const dispatch = createDispatcher({ 'call.missed': (event) => crm.note(event.src) }, { store: redisStore(connection) });
  * new Worker('events', (job) => dispatch(job.data), { connection });
  */
 export function createDispatcher<Args extends readonly unknown[]>(
   handlers: EventHandlers<Args>,
-  { timeoutMs = HANDLER_TIMEOUT_MS }: DispatchOptions = {},
+  options: DispatchOptions = {},
 ): (event: TelephonyEvent | string, ...args: Args) => Promise<void> {
-  checkHandlers(handlers);
+  checkHandlers(handlers, NAME);
+  const settings = checkOptions(options, NAME, OPTIONS);
+  const { timeoutMs } = settings;
+  // How often to try is up to the queue.
+  const handleOnce = options.store && createOnce(options.store, { ...settings, attempts: Infinity });
+
   return async (given, ...args) => {
     // It was read before it was put into the queue: to read it again would lose how it differed.
     const event: unknown = typeof given === 'string' ? JSON.parse(given) : given;
     if (!isEvent(event))
-      throw new TypeError('createDispatcher: the job is not an event. Give it what `forward` has added.');
+      throw new TypeError(`${NAME}: the job is not an event. Give it what \`forward\` has added.`);
+    if (!hasHandler(handlers, event)) return;
     const json = typeof given === 'string' ? given : JSON.stringify(given);
     const request = new Request(NOWHERE, { method: 'POST', body: json });
     const key = await eventKey(event.id, new TextEncoder().encode(json));
-    await runInTime(handlers, event, { request, args, key, timeoutMs, stop: createStop() });
+    const run = (stop: Stop) => runInTime(handlers, event, { request, args, key, timeoutMs, stop });
+    if (!handleOnce) return void (await run(createStop()));
+    // The receiver has completed its key when the event was in the queue.
+    const result = await handleOnce(`job:${key}`, { run, giveUp: async () => {} });
+    if (result.outcome === 'failed') throw result.error;
+    if (result.outcome === 'busy') throw new Error(`${NAME}: ${result.reason}`);
   };
 }

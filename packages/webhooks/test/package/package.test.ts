@@ -50,7 +50,7 @@ test.each([
   [
     'Workers',
     '@cloudflare/workers-types',
-    ['.', './lambda', './redis', './postgres', './testing', './tracker'],
+    ['.', './lambda', './redis', './sqlite', './postgres', './testing', './tracker'],
   ],
 ])(
   'the types hold in %s without those of a browser, and without skipLibCheck',

@@ -25,6 +25,13 @@ export const HOSTS: Apart = {
   size: '700 MB',
 };
 
+/** Engines of queues. */
+export const ENGINES: Apart = {
+  folder: join(repositoryRoot, 'tools', 'engines'),
+  about: 'The examples of queues run on engines',
+  size: '190 MB',
+};
+
 /** The versions of a lock file, by place. What only some systems have is left out. */
 type Versions = Record<string, string | undefined>;
 

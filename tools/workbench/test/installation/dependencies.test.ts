@@ -11,7 +11,7 @@ const REASONS: Record<string, string> = { '.': THIN, 'tools/scripts': THIN };
 /** Platforms' own binaries, of which one stands for all. */
 const SIBLINGS = /^node-(bin-)?(darwin|linux|win)-(?!x64$)|^node-(darwin|win)-x64$/;
 
-test.each(['.', 'tools/hosts', 'tools/rivals', 'tools/rehearsal', ...workspaceFolders()])(
+test.each(['.', 'tools/engines', 'tools/hosts', 'tools/rivals', 'tools/rehearsal', ...workspaceFolders()])(
   'every dependency of %s has its reason and its exact version',
   (folder) => {
     const { dependencies, devDependencies, optionalDependencies } = readManifest(folder);

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { SqliteLike } from './sqlite-like.ts';
 
 /** Writes between two deletions of what has expired, and how much is deleted then. */
 const EVERY = 100;
@@ -11,7 +11,7 @@ const MOST = 1_000;
  * @returns To be called at each write, with the time in milliseconds since 1970.
  */
 export function createPruner(
-  database: DatabaseSync,
+  database: SqliteLike,
   tables: readonly (readonly [table: string, key: string])[],
 ): (now: number) => void {
   const prunes = tables.map(([table, key]) =>

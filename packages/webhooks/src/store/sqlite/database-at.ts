@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { SqliteLike } from './sqlite-like.ts';
 
 /** Milliseconds that a process waits for another one that is writing. */
 const BUSY = 2_000;
@@ -11,7 +12,7 @@ const BUSY_CODE = 5;
  * @param place The path of a file, which is created, or a database.
  * @param tables The SQL that creates its tables where they are not there.
  */
-export function databaseAt(place: string | DatabaseSync, tables: string): DatabaseSync {
+export function databaseAt(place: string | SqliteLike, tables: string): SqliteLike {
   const database = typeof place === 'string' ? openFile(place) : place;
   database.exec(tables);
   return database;

@@ -1,8 +1,8 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { CallStore } from '../../tracker/keep/call-store.ts';
 import { readCall } from '../read-call.ts';
 import { createPruner } from './create-pruner.ts';
 import { databaseAt } from './database-at.ts';
+import type { SqliteLike } from './sqlite-like.ts';
 
 const TABLE = `
 CREATE TABLE IF NOT EXISTS webhooks_calls (
@@ -19,7 +19,7 @@ CREATE INDEX IF NOT EXISTS webhooks_calls_forget_at ON webhooks_calls (forget_at
  *   and timeout are your concern.
  * @throws Error if the file cannot be opened, or Node is older than 22.13 and was started without `--experimental-sqlite`.
  */
-export function sqliteCallStore(place: string | DatabaseSync): CallStore {
+export function sqliteCallStore(place: string | SqliteLike): CallStore {
   const database = databaseAt(place, TABLE);
   const load = database.prepare(
     'SELECT key, version, call FROM webhooks_calls WHERE key = ? AND forget_at > ?',
@@ -50,7 +50,7 @@ export function sqliteCallStore(place: string | DatabaseSync): CallStore {
       const end = Math.min(now + Math.ceil(keepMs), Number.MAX_SAFE_INTEGER);
       const values = [crypto.randomUUID(), JSON.stringify(call), Number(isOpen), end, key];
       const { changes } = version === null ? insert.run(...values, now) : update.run(...values, version, now);
-      return Number(changes) === 1;
+      return Number(changes) > 0;
     },
     open: (after = '', limit = 100) => open.all(after, Date.now(), limit).map(readCall),
     all: (after = '', limit = 100) => all.all(after, Date.now(), limit).map(readCall),

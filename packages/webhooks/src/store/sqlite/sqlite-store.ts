@@ -1,8 +1,8 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { EventStore } from '../event-store.ts';
 import { readKept } from '../read-kept.ts';
 import { createPruner } from './create-pruner.ts';
 import { databaseAt } from './database-at.ts';
+import type { SqliteLike } from './sqlite-like.ts';
 
 /**
  * Nobody can claim an event before `busy_until`; it has no token once it is completed, and then `busy_until` is `forget_at`, or
@@ -22,10 +22,11 @@ CREATE INDEX IF NOT EXISTS webhooks_kept_forget_at ON webhooks_kept (forget_at);
  * A store in a file of SQLite, for several processes of one machine. It creates its tables, and deletes what has expired. Each
  * method is one statement and blocks the process while it runs, for two seconds at most if others are writing.
  *
- * @param place The path of the file, which is created, or a database of your own: then its journal and timeout are your concern.
+ * @param place The path of the file, which is created, or a database of your own, as `node:sqlite` has it: then its journal and
+ *   timeout are your concern.
  * @throws Error if the file cannot be opened, or Node is older than 22.13 and was started without `--experimental-sqlite`.
  */
-export function sqliteStore(place: string | DatabaseSync): EventStore {
+export function sqliteStore(place: string | SqliteLike): EventStore {
   const database = databaseAt(place, TABLES);
   // Without numbers: Node 22 does not bind values to `?1`.
   const claim = database.prepare(`
@@ -64,7 +65,7 @@ export function sqliteStore(place: string | DatabaseSync): EventStore {
       const token = crypto.randomUUID();
       const forgetAt = now + Math.ceil(Math.max(leaseMs, rememberMs));
       const claimed = claim.get(key, token, now + Math.ceil(leaseMs), forgetAt, now, now);
-      if (claimed) return { state: 'claimed', token, attempt: Number(claimed['attempt']) };
+      if (claimed) return { state: 'claimed', token, attempt: Number(Reflect.get(claimed, 'attempt')) };
       return { state: isDone.get(key, now) ? 'done' : 'busy' };
     },
     renew(key, token, leaseMs) {
@@ -82,7 +83,7 @@ export function sqliteStore(place: string | DatabaseSync): EventStore {
       keep.run(delivery.id, Date.now() + Math.ceil(keepMs), JSON.stringify(delivery));
     },
     kept: (after = '', limit = 100) =>
-      kept.all(after, Date.now(), limit).map(({ delivery }) => readKept(delivery)),
+      kept.all(after, Date.now(), limit).map((row) => readKept(Reflect.get(row, 'delivery'))),
     forget: (id) => forget.run(id, Date.now()).changes > 0,
   };
 }

@@ -5,8 +5,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 
-/** Starts a Postgres of its own, of Debian's package, on a socket in a temporary folder. */
-export async function startPostgres() {
+/**
+ * Starts a Postgres of its own, of Debian's package, on a socket in a temporary folder.
+ *
+ * @param settings Such as `synchronous_commit=off`.
+ */
+export async function startPostgres(...settings: string[]) {
   const [initdb] = globSync('/usr/lib/postgresql/*/bin/initdb').toSorted().toReversed();
   if (initdb === undefined) throw new Error('Postgres is not installed. Run: apt-get install postgresql');
   const folder = mkdtempSync(join(tmpdir(), 'webhooks-postgres-'));
@@ -21,7 +25,8 @@ export async function startPostgres() {
   let server = start();
 
   function start() {
-    return spawn(postgres, ['-D', data, '-k', folder, '-c', 'listen_addresses='], {
+    const options = ['listen_addresses=', ...settings].flatMap((setting) => ['-c', setting]);
+    return spawn(postgres, ['-D', data, '-k', folder, ...options], {
       ...owner,
       stdio: 'ignore',
     });
