@@ -40,25 +40,23 @@ export interface Settings extends Numbers {
 /**
  * The options with their defaults.
  *
- * @param who Whose options they are, for messages.
- * @param names Those that there are, with what they take.
  * @throws TypeError for an option that does not exist, RangeError for a value that an option does not take.
  */
-export function checkOptions(
-  options: Partial<WebhookOptions>,
-  who = 'createWebhookHandler',
-  names: Partial<typeof OPTIONS> = OPTIONS,
-): Settings {
-  const known = new Map(Object.entries(names));
+export function checkOptions(options: WebhookOptions): Settings {
+  const known = new Map(Object.entries(OPTIONS));
   const numbers = { ...NUMBERS };
   for (const [name, value] of Object.entries(options) as [string, unknown][]) {
     const taken = known.get(name);
     if (taken === undefined)
-      throw new TypeError(`${who}: ${name} is not one of the options ${[...known.keys()].join(', ')}.`);
+      throw new TypeError(
+        `createWebhookHandler: ${name} is not one of the options ${[...known.keys()].join(', ')}.`,
+      );
     if (value === undefined || taken === null) continue;
     const isNumber = typeof taken === 'number';
     if (isNumber ? !(Number.isFinite(value) && Number(value) > 0) : !taken.some((word) => word === value))
-      throw new RangeError(`${who}: ${name} must be ${isNumber ? 'a number above 0' : taken.join(' or ')}.`);
+      throw new RangeError(
+        `createWebhookHandler: ${name} must be ${isNumber ? 'a number above 0' : taken.join(' or ')}.`,
+      );
     if (isNumber) Object.assign(numbers, { [name]: value });
   }
   const { ack, onStoreFailure } = options;

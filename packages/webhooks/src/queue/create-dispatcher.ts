@@ -2,7 +2,7 @@ import { createStop, type Stop } from '../deadline/stop.ts';
 import type { TelephonyEvent } from '../event/event.ts';
 import { isEvent } from '../event/is-event.ts';
 import { checkHandlers } from '../handler/check-handlers.ts';
-import { checkOptions } from '../handler/check-options.ts';
+import { checkOptions, type Settings } from '../handler/check-options.ts';
 import type { EventHandlers } from '../handler/event-handlers.ts';
 import { hasHandler } from '../handler/run-handlers.ts';
 import { runInTime } from '../handler/run-in-time.ts';
@@ -14,7 +14,7 @@ import type { EventStore } from '../store/event-store.ts';
 /** The address of an event that comes from a queue. */
 const NOWHERE = 'https://queue.invalid/';
 const NAME = 'createDispatcher';
-const OPTIONS = { store: null, timeoutMs: 1, leaseMs: 1, rememberMs: 1, storeTimeoutMs: 1 };
+const OPTIONS = ['store', 'timeoutMs', 'leaseMs', 'rememberMs', 'storeTimeoutMs'];
 
 /** Options of `createDispatcher`. Times are milliseconds. */
 export interface DispatchOptions extends Pick<
@@ -43,8 +43,7 @@ export function createDispatcher<Args extends readonly unknown[]>(
   handlers: EventHandlers<Args>,
   options: DispatchOptions = {},
 ): (event: TelephonyEvent | string, ...args: Args) => Promise<void> {
-  checkHandlers(handlers, NAME);
-  const settings = checkOptions(options, NAME, OPTIONS);
+  const settings = check(handlers, options);
   const { timeoutMs } = settings;
   // How often to try is up to the queue.
   const handleOnce = options.store && createOnce(options.store, { ...settings, attempts: Infinity });
@@ -65,4 +64,18 @@ export function createDispatcher<Args extends readonly unknown[]>(
     if (result.outcome === 'failed') throw result.error;
     if (result.outcome === 'busy') throw new Error(`${NAME}: ${result.reason}`);
   };
+}
+
+/** Checks handlers and options as `createWebhookHandler` does, which has all of these options too. */
+function check(handlers: object, options: DispatchOptions): Settings {
+  for (const name of Object.keys(options))
+    if (!OPTIONS.includes(name))
+      throw new TypeError(`${NAME}: ${name} is not one of the options ${OPTIONS.join(', ')}.`);
+  try {
+    checkHandlers(handlers);
+    return checkOptions({ secret: 'none', ...options });
+  } catch (error) {
+    if (error instanceof Error) error.message = error.message.replace('createWebhookHandler', NAME);
+    throw error;
+  }
 }
