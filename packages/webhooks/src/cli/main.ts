@@ -8,6 +8,7 @@ Tries a receiver of the platform's events, in any language, and replays what a r
 
 Commands
   deliver URL       delivers an event, a whole call, or odd bodies
+  certify URL       checks a receiver: duplicates, order, delays, odd bodies, a burst, a day in a minute
   stories           lists the calls, events and odd bodies that can be delivered
   kept STORE        lists what a receiver has kept because it could not handle it
   replay STORE      handles that once more
@@ -21,6 +22,7 @@ Example
 
 const COMMANDS: Readonly<Record<string, () => Promise<(args: string[]) => number | Promise<number>>>> = {
   deliver: async () => (await import('./commands/deliver.ts')).deliverCommand,
+  certify: async () => (await import('./commands/certify.ts')).certifyCommand,
   stories: async () => (await import('./commands/stories.ts')).storiesCommand,
   kept: async () => (await import('./commands/kept.ts')).keptCommand,
   replay: async () => (await import('./commands/replay.ts')).replayCommand,

@@ -113,10 +113,13 @@ async function attempt(
   }
 }
 
-/** Why a connection has failed, in a few words: `ECONNREFUSED`. */
+/** Why a connection has failed, in a few words: `ECONNREFUSED`, `other side closed`. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
-  if (cause instanceof Error) return 'code' in cause ? String(cause.code) : cause.message;
+  if (cause instanceof Error) {
+    const code = 'code' in cause ? String(cause.code) : '';
+    return code.startsWith('E') ? code : cause.message;
+  }
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -18,7 +18,7 @@ What
   --story NAME       a whole call; may be repeated
   --event NAME       one event of the contract
   --example NAME     which example of it (default: the first)
-  --sequence STEPS   events of calls: 'missed.1 missed.3*2 &missed.4 queue#2'.
+  --sequence STEPS   events of calls, as telephony-webhooks certify prints them: 'missed.1 missed.3*2 &missed.4 queue#2'.
                      3*2: twice; & at once with the one before; #2: another call; 500ms: before it waits; +gzip: an odd body
   --odd NAME         in an unusual form; may be repeated: then each event in each form
 

@@ -1,0 +1,56 @@
+import type { Step } from '../drive/step.ts';
+import type { Check } from './checks.ts';
+import type { Failure } from './failure.ts';
+import { isBack } from './is-back.ts';
+import { EndOfSearch, shrink } from './shrink.ts';
+import { type Target, type Tried, trySequence } from './try-sequence.ts';
+
+/** Where to look for the shortest sequence, and how long. */
+export interface SearchOptions extends Target {
+  /** Time to look for the shortest sequence of a failure, in milliseconds. */
+  shrinkMs: number;
+  onProgress?: (text: string) => void;
+}
+
+/** The least time that a shorter sequence gets to be handled, in milliseconds. */
+const LEAST_SETTLE = 500;
+
+/**
+ * Looks for a shorter sequence with a fault of the same kind.
+ *
+ * @param slowest The longest that the receiver has taken so far to handle everything, in milliseconds.
+ */
+export async function shortest(
+  options: SearchOptions,
+  check: Check,
+  steps: readonly Step[],
+  first: Tried,
+  slowest: number,
+): Promise<Failure> {
+  const { fault, sent } = first;
+  const kind = fault?.kind;
+  let last = first;
+  // A result is known once the receiver is sure; everything else as fast as before.
+  const settleMs =
+    kind === 'result' ? options.settleMs : Math.min(options.settleMs, Math.max(LEAST_SETTLE, 3 * slowest));
+  const end = performance.now() + options.shrinkMs;
+  const fails = async (shorter: readonly Step[]) => {
+    if (performance.now() > end || (kind === 'gone' && !(await isBack(options)))) throw new EndOfSearch();
+    options.onProgress?.(`${check.name}: looking for a shorter sequence than ${last.sent.length}`);
+    const tried = await trySequence({ ...options, settleMs }, shorter, check);
+    if (tried.fault?.kind !== kind) return false;
+    last = tried;
+    return true;
+  };
+  const hurried = steps.map((step) => ({ ...step, waitMs: 0 }));
+  const isWaiting = steps.some(({ waitMs = 0 }) => waitMs > 0);
+  const begin = isWaiting && (await fails(hurried).catch(() => false)) ? hurried : steps;
+  const { items: found, isShortest } = await shrink(begin, fails);
+  const items = found.map((step, index) => (index === 0 ? { ...step, isTogether: false } : step));
+  const message = last.fault?.message ?? '';
+  if (kind !== 'gone' || isShortest) return { message, steps: items, sent: last.sent, isShortest };
+  // What was sent last is what it has died of.
+  const at = sent.findIndex(({ status }) => status === null);
+  const until = Math.max(1, at + 1);
+  return { message, steps: items.slice(0, until), sent: last.sent.slice(0, until), isShortest: until === 1 };
+}

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { createWebhookHandler } from '../../src/index.ts';
+import { toNodeListener } from '../../src/node.ts';
+import { CallTracker } from '../../src/tracker.ts';
+import { runCommand } from '../cli/support/run-command.ts';
+import { startServer } from '../support/start-server.ts';
+import { type Defect, startPlain } from './support/start-plain.ts';
+
+interface Told {
+  passed: boolean;
+  checks: {
+    name: string;
+    outcome: string;
+    failures: { message: string; sequence?: string; isShortest: boolean }[];
+  }[];
+}
+
+/** Checks a receiver with less of everything. */
+async function certify(url: string, ...options: string[]): Promise<Told & { code: number | null }> {
+  const few = ['--day', '1', '--burst', '60', '--seed', '7', '--settle', '600', '--json'];
+  const { code, out, err } = await runCommand(['certify', url, ...few, ...options]);
+  if (out === '') throw new Error(err);
+  return { ...(JSON.parse(out) as Told), code };
+}
+
+test('the receiver of this package passes, with a tracker that tells how calls went', async () => {
+  const events: unknown[] = [];
+  const calls = new Map<number, string>();
+  const tracker = new CallTracker({
+    settleMs: 200,
+    onOutcome: ({ rootCallId, outcome }) => void calls.set(rootCallId, outcome.result),
+    onAmend: ({ rootCallId, outcome }) => void calls.set(rootCallId, outcome.result),
+  });
+  const any = async (event: { event_name: string }) => {
+    await tracker.add(event as Parameters<CallTracker['add']>[0]);
+    events.push(Reflect.get(event, 'id'));
+  };
+  const handler = createWebhookHandler(
+    { any },
+    { secret: { username: 'pbx', password: 'seven-spokes-and-a-bell' }, onDelivery: () => {} },
+  );
+  const listener = toNodeListener(handler);
+  const url = await startServer((request, response) => {
+    if (request.url !== '/seen') {
+      listener(request, response);
+      return;
+    }
+    const told = [...calls].map(([rootCallId, result]) => ({ rootCallId, result }));
+    response.end(JSON.stringify({ events, calls: told }));
+  });
+  const told = await certify(
+    `${url.replace('//', '//pbx:seven-spokes-and-a-bell@')}/events`,
+    '--seen',
+    `${url}/seen`,
+    '--settle',
+    '3000',
+  );
+  expect(told.checks.flatMap(({ failures }) => failures)).toEqual([]);
+  expect(told).toMatchObject({ passed: true, code: 0 });
+  expect(told.checks).toHaveLength(10);
+}, 60_000);
+
+test.each<[Defect, check: string, message: RegExp, sequence: RegExp | undefined]>([
+  ['no dedupe', 'duplicates', /was handled 2 times/, /^queue-second-agent\.\d+\*2$/],
+  ['dedupe by call', 'duplicates', /was accepted and not handled/, /^([\w-]+)\.\d+ \1\.\d+$/],
+  ['lets everybody in', 'secret', /with no user and password got 204\. It must be refused/, undefined],
+  [
+    'numbers must be numbers',
+    'odd',
+    /as digits-as-text got 400, 4 times in a row/,
+    /^missed\.3\+digits-as-text$/,
+  ],
+  ['fails on a byte order mark', 'odd', /as byte-order-mark got 500/, /^missed\.3\+byte-order-mark$/],
+  ['refuses unknown events', 'odd', /as unknown-event got 422/, /^missed\.3\+unknown-event$/],
+  ['never responds to lists', 'odd', /as list got no response in 0\.5 s/, /^missed\.3\+list$/],
+  ['dies of an unknown event', 'odd', /as unknown-event got no response \(/, /^missed\.3\+unknown-event$/],
+  [
+    'loses what comes at once',
+    'burst',
+    /was accepted and not handled/,
+    /^missed[^ ]*( &missed[^ ]*){20,22}$/,
+  ],
+  [
+    'forgets while it handles',
+    'at-once',
+    /was handled [23] times/,
+    /^queue-second-agent\.\d+ &queue-second-agent\.\d+$/,
+  ],
+  ['calls missed what came late', 'order', /A call that was answered is over/, /call|queue-second-agent/],
+])(
+  '%s: %s breaks it',
+  async (defect, check, message, sequence) => {
+    const { url, seen } = await startPlain(defect);
+    const looks = check === 'odd' ? [] : ['--seen', seen];
+    const told = await certify(url, ...looks, '--check', check, '--timeout', '500');
+    expect(told).toMatchObject({ passed: false, code: 1 });
+    const failures = told.checks.flatMap((checked) => checked.failures);
+    const found = failures.find((failure) => message.test(failure.message));
+    expect(found ?? failures).toMatchObject({ isShortest: true });
+    expect(found?.sequence ?? '').toMatch(sequence ?? /^$/);
+  },
+  60_000,
+);
+
+test('a receiver of another making without a defect passes', async () => {
+  const { url, seen } = await startPlain('none');
+  const told = await certify(url, '--seen', seen);
+  expect(told.checks.flatMap(({ failures }) => failures)).toEqual([]);
+  expect(told).toMatchObject({ passed: true, code: 0 });
+}, 60_000);
+
+test('the report for people names the sequence, the command, and what was not judged, and no secret', async () => {
+  const { url } = await startPlain('refuses unknown events');
+  const { code, out, err } = await runCommand(['certify', url, '--check', 'odd']);
+  expect(code).toBe(1);
+  expect(out).toMatch(/^BREAKS {2}odd +\d+ unusual bodies/m);
+  expect(out).toMatch(/^ {10}1 {2}missed\.3\+unknown-event {2}call\.missed {2}422$/m);
+  expect(out).toContain("npx @telephony/webhooks deliver URL --sequence 'missed.3+unknown-event'");
+  expect(out).toMatch(/0 of 1 checks passed\. Responses: median \d+ ms/);
+  expect(out).toContain('Only responses were judged.');
+  expect(out + err).not.toContain('seven-spokes');
+});
+
+test.each([
+  [['--seen', 'x'], 2, /^--seen is not a URL/],
+  [['--check', 'dupes'], 2, /^--check: there is no "dupes"\. Did you mean duplicates\?/],
+  [['--burst', '0'], 1, /^--burst: "0" is not a whole number from 1/],
+  [
+    ['--seen', 'http://127.0.0.1:9/', '--check', 'connection'],
+    1,
+    /^--seen: .*It must return a list of the ids/,
+  ],
+])('%j is refused', async (options, code, message) => {
+  const { url } = await startPlain('none');
+  const ended = await runCommand(['certify', url, ...options]);
+  expect(ended).toMatchObject({ code, out: '' });
+  expect(ended.err).toMatch(message);
+});

@@ -1,0 +1,39 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { EndOfSearch, shrink } from '../../src/certify/shrink.ts';
+import { readSteps, stepsText } from '../../src/drive/step.ts';
+
+test('nothing of what is found can be left out, and it is all that is needed', async () => {
+  const sequences = fc
+    .integer({ min: 1, max: 60 })
+    .chain((length) =>
+      fc.tuple(
+        fc.constant(length),
+        fc.uniqueArray(fc.nat({ max: length - 1 }), { minLength: 1, maxLength: 5 }),
+      ),
+    );
+  await fc.assert(
+    fc.asyncProperty(sequences, async ([length, needed]) => {
+      const items = Array.from({ length }, (_, index) => index);
+      const fails = async (some: readonly number[]) => needed.every((item) => some.includes(item));
+      const found = await shrink(items, fails);
+      expect(found).toEqual({ items: needed.toSorted((one, other) => one - other), isShortest: true });
+    }),
+  );
+});
+
+test('a search that ends early says so', async () => {
+  let asked = 0;
+  const fails = async () => {
+    asked += 1;
+    if (asked > 1) throw new EndOfSearch();
+    return true;
+  };
+  expect(await shrink([1, 2, 3, 4], fails)).toEqual({ items: [3, 4], isShortest: false });
+});
+
+test('a sequence is written as it is read', () => {
+  const text = 'missed.1*3 &missed.2+gzip 500ms:queue#2.13 sms.1';
+  expect(stepsText(readSteps(text))).toBe(text);
+  expect(readSteps('missed#4')).toHaveLength(4);
+});
