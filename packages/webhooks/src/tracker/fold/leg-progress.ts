@@ -65,8 +65,10 @@ export function after(progress: Progress, event: TrackedEvent): Progress {
   }
 }
 
-/** Whether a leg is where an event of a later second has happened, and can still be answered if that says so. */
-export function isWhere({ phase, place }: Progress, event: TrackedEvent | undefined): boolean {
+/** Whether a leg is where an event of a later second has happened, and can still be answered, or has ended, if that says so. */
+export function leadsTo(progress: Progress, event: TrackedEvent | undefined): boolean {
+  if (event && endsLeg(event)) return canFollow(progress, event, true);
+  const { phase, place } = progress;
   if (phase === 'missed' && event?.event_name === 'call.connected') return false;
   const at = event && placeOf(event);
   return !at || !place || place.kind === 'caller' || isSamePlace(place, at);

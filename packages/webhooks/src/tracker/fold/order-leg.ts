@@ -1,5 +1,5 @@
 import { endsLeg, type TrackedEvent } from '../read/tracked-event.ts';
-import { after, canFollow, isWhere, type Progress } from './leg-progress.ts';
+import { after, canFollow, leadsTo, type Progress } from './leg-progress.ts';
 
 /** Tries after which the events of one second stay in the order of their arrival. */
 const MOST_TRIES = 2_000;
@@ -32,13 +32,13 @@ export function orderLeg(events: readonly TrackedEvent[]): TrackedEvent[] {
   return ordered;
 }
 
-/** What follows in the next second; undefined where the leg may have gone elsewhere first, or ends. */
+/** What follows in the next second, the end of the leg only if nothing else does; undefined where it may have gone elsewhere first. */
 function following(sorted: readonly TrackedEvent[], from: number): TrackedEvent | undefined {
   let found: TrackedEvent | undefined;
   for (let at = from; at < sorted.length && sorted[at]?.event_time === sorted[from]?.event_time; at += 1) {
     const event = sorted[at];
     if (!event || isInitial(event)) return undefined;
-    if (!endsLeg(event)) found ??= event;
+    if (!found || (endsLeg(found) && !endsLeg(event))) found = event;
   }
   return found;
 }
@@ -59,7 +59,7 @@ function orderSecond(before: Progress, run: TrackedEvent[], then: TrackedEvent |
   const begins = before.phase === 'unknown' && rest.some(isInitial);
   const start: Progress = begins ? { phase: 'none', place: undefined } : before;
   const [end] = last;
-  const leadsOn: Check = (progress) => (end ? canFollow(progress, end, true) : isWhere(progress, then));
+  const leadsOn: Check = (progress) => (end ? canFollow(progress, end, true) : leadsTo(progress, then));
   if (isPossible(start, rest, leadsOn)) return [...rest, ...last];
   const found = search(start, rest, leadsOn, false) ?? search(start, rest, leadsOn, true);
   return [...(found ?? rest), ...last];
