@@ -1,11 +1,18 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { onTestFinished } from 'vitest';
 
-/** Starts a server on a free port, ended with the test. Gives its address. */
-export async function startServer(server: Server | RequestListener): Promise<string> {
+/**
+ * Starts a server on a free port, ended with the test. Gives its address.
+ *
+ * @param whenFinished That of the test, where several run at once.
+ */
+export async function startServer(
+  server: Server | RequestListener,
+  whenFinished = onTestFinished,
+): Promise<string> {
   const started = typeof server === 'function' ? createServer(server) : server;
   await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
-  onTestFinished(
+  whenFinished(
     () =>
       new Promise<void>((resolve) => {
         started.closeAllConnections();

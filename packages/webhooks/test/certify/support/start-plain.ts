@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
+import type { onTestFinished } from 'vitest';
 import { startServer } from '../../support/start-server.ts';
 
 /** What a receiver does wrong. */
@@ -20,7 +21,10 @@ export type Defect =
 const AUTHORIZATION = `Basic ${Buffer.from('pbx:seven-spokes-and-a-bell').toString('base64')}`;
 
 /** A receiver as somebody writes it in an hour, with one defect. It tells what it has handled at `/seen`. */
-export async function startPlain(defect: Defect): Promise<{ url: string; seen: string }> {
+export async function startPlain(
+  defect: Defect,
+  whenFinished?: typeof onTestFinished,
+): Promise<{ url: string; seen: string }> {
   const events: string[] = [];
   const known = new Set<unknown>();
   const calls = new Map<unknown, string>();
@@ -64,7 +68,7 @@ export async function startPlain(defect: Defect): Promise<{ url: string; seen: s
       response.writeHead(status).end();
     })();
   });
-  const url = await startServer(server);
+  const url = await startServer(server, whenFinished);
   return { url: `${url.replace('//', '//pbx:seven-spokes-and-a-bell@')}/events`, seen: `${url}/seen` };
 }
 
