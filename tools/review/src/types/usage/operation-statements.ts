@@ -43,6 +43,8 @@ function statementsOf(document: ContractDocument, operation: DocumentOperation):
   });
   const bodyValue = body && `v<${body.type ?? `B.RequestBody<${names}>`}>()`;
   if (bodyValue && body.isRequired) needed.push('body: v<any>()');
+  // The client deletes a whole collection only with consent.
+  if (method === 'delete' && !path.includes('{')) needed.push("confirm: 'all'");
   const argument = needed.length > 0 ? `{ ${needed.join(', ')} }` : '';
   // A file is read with download(pbx, path, options).
   const isFile = /\.[^/}]+$/.test(path);
