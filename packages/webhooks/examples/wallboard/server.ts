@@ -11,6 +11,8 @@ import { servePage } from './serve-page.ts';
 import { startWallboard } from './wallboard.ts';
 
 const { env } = process;
+for (const name of ['WEBHOOK_PASSWORD', 'TELEPHONY_URL', 'TELEPHONY_TOKEN'])
+  if (!env[name]) throw new Error(`${name} is not set.`);
 const file = env['WALLBOARD_FILE'] ?? 'wallboard.sqlite';
 const board = await startWallboard({
   file,

@@ -1,19 +1,19 @@
 import { toBase64 } from '../base64.ts';
 
-/** A key that every store can hold. */
+/** An id that every store can hold as a key. */
 const PLAIN = /^[!-~]{1,100}$/;
+/** What is sent where there is no id: zeros, signs, or a word for nothing. */
+const NOTHING = /^([\W_0]*|null|undefined|none|n\W?a|\[obj.*)$/i;
 
 /**
- * The key of an event in a store: its `id`, or the digest of one that is long or has unusual characters, or of the whole body
- * where there is no id, which is how the same body is recognized when it comes again.
+ * The key of an event in a store: its `id`, or a digest of the whole body where there is none, or one that does not tell events
+ * apart or cannot be a key. The same body is recognized by it when it comes again.
  */
 export function eventKey(id: unknown, body: Uint8Array<ArrayBuffer>): string | Promise<string> {
-  const text = typeof id === 'string' || typeof id === 'number' ? String(id) : '';
-  if (PLAIN.test(text)) return text;
-  return text === '' ? digestOf('body', body) : digestOf('id', new TextEncoder().encode(text));
+  const isId = typeof id === 'string' || typeof id === 'number';
+  return isId && PLAIN.test(`${id}`) && !NOTHING.test(`${id}`) ? `${id}` : digestOf(body);
 }
 
-async function digestOf(kind: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', bytes);
-  return `${kind}:${toBase64(new Uint8Array(digest))}`;
+async function digestOf(body: Uint8Array<ArrayBuffer>): Promise<string> {
+  return `body:${toBase64(new Uint8Array(await crypto.subtle.digest('SHA-256', body)))}`;
 }

@@ -77,6 +77,8 @@ export function createOnce(
     const complete = () => store.complete(key, token, rememberMs);
     const release = () => store.release(key, token);
     const failure = await failureOf(() => {
+      // Whoever has tried it last did not live to tell.
+      if (attempt > attempts) throw new Error('The process has ended each time.');
       const work = run(stop);
       return isPromise(work) ? work.finally(keepClaim(key, token, stop)) : work;
     });
@@ -108,7 +110,7 @@ export function createOnce(
     return every(leaseMs / 2, () => {
       void tell(async () => {
         if (!(await store.renew(key, token, leaseMs)))
-          stop.now(new Error('The claim was lost: another process may be handling the event.'));
+          stop.now(new Error('The claim was lost, perhaps to another process.'));
       });
     });
   }

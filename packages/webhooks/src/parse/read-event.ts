@@ -21,9 +21,9 @@ export function readEvent(body: unknown, sender: Sender): { name: string; event:
     throw refusal('', `is ${nameOf(value)}, not an object with the fields of an event`);
   if (isTooDeep(value)) throw refusal('', `is nested more than ${MAX_DEPTH} levels deep`);
   const sent = nameIn(value);
-  const known = FIELDS.has(sent) ? sent : sent.trim().toLowerCase();
-  const fields = FIELDS.get(known);
-  if (!fields) return { name: sent, event: value, drift };
+  const known = FIELDS.has(sent) ? sent : [...FIELDS.keys()].find((name) => letters(name) === letters(sent));
+  const fields = FIELDS.get(known ?? '');
+  if (!known || !fields) return { name: sent, event: value, drift };
   let event: object = value;
   if (known !== sent) {
     drift.push({ field: 'event_name', message: 'is not written as in the contract', mended: true });
@@ -38,6 +38,11 @@ function nameIn(body: object): string {
   if (typeof name !== 'string') throw refusal('event_name', `is ${nameOf(name)}, not text`);
   if (name.trim() === '') throw refusal('event_name', 'is empty');
   return name;
+}
+
+/** `call.missed`, `CALL_MISSED` and `callMissed` have the same. */
+function letters(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z]/g, '');
 }
 
 function refusal(field: string, message: string): InvalidEventError {

@@ -13,8 +13,7 @@ export interface RequestBody extends Limited {
  * @throws Error if it was read before, or ends early.
  */
 export async function readRequest(request: Request, maxBytes: number): Promise<RequestBody> {
-  if (request.bodyUsed)
-    throw new Error('The body was read before the webhook handler. Pass it the unread request.');
+  if (request.bodyUsed) throw new Error('The body was read before. Pass the unread request.');
   const read = await readLimited(request.body, maxBytes);
   const sent = read.bytes;
   const format = read.isWhole ? compressionOf(sent, request) : undefined;

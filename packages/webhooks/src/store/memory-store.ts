@@ -70,7 +70,7 @@ export function memoryStore({ max = 100_000, maxKept = 1_000 }: MemoryStoreOptio
     release: (key, token) => change(key, token, 0),
     keep(delivery, keepMs) {
       deliveries.delete(delivery.id);
-      makeRoom(deliveries, maxKept, () => true);
+      makeRoom(deliveries, maxKept, (one) => one.delivery.reason !== 'failed');
       deliveries.set(delivery.id, { delivery, forgetAt: performance.now() + keepMs });
     },
     kept(after = '', limit = 100) {

@@ -37,7 +37,7 @@ export class CallTracker {
   readonly #sweeper: Sweeper;
   readonly #turns = new InTurn();
 
-  /** @throws RangeError if an option is out of range. */
+  /** @throws TypeError for an option that does not exist or has another type, RangeError for one out of range. */
   constructor(options: CallTrackerOptions = {}) {
     this.#options = checkOptions(options);
     const { keepMs, now, store } = this.#options;

@@ -6,8 +6,27 @@ export const LONGEST_TIMER = 2 ** 31 - 1;
 
 const HOUR = 60 * 60 * 1000;
 
-/** The options with their defaults. @throws RangeError if one is out of range. */
+/** All options, with the type of those that have no bounds. */
+const TYPES: Readonly<Record<keyof CallTrackerOptions, 'function' | 'boolean' | 'store' | 'number'>> = {
+  onOutcome: 'function',
+  onAmend: 'function',
+  onChange: 'function',
+  onStale: 'function',
+  onError: 'function',
+  liveCalls: 'function',
+  now: 'function',
+  whenOver: 'boolean',
+  store: 'store',
+  settleMs: 'number',
+  keepMs: 'number',
+  staleMs: 'number',
+  sweepMs: 'number',
+  leaseMs: 'number',
+};
+
+/** The options with their defaults. @throws TypeError for one that does not exist or has another type, RangeError if one is out of range. */
 export function checkOptions(options: CallTrackerOptions) {
+  checkTypes(options);
   const {
     keepMs = 12 * HOUR,
     leaseMs = 60_000,
@@ -26,6 +45,20 @@ export function checkOptions(options: CallTrackerOptions) {
   if (!(sweepMs >= 1 && sweepMs <= LONGEST_TIMER))
     throw refusal('sweepMs', sweepMs, `1 to ${LONGEST_TIMER} milliseconds`);
   return { ...options, keepMs, leaseMs, now, onError, settleMs, staleMs, store, sweepMs };
+}
+
+function checkTypes(options: object): void {
+  const types = new Map<string, string>(Object.entries(TYPES));
+  for (const [name, value] of Object.entries(options) as [string, unknown][]) {
+    const type = types.get(name);
+    if (type === undefined)
+      throw new TypeError(`CallTracker: ${name} is not one of the options ${[...types.keys()].join(', ')}.`);
+    const isStore = typeof value === 'object' && value !== null && 'load' in value && 'save' in value;
+    if (value !== undefined && (type === 'store' ? !isStore : typeof value !== type))
+      throw new TypeError(
+        `CallTracker: ${name} is not a ${type}. ${type === 'store' ? 'Pass one such as sqliteCallStore(file).' : `Pass a ${type}.`}`,
+      );
+  }
 }
 
 export type CheckedOptions = ReturnType<typeof checkOptions>;

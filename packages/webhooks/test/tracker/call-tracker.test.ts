@@ -298,3 +298,13 @@ test.each([
   const [name] = Object.keys(options);
   expect(() => new CallTracker(options)).toThrow(new RegExp(`^CallTracker: ${name} is .+\\. Pass `));
 });
+
+test.each([
+  [{ onOutcom: () => {} }, /onOutcom is not one of the options onOutcome, /],
+  [{ onOutcome: 1 }, /onOutcome is not a function/],
+  [{ store: 'calls.db' }, /store is not a store\. Pass one such as sqliteCallStore\(file\)\./],
+  [{ whenOver: 'yes' }, /whenOver is not a boolean/],
+  [{ settleMs: '5' }, /settleMs is not a number/],
+])('options %j are refused', (options, message) => {
+  expect(() => new CallTracker(options as object)).toThrow(message);
+});

@@ -18,3 +18,8 @@ export function cutOff(incoming: Incoming, outgoing: Outgoing): void {
     setTimeout(() => incoming.complete || socket.destroy(), LINGER).unref();
   });
 }
+
+/** Tells such a sender to use another connection, before the response is written. */
+export function sayClose(incoming: Incoming, outgoing: Outgoing): void {
+  if (incoming.httpVersionMajor === 1 && !incoming.complete) outgoing.setHeader('connection', 'close');
+}

@@ -13,11 +13,12 @@ export interface ParsedBody {
  * made of them, as text again. Undefined where nothing has read it, or nothing is left of it.
  */
 export function parsedBody(
-  { readableDidRead, rawBody, body }: Incoming,
+  { readableDidRead, readableEnded, rawBody, body }: Incoming,
   sent: Headers,
 ): ParsedBody | undefined {
-  if (!readableDidRead) return undefined;
-  const read = rawBody instanceof Uint8Array ? rawBody : body;
+  // A parser has met the end of a body without a byte.
+  if (!readableDidRead) return readableEnded ? { body: '', headers: new Headers(sent) } : undefined;
+  const read = rawBody instanceof Uint8Array || typeof rawBody === 'string' ? rawBody : body;
   if (read === undefined || read === null) return undefined;
   const headers = new Headers(sent);
   // These describe what has arrived; the parser has uncompressed it.
@@ -31,5 +32,10 @@ export function parsedBody(
 
 function written(read: unknown, isForm: boolean): string {
   if (!isForm || typeof read !== 'object' || read === null) return JSON.stringify(read);
-  return new URLSearchParams(Object.entries(read).map(([name, value]) => [name, String(value)])).toString();
+  return new URLSearchParams(
+    Object.entries(read).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  ).toString();
 }

@@ -1,5 +1,5 @@
 import { sendNodeResponse } from 'srvx/node';
-import { cutOff } from './cut-off.ts';
+import { cutOff, sayClose } from './cut-off.ts';
 import type { Incoming, Outgoing } from './incoming.ts';
 import { toRequest } from './to-request.ts';
 
@@ -29,6 +29,8 @@ export function toNodeListener(handler: FetchHandler): NodeListener {
   };
 
   async function respond(incoming: Incoming, outgoing: Outgoing): Promise<void> {
-    await sendNodeResponse(outgoing, await handler(toRequest(incoming, outgoing)));
+    const response = await handler(toRequest(incoming, outgoing));
+    sayClose(incoming, outgoing);
+    await sendNodeResponse(outgoing, response);
   }
 }

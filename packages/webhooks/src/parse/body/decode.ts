@@ -17,7 +17,7 @@ const utf8 = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true });
 
 /**
  * Decodes the bytes of a body: by its byte order mark or as UTF-8, which JSON is in (RFC 8259, section 8.1); else by the
- * character set that the sender names; else as Windows-1252, in which any bytes are text.
+ * character set that the sender names; else as UTF-8 with gaps, or as Windows-1252, in which any bytes are text.
  *
  * @param sender Asked only where the bytes are not UTF-8.
  */
@@ -25,6 +25,7 @@ export function decode(bytes: Uint8Array, sender: Sender): Decoded {
   return (
     decodeAs(markedEncoding(bytes) ?? utf8, bytes) ??
     decodeAs(sender.charset ?? '', bytes) ??
+    readDamaged(bytes) ??
     read(new TextDecoder('windows-1252'), bytes)
   );
 }
@@ -45,8 +46,15 @@ function read(decoder: TextDecoder, bytes: Uint8Array): Decoded {
   return { text, drift: [{ field: '', message, mended: true }] };
 }
 
-/** The encoding that a byte order mark of UTF-16 names. That of UTF-8 needs no name: decoders skip it. */
+/** UTF-8 of which some bytes are lost, as of a text that was cut: other characters of several bytes are whole. */
+function readDamaged(bytes: Uint8Array): Decoded | undefined {
+  const text = new TextDecoder().decode(bytes);
+  const drift = { field: '', message: 'is not all in UTF-8', mended: false };
+  return /[\x80-\uFFFC]/.test(text) ? { text, drift: [drift] } : undefined;
+}
+
+/** UTF-16 by its byte order mark, or by the zero beside its first character. The mark of UTF-8 needs no name: decoders skip it. */
 function markedEncoding([first, second]: Uint8Array): string | undefined {
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+  if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
+  return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : undefined;
 }

@@ -4,8 +4,8 @@
  */
 export type Kinds = Readonly<Record<string, string>>;
 
-/** A time as the platform writes it, UTC (ledger O-08). */
-const TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
+/** A time as the platform writes it, UTC (ledger O-08); databases write one that is not there as zeros. */
+const TIME = /^(?!0000)\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 
 /** Whether a value is one of these kinds. */
 export function fits(value: unknown, kinds: string): boolean {

@@ -12,9 +12,9 @@ export function mend(value: unknown, kinds: string): string | number | boolean |
   // Where text is expected, digits are text.
   if (has('s')) return String(value);
   const text = String(value).trim().toLowerCase();
-  if (has('n') && (text === '' || text === 'null')) return null;
+  if (has('n') && /^(null|0000-.*)?$/.test(text)) return null;
   if (has('t')) return readTime(value);
-  if (has('b')) return /^(?:true|1)$/.test(text) || (/^(?:false|0)$/.test(text) ? false : undefined);
+  if (has('b')) return /^(true|yes|1)$/.test(text) || (/^(false|no|0)$/.test(text) ? false : undefined);
   const number = INTEGER.test(text) ? Number(text) : NaN;
   return Number.isSafeInteger(number) ? number : undefined;
 }

@@ -1,5 +1,5 @@
 /** ISO 8601 with or without seconds, fraction and zone; without a zone it is UTC, as all times of events are. */
-const ISO = /^(\d{4}-\d\d-\d\d)[t ](\d\d:\d\d(?::\d\d)?)(?:[.,]\d+)?\s*(z|[+-]\d\d:?\d\d)?$/i;
+const ISO = /^(\d{4}-\d\d-\d\d)[t ](\d\d:\d\d(?::\d\d)?)(?:[.,]\d+)?\s*(?:z|utc|([+-]\d\d)(?::?(\d\d))?)?$/i;
 /** Unix time from 2001 on: ten digits are seconds, thirteen are milliseconds. */
 const UNIX = /^(\d{10})(?:\d{3})?(?:\.\d+)?$/;
 
@@ -8,10 +8,10 @@ export function readTime(value: string | number): string | undefined {
   const text = String(value).trim();
   const [, seconds] = UNIX.exec(text) ?? [];
   if (seconds !== undefined) return written(Number(seconds) * 1000);
-  const [, date, time, zone = 'Z'] = ISO.exec(text) ?? [];
+  const [, date, time, hours, minutes = '00'] = ISO.exec(text) ?? [];
   // Date.parse takes 30 February for 2 March.
   if (date === undefined || written(Date.parse(`${date}T00:00Z`))?.slice(0, 10) !== date) return undefined;
-  return written(Date.parse(`${date}T${time}${zone.replace(/(\d\d)(\d\d)$/, '$1:$2')}`));
+  return written(Date.parse(`${date}T${time}${hours ? `${hours}:${minutes}` : 'Z'}`));
 }
 
 function written(milliseconds: number): string | undefined {

@@ -2,8 +2,8 @@
  * A time of the platform, which is UTC, in milliseconds. Null if it is missing or invalid: an odd time in one event must not
  * lose the call. Databases write a time that is not there as a date of zeros.
  */
-export function readTime(text: string | null | undefined): number | null {
-  if (!text || text.startsWith('0000-')) return null;
+export function readTime(text: unknown): number | null {
+  if (typeof text !== 'string' || text.startsWith('0000-')) return null;
   const time = Date.parse(`${text.replace(' ', 'T')}Z`);
   return Number.isNaN(time) ? null : time;
 }
