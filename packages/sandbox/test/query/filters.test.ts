@@ -222,8 +222,9 @@ describe('a filtered list is what one look at every record gives', () => {
 
   it('with the records of the story, lists within them included', async () => {
     const users = served.platform.store.tables.users.list();
+    // Without what has two forms, such as `two_factor_auth`: a filter takes either.
     const asked = question(
-      ['id', 'ext', 'active', 'two_factor_auth', 'fm_targets', 'vm_emails', 'roles', 'created_at'],
+      ['id', 'ext', 'active', 'fm_targets', 'vm_emails', 'roles', 'created_at'],
       ['447700900201', 410001, true, '2101', ...users.flatMap(({ vm_emails: emails }) => emails ?? [])],
     );
     await fc.assert(
