@@ -13,6 +13,6 @@ export function checkHandlers(handlers: object): void {
         `createWebhookHandler: "${name}" is not an event of the contract. Use ${names.join(', ')}.`,
       );
     if (handler !== undefined && typeof handler !== 'function')
-      throw new TypeError(`createWebhookHandler: the handler of "${name}" is not a function.`);
+      throw new TypeError(`createWebhookHandler: the handler "${name}" is not a function.`);
   }
 }

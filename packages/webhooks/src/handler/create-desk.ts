@@ -38,9 +38,7 @@ export function createDesk<Args extends readonly unknown[]>(
   return receive;
 
   async function receive(request: Request, args: Args): Promise<AtDesk> {
-    const { sent, bytes, isWhole } = await within(timeoutMs, 'The body', () =>
-      readRequest(request, maxBytes),
-    );
+    const { sent, bytes, isWhole } = await readRequest(request, maxBytes, timeoutMs);
     const keep = async (trouble: Trouble) => {
       if (!store) throw new Error('There is no store.');
       const kept = toKeep(request, sent, trouble);

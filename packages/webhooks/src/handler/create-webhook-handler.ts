@@ -70,9 +70,9 @@ export function createWebhookHandler<Args extends readonly unknown[] = readonly 
     };
     if (request.method !== 'POST') return end(untried('refused', `It is a ${request.method}.`));
     if (!isAllowed(request)) return end(untried('unauthorized', 'The secret is missing or wrong.'));
-    if (isDraining) return end(untried('busy', 'The receiver is shutting down.'));
+    if (isDraining) return end(untried('busy', 'It is shutting down.'));
     if (running.size >= settings.concurrency)
-      return end(untried('busy', `${settings.concurrency} deliveries are in progress.`));
+      return end(untried('busy', `${settings.concurrency} are in progress.`));
     try {
       const { event, handle } = await receive(request, args);
       if (!settings.isEarly || !event) return end(await handle());

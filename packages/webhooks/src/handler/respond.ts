@@ -22,7 +22,7 @@ const FORMS: Readonly<Record<DeliveryOutcome, Form>> = {
     'The secret is missing or wrong. Check the URL of the webhook.',
     { 'WWW-Authenticate': 'Basic realm="webhook", charset="UTF-8"' },
   ],
-  refused: [405, 'This URL accepts events, delivered with POST.', { Allow: 'POST' }],
+  refused: [405, 'Deliver events with POST.', { Allow: 'POST' }],
 };
 
 /** The status of the response to an outcome. */

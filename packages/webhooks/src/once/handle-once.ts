@@ -71,7 +71,7 @@ export function createOnce(
     }
     if (claim.state === 'done') return { outcome: 'duplicate', attempt: null, reason: null };
     if (claim.state === 'busy')
-      return { outcome: 'busy', attempt: null, reason: 'Another process is handling the event.' };
+      return { outcome: 'busy', attempt: null, reason: 'Another process has the event.' };
     const { token, attempt } = claim;
     const stop = createStop();
     const complete = () => store.complete(key, token, rememberMs);

@@ -18,7 +18,7 @@ import { nameOf } from './type-name.ts';
 export function readEvent(body: unknown, sender: Sender): { name: string; event: object; drift: Drift[] } {
   const { value, drift } = readBody(body, sender);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw refusal('', `is ${nameOf(value)}, not an object with the fields of an event`);
+    throw refusal('', `is ${nameOf(value)}, not an object`);
   if (isTooDeep(value)) throw refusal('', `is nested more than ${MAX_DEPTH} levels deep`);
   const sent = nameIn(value);
   const known = FIELDS.has(sent) ? sent : [...FIELDS.keys()].find((name) => letters(name) === letters(sent));

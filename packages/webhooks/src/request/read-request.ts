@@ -12,9 +12,13 @@ export interface RequestBody extends Limited {
  *
  * @throws Error if it was read before, or ends early.
  */
-export async function readRequest(request: Request, maxBytes: number): Promise<RequestBody> {
+export async function readRequest(
+  request: Request,
+  maxBytes: number,
+  timeoutMs?: number,
+): Promise<RequestBody> {
   if (request.bodyUsed) throw new Error('The body was read before. Pass the unread request.');
-  const read = await readLimited(request.body, maxBytes);
+  const read = await readLimited(request.body, maxBytes, timeoutMs);
   const sent = read.bytes;
   const format = read.isWhole ? compressionOf(sent, request) : undefined;
   const plain = format ? await decompress(sent, format, maxBytes).catch(() => read) : read;

@@ -23,7 +23,7 @@ export function logDeliveries(
       kind.left += 1;
       return;
     }
-    const more = kind?.left ? ` (${kind.left} more since the last line)` : '';
+    const more = kind?.left ? ` (${kind.left} more since)` : '';
     kinds.set(outcome, { until: now + INTERVAL, left: 0 });
     const what = [outcome, status, event?.event_name].filter(Boolean).join(' ');
     const line = `webhooks: ${what}: ${reason}${more}`;

@@ -85,7 +85,7 @@ test('a job fails while the event is another worker’s, or the store fails', as
   const [atBusy] = openWorkers(handlers, busy);
   const [atGone] = openWorkers(handlers, gone);
   await Promise.all([
-    expect(atBusy(missed)).rejects.toThrow('createDispatcher: Another process is handling the event.'),
+    expect(atBusy(missed)).rejects.toThrow('createDispatcher: Another process has the event.'),
     expect(atGone(missed)).rejects.toThrow('no connection'),
   ]);
 }, 10_000);

@@ -26,6 +26,6 @@ test('what is not handled is written, once in ten seconds for each kind, with th
     ['webhooks: unauthorized 401: The secret is missing or wrong.'],
     ['webhooks: failed 500 call.missed: the CRM is down', failure],
     [expect.stringMatching(/^webhooks: quarantined 202: The body is not an event/)],
-    ['webhooks: unauthorized 401: The secret is missing or wrong. (12 more since the last line)'],
+    ['webhooks: unauthorized 401: The secret is missing or wrong. (12 more since)'],
   ]);
 });
