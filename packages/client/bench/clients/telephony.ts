@@ -35,8 +35,11 @@ export const telephony: BenchClient = {
       import { createTelephony } from '@telephony/client';
       const pbx = createTelephony({ ${options} });
     `,
-    call: ({ method, path, input }) =>
-      `await pbx['${path}'].${method}(${Object.keys(input).length > 0 ? JSON.stringify(input) : ''})`,
+    call: ({ method, path, input }) => {
+      const consent = method === 'delete' && !path.includes('{') ? { confirm: 'all' } : {};
+      const options = { ...input, ...consent };
+      return `await pbx['${path}'].${method}(${Object.keys(options).length > 0 ? JSON.stringify(options) : ''})`;
+    },
     read: (name, { answer }) =>
       answer === 'list' ? `${name}.data[0]` : `${name}${answer === 'record' ? '.data' : ''}`,
   },
