@@ -37,8 +37,8 @@ export const telephony: BenchClient = {
     `,
     call: ({ method, path, input }) => {
       const consent = method === 'delete' && !path.includes('{') ? { confirm: 'all' } : {};
-      const options = { ...input, ...consent };
-      return `await pbx['${path}'].${method}(${Object.keys(options).length > 0 ? JSON.stringify(options) : ''})`;
+      const given = { ...input, ...consent };
+      return `await pbx['${path}'].${method}(${Object.keys(given).length > 0 ? JSON.stringify(given) : ''})`;
     },
     read: (name, { answer }) =>
       answer === 'list' ? `${name}.data[0]` : `${name}${answer === 'record' ? '.data' : ''}`,
