@@ -4,8 +4,6 @@ import type { CallOptions } from '../types/call-options.ts';
 import type { CollectionQuery } from './collection-query.ts';
 import type { PagedPath } from './paged-path.ts';
 
-const OPTIONS = ['query', 'pageSize', 'firstPage', 'concurrency', 'headers', 'signal', 'timeoutMs'];
-
 /** Records per page by default. */
 const DEFAULT_PAGE_SIZE = 500;
 
@@ -22,6 +20,16 @@ export interface PagesOptions<P extends PagedPath> extends CallOptions {
   /** Requests that may run at once, from the second page on. Default: 1, so a page is requested when it is needed. */
   concurrency?: number | undefined;
 }
+
+const OPTIONS: readonly (keyof PagesOptions<PagedPath>)[] = [
+  'query',
+  'pageSize',
+  'firstPage',
+  'concurrency',
+  'headers',
+  'signal',
+  'timeoutMs',
+];
 
 /** The options with their defaults, and what every request carries apart from `page` and `limit`. */
 export interface CheckedOptions {

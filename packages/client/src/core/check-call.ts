@@ -1,7 +1,15 @@
-import type { CoreRequest } from './core.ts';
+import type { CoreOptions, CoreRequest } from './core.ts';
 import { knownNames } from './known-names.ts';
 
-const OPTIONS = ['path', 'query', 'body', 'headers', 'signal', 'timeoutMs', 'confirm'];
+const OPTIONS: readonly (keyof CoreOptions)[] = [
+  'path',
+  'query',
+  'body',
+  'headers',
+  'signal',
+  'timeoutMs',
+  'confirm',
+];
 
 /**
  * Refuses a call that would do something other than what its options say: with options or path parameters that the operation

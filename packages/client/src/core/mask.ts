@@ -49,7 +49,10 @@ export function createMask(secrets: readonly string[]): Mask {
     if (Array.isArray(value)) return value.map(json);
     return Object.fromEntries(Object.entries(value).map(([name, item]) => [text(name), json(item)]));
   };
-  const cause = (error: unknown) => (text(shownOf(error)) === shownOf(error) ? error : undefined);
+  const cause = (error: unknown) => {
+    const shown = shownOf(error);
+    return text(shown) === shown ? error : undefined;
+  };
   return { text, json, cause };
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { fieldOf } from '../field-of.ts';
 
 /** What a receiver says that it has handled. */
 export interface Seen {
@@ -69,20 +70,16 @@ async function ask(url: URL, signal: AbortSignal, tries = TRIES): Promise<Seen> 
 }
 
 function seenOf(told: unknown): Seen {
-  const events = Array.isArray(told) ? told : member(told, 'events');
+  const events = Array.isArray(told) ? told : fieldOf(told, 'events');
   if (!Array.isArray(events)) throw new SeenError(`--seen: there is no list of events. ${FORM}`);
   const times = new Map<string, number>();
   for (const id of events.map(String)) times.set(id, (times.get(id) ?? 0) + 1);
-  const calls = Array.isArray(told) ? undefined : member(told, 'calls');
+  const calls = Array.isArray(told) ? undefined : fieldOf(told, 'calls');
   if (!Array.isArray(calls)) return { times, results: undefined };
   return {
     times,
     results: new Map(
-      calls.map((call) => [String(member(call, 'rootCallId')), String(member(call, 'result'))]),
+      calls.map((call) => [String(fieldOf(call, 'rootCallId')), String(fieldOf(call, 'result'))]),
     ),
   };
-}
-
-function member(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

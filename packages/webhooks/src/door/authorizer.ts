@@ -1,4 +1,5 @@
 import { toBase64 } from '../base64.ts';
+import { fieldOf } from '../field-of.ts';
 import { sameText } from './same-text.ts';
 import { LEAST_SECRET } from './secret.ts';
 
@@ -22,9 +23,9 @@ export function createAuthorizer(secret: unknown): Check {
 }
 
 function checkOf(secret: unknown): Check {
-  const username = fieldOf(secret, 'username');
-  if (username) return isBasic(`${username}:${longEnough(fieldOf(secret, 'password'))}`);
-  const path = fieldOf(secret, 'path');
+  const username = textOf(secret, 'username');
+  if (username) return isBasic(`${username}:${longEnough(textOf(secret, 'password'))}`);
+  const path = textOf(secret, 'path');
   const isWhole = path?.startsWith('/');
   const expected = longEnough(isWhole ? path : secret);
   return ({ url }) => {
@@ -34,8 +35,8 @@ function checkOf(secret: unknown): Check {
 }
 
 /** A field of an object that is text. */
-function fieldOf(value: unknown, name: string): string | undefined {
-  const field: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+function textOf(value: unknown, name: string): string | undefined {
+  const field = fieldOf(value, name);
   return typeof field === 'string' ? field : undefined;
 }
 

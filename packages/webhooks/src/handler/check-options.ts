@@ -1,3 +1,4 @@
+import { knownNames } from './known-names.ts';
 import { HANDLER_TIMEOUT_MS } from './run-in-time.ts';
 import type { WebhookOptions } from './webhook-options.ts';
 
@@ -40,23 +41,18 @@ export interface Settings extends Numbers {
 /**
  * The options with their defaults.
  *
+ * @param who The function whose options they are, for messages.
  * @throws TypeError for an option that does not exist, RangeError for a value that an option does not take.
  */
-export function checkOptions(options: WebhookOptions): Settings {
-  const known = new Map(Object.entries(OPTIONS));
+export function checkOptions(who: string, options: WebhookOptions): Settings {
+  knownNames(who, options, Object.keys(OPTIONS));
   const numbers = { ...NUMBERS };
-  for (const [name, value] of Object.entries(options) as [string, unknown][]) {
-    const taken = known.get(name);
-    if (taken === undefined)
-      throw new TypeError(
-        `createWebhookHandler: ${name} is not one of the options ${[...known.keys()].join(', ')}.`,
-      );
+  for (const [name, taken] of Object.entries(OPTIONS)) {
+    const value: unknown = Reflect.get(options, name);
     if (value === undefined || taken === null) continue;
     const isNumber = typeof taken === 'number';
     if (isNumber ? !(Number.isFinite(value) && Number(value) > 0) : !taken.some((word) => word === value))
-      throw new RangeError(
-        `createWebhookHandler: ${name} must be ${isNumber ? 'a number above 0' : taken.join(' or ')}.`,
-      );
+      throw new RangeError(`${who}: ${name} must be ${isNumber ? 'a number above 0' : taken.join(' or ')}.`);
     if (isNumber) Object.assign(numbers, { [name]: value });
   }
   const { ack, onStoreFailure } = options;

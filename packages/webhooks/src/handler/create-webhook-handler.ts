@@ -23,6 +23,8 @@ export interface WebhookHandler<Args extends readonly unknown[] = readonly unkno
   drain(): Promise<void>;
 }
 
+const NAME = 'createWebhookHandler';
+
 /**
  * Creates the function that receives the platform's deliveries, for every server with Request and Response.
  *
@@ -43,8 +45,8 @@ export function createWebhookHandler<Args extends readonly unknown[] = readonly 
   handlers: EventHandlers<Args>,
   options: WebhookOptions,
 ): WebhookHandler<Args> {
-  checkHandlers(handlers);
-  const settings = checkOptions(options);
+  checkHandlers(NAME, handlers);
+  const settings = checkOptions(NAME, options);
   const isAllowed = createAuthorizer(options.secret);
   const store = options.store === false ? undefined : (options.store ?? memoryStore());
   const receive = createDesk(handlers, store, settings);

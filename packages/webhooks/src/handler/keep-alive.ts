@@ -1,3 +1,5 @@
+import { fieldOf } from '../field-of.ts';
+
 type WaitUntil = (work: Promise<unknown>) => void;
 
 /**
@@ -17,5 +19,5 @@ export function keepAlive(args: readonly unknown[], own: WaitUntil | undefined):
 }
 
 function canWait(value: unknown): value is { waitUntil: WaitUntil } {
-  return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'waitUntil') === 'function';
+  return typeof fieldOf(value, 'waitUntil') === 'function';
 }

@@ -10,8 +10,8 @@ const NOTHING = /^([\W_0]*|null|undefined|none|n\W?a|\[obj.*)$/i;
  * apart or cannot be a key. The same body is recognized by it when it comes again.
  */
 export function eventKey(id: unknown, body: Uint8Array<ArrayBuffer>): string | Promise<string> {
-  const isId = typeof id === 'string' || typeof id === 'number';
-  return isId && PLAIN.test(`${id}`) && !NOTHING.test(`${id}`) ? `${id}` : digestOf(body);
+  const text = typeof id === 'string' || typeof id === 'number' ? `${id}` : '';
+  return PLAIN.test(text) && !NOTHING.test(text) ? text : digestOf(body);
 }
 
 async function digestOf(body: Uint8Array<ArrayBuffer>): Promise<string> {

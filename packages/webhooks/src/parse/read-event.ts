@@ -16,7 +16,8 @@ import { nameOf } from './type-name.ts';
  * @throws InvalidEventError if it is not an event.
  */
 export function readEvent(body: unknown, sender: Sender): { name: string; event: object; drift: Drift[] } {
-  const { value, drift } = readBody(body, sender);
+  const drift: Drift[] = [];
+  const value = readBody(body, sender, drift);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw refusal('', `is ${nameOf(value)}, not an object`);
   if (isTooDeep(value)) throw refusal('', `is nested more than ${MAX_DEPTH} levels deep`);

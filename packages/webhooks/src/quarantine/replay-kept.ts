@@ -41,7 +41,7 @@ export async function* replayKept<Args extends readonly unknown[]>(
   { only = isWhole, timeoutMs = HANDLER_TIMEOUT_MS }: ReplayOptions = {},
   ...args: Args
 ): AsyncGenerator<Replayed, void, undefined> {
-  checkHandlers(handlers);
+  checkHandlers('replayKept', handlers);
   let after: string | undefined;
   for (;;) {
     const page = await store.kept(after);

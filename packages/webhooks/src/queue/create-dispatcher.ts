@@ -2,8 +2,9 @@ import { createStop, type Stop } from '../deadline/stop.ts';
 import type { TelephonyEvent } from '../event/event.ts';
 import { isEvent } from '../event/is-event.ts';
 import { checkHandlers } from '../handler/check-handlers.ts';
-import { checkOptions, type Settings } from '../handler/check-options.ts';
+import { checkOptions } from '../handler/check-options.ts';
 import type { EventHandlers } from '../handler/event-handlers.ts';
+import { knownNames } from '../handler/known-names.ts';
 import { hasHandler } from '../handler/run-handlers.ts';
 import { runInTime } from '../handler/run-in-time.ts';
 import type { WebhookOptions } from '../handler/webhook-options.ts';
@@ -43,7 +44,9 @@ export function createDispatcher<Args extends readonly unknown[]>(
   handlers: EventHandlers<Args>,
   options: DispatchOptions = {},
 ): (event: TelephonyEvent | string, ...args: Args) => Promise<void> {
-  const settings = check(handlers, options);
+  checkHandlers(NAME, handlers);
+  knownNames(NAME, options, OPTIONS);
+  const settings = checkOptions(NAME, { secret: 'none', ...options });
   const { timeoutMs } = settings;
   // How often to try is up to the queue.
   const handleOnce = options.store && createOnce(options.store, { ...settings, attempts: Infinity });
@@ -64,18 +67,4 @@ export function createDispatcher<Args extends readonly unknown[]>(
     if (result.outcome === 'failed') throw result.error;
     if (result.outcome === 'busy') throw new Error(`${NAME}: ${result.reason}`);
   };
-}
-
-/** Checks handlers and options as `createWebhookHandler` does, which has all of these options too. */
-function check(handlers: object, options: DispatchOptions): Settings {
-  for (const name of Object.keys(options))
-    if (!OPTIONS.includes(name))
-      throw new TypeError(`${NAME}: ${name} is not one of the options ${OPTIONS.join(', ')}.`);
-  try {
-    checkHandlers(handlers);
-    return checkOptions({ secret: 'none', ...options });
-  } catch (error) {
-    if (error instanceof Error) error.message = error.message.replace('createWebhookHandler', NAME);
-    throw error;
-  }
 }

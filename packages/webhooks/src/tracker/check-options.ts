@@ -1,3 +1,4 @@
+import { knownNames } from '../handler/known-names.ts';
 import type { CallTrackerOptions } from './call-tracker-options.ts';
 import { memoryCallStore } from './keep/memory-call-store.ts';
 
@@ -48,11 +49,9 @@ export function checkOptions(options: CallTrackerOptions) {
 }
 
 function checkTypes(options: object): void {
-  const types = new Map<string, string>(Object.entries(TYPES));
-  for (const [name, value] of Object.entries(options) as [string, unknown][]) {
-    const type = types.get(name);
-    if (type === undefined)
-      throw new TypeError(`CallTracker: ${name} is not one of the options ${[...types.keys()].join(', ')}.`);
+  knownNames('CallTracker', options, Object.keys(TYPES));
+  for (const [name, type] of Object.entries(TYPES)) {
+    const value: unknown = Reflect.get(options, name);
     const isStore = typeof value === 'object' && value !== null && 'load' in value && 'save' in value;
     if (value !== undefined && (type === 'store' ? !isStore : typeof value !== type))
       throw new TypeError(

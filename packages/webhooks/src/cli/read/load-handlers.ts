@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { UserError } from '@telephony/command-line';
 import { checkHandlers } from '../../handler/check-handlers.ts';
 import type { EventHandlers } from '../../handler/event-handlers.ts';
+import { fieldOf } from '../../field-of.ts';
 
 /**
  * The functions that a module exports for events: by default, or as `handlers`.
@@ -20,7 +21,7 @@ export async function loadHandlers(file: string): Promise<EventHandlers> {
       cause,
     );
   }
-  const handlers = exportOf(exported, 'handlers') ?? exportOf(exported, 'default');
+  const handlers = fieldOf(exported, 'handlers') ?? fieldOf(exported, 'default');
   if (handlers === undefined) throw refusal(file, 'it has neither a default export nor one named handlers.');
   try {
     assertHandlers(handlers);
@@ -30,12 +31,6 @@ export async function loadHandlers(file: string): Promise<EventHandlers> {
   }
 }
 
-function exportOf(module: unknown, name: string): unknown {
-  return typeof module === 'object' && module !== null && name in module
-    ? Reflect.get(module, name)
-    : undefined;
-}
-
 function refusal(file: string, message: string, cause?: unknown): UserError {
   return new UserError(`--handlers ${file}: ${message}`, { cause });
 }
@@ -43,5 +38,5 @@ function refusal(file: string, message: string, cause?: unknown): UserError {
 function assertHandlers(value: unknown): asserts value is EventHandlers {
   if (typeof value !== 'object' || value === null)
     throw new TypeError('it does not export an object of functions.');
-  checkHandlers(value);
+  checkHandlers('The module', value);
 }

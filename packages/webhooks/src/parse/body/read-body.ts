@@ -3,32 +3,23 @@ import { decode, type Sender } from './decode.ts';
 import { readForm } from './read-form.ts';
 import { readJson } from './read-json.ts';
 
-/** What a body holds, and how it differs from JSON in UTF-8. */
-export interface ReadBody {
-  value: unknown;
-  drift: Drift[];
-}
-
 /**
  * Reads a body, whether it is an event or not. An object that is not a buffer has already been parsed.
  *
+ * @param drift Where it is added how it differs from JSON in UTF-8.
  * @throws InvalidEventError if it is neither JSON nor the form of an event.
  */
-export function readBody(body: unknown, sender: Sender): ReadBody {
-  if (typeof body === 'string') return readText(body);
+export function readBody(body: unknown, sender: Sender, drift: Drift[]): unknown {
+  if (typeof body === 'string') return readText(body, drift);
   const bytes = bytesOf(body);
-  if (!bytes) return { value: body, drift: [] };
-  const { text, drift } = decode(bytes, sender);
-  const read = readText(text);
-  drift.push(...read.drift);
-  return { value: read.value, drift };
+  return bytes ? readText(decode(bytes, sender, drift), drift) : body;
 }
 
-function readText(text: string): ReadBody {
+function readText(text: string, drift: Drift[]): unknown {
   const form = readForm(text);
-  if (form === undefined) return { value: readJson(text), drift: [] };
-  const drift = [{ field: '', message: 'is form-encoded, not JSON', mended: true }];
-  return { value: typeof form === 'string' ? readJson(form) : form, drift };
+  if (form === undefined) return readJson(text);
+  drift.push({ field: '', message: 'is form-encoded, not JSON', mended: true });
+  return typeof form === 'string' ? readJson(form) : form;
 }
 
 function bytesOf(body: unknown): Uint8Array | undefined {

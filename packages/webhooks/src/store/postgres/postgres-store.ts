@@ -1,6 +1,6 @@
 import type { Claim, EventStore } from '../event-store.ts';
 import { readKept } from '../read-kept.ts';
-import { columnOf } from '../column-of.ts';
+import { fieldOf } from '../../field-of.ts';
 import { createQuery } from './create-query.ts';
 import { PRUNE_EVERY } from './expiry.ts';
 import type { PostgresClient } from './postgres-client.ts';
@@ -27,7 +27,7 @@ export function postgresStore(client: PostgresClient, options: PostgresStoreOpti
       const times = [leaseMs, rememberMs].map(Math.ceil);
       const [row] = await query(statements.claim, key, token, ...times);
       if (!row) return { state: 'busy' };
-      const attempt = Number(columnOf(row, 'attempt'));
+      const attempt = Number(fieldOf(row, 'attempt'));
       return attempt > 0 ? { state: 'claimed', token, attempt } : { state: 'done' };
     },
     renew: (key, token, leaseMs) => changes(statements.renew, key, token, Math.ceil(leaseMs)),
@@ -38,7 +38,7 @@ export function postgresStore(client: PostgresClient, options: PostgresStoreOpti
     },
     async kept(after = '', limit = 100) {
       const rows = await query(statements.kept, after, limit);
-      return rows.map((row) => readKept(columnOf(row, 'delivery')));
+      return rows.map((row) => readKept(fieldOf(row, 'delivery')));
     },
     forget: (id) => changes(statements.forget, id),
   };
