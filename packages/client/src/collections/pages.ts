@@ -3,7 +3,11 @@ import { follow } from '../core/follow.ts';
 import { TelephonyError } from '../core/telephony-error.ts';
 import type { Page } from '../types/page.ts';
 import type { Telephony } from '../types/telephony.ts';
+import { checkKeyset, type KeysetOptions } from './keyset/keyset-options.ts';
+import { cursorOf, type KeysetPage, keysetPages } from './keyset/keyset-pages.ts';
+import { pagesWithPosition } from './keyset/walk.ts';
 import type { PagedPath, RecordOf } from './paged-path.ts';
+import { detectShrinking } from './detect-shrinking.ts';
 import { type CheckedOptions, checkOptions, type PagesOptions } from './pages-options.ts';
 import { readPage, totalOf } from './read-page.ts';
 import { areRecognizable, areSameRecords, showsSamePage } from './same-records.ts';
@@ -12,26 +16,48 @@ import { areRecognizable, areSameRecords, showsSamePage } from './same-records.t
 const firstPages = /* @__PURE__ */ new WeakMap<Core, 0 | 1>();
 
 /**
- * Reads the pages of a collection in order, each when it is needed: `{ data, total }`. Stops once `total` records have
- * been read or a page is empty. Leaving the loop sends no further requests and aborts those in progress. The latest
- * `total` counts, since records come and go.
+ * Reads the records of a collection in the order of a field, some at a time: `{ data, total, position }`. No record comes
+ * twice, and none of those is missing that were there all along, whatever is inserted or deleted meanwhile; records
+ * without a value in the field are not read. `position` says where to go on after these records.
  *
- * Whether pages count from 0 or 1 is unknown (ledger N-17). The first request has no `page` and is expected to return the
- * first page. The second has `page=1`: if it returns the first page again, pages count from 1. This is detected once per
- * client, and only in collections of more than one page; `firstPage` skips it. The platform divides the records into
- * pages on each request, so records that are inserted or deleted while you read shift the others: sort by a field whose
- * values do not change.
- *
- * @throws TelephonyError of kind `request`, straight away, for a `pageSize` above 5000 or another number out of range;
- * while reading, as every call does, and of kind `body` if a response is not a page, repeats the page before it, or holds
- * records without an id that do not show whether pages count from 0 or 1.
+ * @throws TelephonyError of kind `request`, straight away, for a position of another path or field; while reading, as
+ * every call does, and of kind `body` if the platform does not apply the order or the conditions (ledger O-43, N-19).
  */
 export function pages<P extends PagedPath>(
   pbx: Telephony,
   path: P,
-  options: PagesOptions<NoInfer<P>> = {},
+  options: KeysetOptions<NoInfer<P>>,
+): AsyncGenerator<KeysetPage<RecordOf<P>>, void, undefined>;
+/**
+ * Reads the pages of a collection by their numbers, each when it is needed: `{ data, total }`. Stops once `total` records
+ * have been read or a page is empty. Leaving the loop sends no further requests and aborts those in progress. The latest
+ * `total` counts, since records may be added.
+ *
+ * Whether pages count from 0 or 1 is unknown (ledger N-17). The first request has no `page` and is expected to return the
+ * first page. The second has `page=1`: if it returns the first page again, pages count from 1. This is detected once per
+ * client, and only in collections of more than one page; `firstPage` skips it. The platform divides the records into
+ * pages on each request, so records that are inserted or deleted while you read shift the others: `by: 'id'` is exact.
+ *
+ * @throws TelephonyError of kind `request`, straight away, for a `pageSize` above 5000 or another number out of range;
+ * while reading, as every call does, and of kind `body` if `total` shrinks, since records may then be left out, or if a
+ * response is not a page, repeats the page before it, or holds records without an id that do not show whether pages count
+ * from 0 or 1.
+ */
+export function pages<P extends PagedPath>(
+  pbx: Telephony,
+  path: P,
+  options?: PagesOptions<NoInfer<P>>,
+): AsyncGenerator<Page<RecordOf<P>>, void, undefined>;
+export function pages<P extends PagedPath>(
+  pbx: Telephony,
+  path: P,
+  options: PagesOptions<P> | KeysetOptions<P> = {},
 ): AsyncGenerator<Page<RecordOf<P>>, void, undefined> {
-  return turnPages(coreOf(pbx), path, checkOptions(path, options));
+  const core = coreOf(pbx);
+  if (!('by' in options)) return turnPages(core, path, checkOptions(path, options));
+  const checked = checkKeyset(path, options);
+  const cursor = cursorOf(path, checked);
+  return pagesWithPosition(keysetPages(core, path, checked, cursor), cursor);
 }
 
 async function* turnPages<P extends PagedPath>(
@@ -42,12 +68,16 @@ async function* turnPages<P extends PagedPath>(
   const leaving = new AbortController();
   const { signal } = leaving;
   const release = follow(leaving, call.signal);
-  const ask = (number: number | undefined): Promise<Page<RecordOf<P>>> => {
-    const page = number === undefined ? {} : { page: number };
-    return readPage(core, path, { ...call, signal, query: { ...query, ...page, limit: pageSize } });
-  };
   const fail = (reason: string) =>
     new TelephonyError('body', { method: 'GET', path }, reason, { status: 200 });
+  const shrinking = detectShrinking(fail);
+  const ask = async (number: number | undefined): Promise<Page<RecordOf<P>>> => {
+    const page = number === undefined ? {} : { page: number };
+    const check = shrinking();
+    return check(
+      await readPage(core, path, { ...call, signal, query: { ...query, ...page, limit: pageSize } }),
+    );
+  };
 
   try {
     let page = await ask(firstPage);

@@ -101,18 +101,6 @@ describe.each([0, 1] as const)('a platform whose first page is %i', (first) => {
     expect(ids).toEqual([...idsTo(4), 2, 3, 4, ...idsTo(20).slice(4)]);
   });
 
-  test('records deleted from the first page do not hide where pages begin', async () => {
-    const records = recordsTo(12);
-    const { pbx } = await startPageServer({
-      records,
-      first,
-      after: (request) => void (request === 1 && records.shift()),
-    });
-    const ids = await idsOf(paginate(pbx, '/cdrs', { pageSize: 4 }));
-    // Record 5 has moved to the page that was read already: numbered pages cannot show it.
-    expect(ids).toEqual([1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12]);
-  });
-
   test('a loop that is left sends nothing more', async () => {
     const server = await startPageServer({ records: recordsTo(30), first });
     for await (const { id } of paginate(server.pbx, '/cdrs', { pageSize: 3 })) if (id === 2) break;

@@ -84,3 +84,25 @@ test('the query is that of every collection', () => {
   type Taken = { [P in PagedPath]: Exclude<keyof Query<P, 'get'>, 'page' | 'limit'> }[PagedPath];
   expectTypeOf<Taken>().toEqualTypeOf<keyof CollectionQuery<'/cdrs'>>();
 });
+
+test('the fields that put records in order are ids and timestamps', () => {
+  const compiled = async (pbx: Telephony) => {
+    const cdrs = paginate(pbx, '/cdrs', { by: 'id', query: { filter: where('/cdrs').eq('type', 'M') } });
+    for await (const cdr of cdrs) expectTypeOf(cdr).toEqualTypeOf<Cdr>();
+    expectTypeOf(cdrs.position).toEqualTypeOf<string | undefined>();
+    for await (const page of pages(pbx, '/cdrs', { by: 'calldate', after: cdrs.position }))
+      expectTypeOf(page.position).toEqualTypeOf<string>();
+    paginate(pbx, '/monitors', { by: 'timestamp' });
+    // @ts-expect-error text is put in an order that is unknown
+    paginate(pbx, '/cdrs', { by: 'dst' });
+    // @ts-expect-error the platform refuses a filter on it
+    paginate(pbx, '/faxes', { by: 'from' });
+    // @ts-expect-error records without a number as id
+    paginate(pbx, '/ddis', { by: 'id' });
+    // @ts-expect-error the order is that of the field
+    paginate(pbx, '/cdrs', { by: 'id', query: { sort: 'calldate' } });
+    // @ts-expect-error pages have no numbers here
+    paginate(pbx, '/cdrs', { by: 'id', firstPage: 1 });
+  };
+  expectTypeOf(compiled).toBeFunction();
+});

@@ -1,0 +1,61 @@
+import { knownNames } from '../../core/known-names.ts';
+import { TelephonyError } from '../../core/telephony-error.ts';
+import type { CallOptions } from '../../types/call-options.ts';
+import type { CollectionQuery } from '../collection-query.ts';
+import type { PagedPath } from '../paged-path.ts';
+import { checkOptions } from '../pages-options.ts';
+import type { KeyField } from './key-field.ts';
+
+/** Options of `paginate` and `pages` that read in the order of a field. `signal`, `timeoutMs` and `headers` apply to each request. */
+export interface KeysetOptions<P extends PagedPath> extends CallOptions {
+  /**
+   * Field that puts the records in order, such as `id`. Each request asks for the records after the last one, so those
+   * that come and go while you read shift nothing.
+   */
+  by: KeyField<P>;
+  /** Where to go on: the `position` of an earlier run with the same path, field and filter. Default: from the beginning. */
+  after?: string | undefined;
+  /** Records to read. `sort`, `dir` and `group_by` are not accepted, since `by` sets the order. */
+  query?: Omit<CollectionQuery<P>, 'sort' | 'dir' | 'group_by'> | undefined;
+  /** Records per request, sent as `limit`: 1 to 5000. Default: 500. */
+  pageSize?: number | undefined;
+}
+
+const OPTIONS: readonly (keyof KeysetOptions<PagedPath>)[] = [
+  'by',
+  'after',
+  'query',
+  'pageSize',
+  'headers',
+  'signal',
+  'timeoutMs',
+];
+
+/** The names in `query` that would change the order. */
+const ORDER = ['sort', 'dir', 'group_by', 'page', 'limit'];
+
+/** The options with their defaults. */
+export interface CheckedKeyset {
+  by: string;
+  after: string | undefined;
+  pageSize: number;
+  query: Readonly<Record<string, unknown>>;
+  call: CallOptions;
+}
+
+/** @throws TelephonyError of kind `request` for options that do not exist, or are out of range */
+export function checkKeyset<P extends PagedPath>(path: P, options: KeysetOptions<P>): CheckedKeyset {
+  const refuse = (reason: string) => new TelephonyError('request', { method: 'GET', path }, reason);
+  try {
+    knownNames('option', options, OPTIONS);
+  } catch (error) {
+    throw refuse((error as Error).message);
+  }
+  const { by, after, ...rest } = options;
+  const { pageSize, call, query = {} } = checkOptions(path, rest);
+  const ordering = ORDER.find((name) => name in query);
+  if (ordering !== undefined)
+    throw refuse(`query.${ordering}: the order is that of \`by\`. Leave \`${ordering}\` out.`);
+  if (typeof by !== 'string' || !by) throw refuse('by: not a field. Pass the name of one, such as `id`.');
+  return { by, after, pageSize, query: { ...query }, call };
+}
