@@ -16,6 +16,8 @@ export type { Method } from './core/method.ts';
 export type { Auth, AuthOption, BasicAuth } from './auth/auth.ts';
 export { mintApiToken } from './auth/mint-api-token.ts';
 export { type Session, session, type SessionOptions } from './auth/session.ts';
+export { bulk, type BulkOptions, type BulkProgress, type BulkReport, type BulkRow } from './bulk/bulk.ts';
+export type { Items } from './bulk/pool.ts';
 export * from './collections/index.ts';
 export type * from './generated/records.ts';
 export type * from './types/index.ts';

@@ -1,2 +1,9 @@
 /** What needs a file system (Node, Deno, Bun), kept apart so that browsers do not load it. */
 export { type SaveOptions, saveTo } from './files/save-to.ts';
+export { downloadAll } from './files/download-all.ts';
+export type {
+  DownloadAllOptions,
+  DownloadProgress,
+  DownloadReport,
+  FileRecord,
+} from './files/download-all-options.ts';

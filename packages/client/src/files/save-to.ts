@@ -1,12 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { link, open, rename, rm, stat, unlink } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Download } from './download.ts';
+import { endPart, partOf } from './part.ts';
 
 /** Options of `saveTo`. */
 export interface SaveOptions {
   /** Replaces an existing file. Default: false, so an existing file is an error. */
   overwrite?: boolean | undefined;
+  /** Bytes that the file must have, such as `size` of a recording. A file of another size is not kept. */
+  size?: number | undefined;
   /** Called for each received part with the bytes so far and the size of the whole file, if it is known. */
   onProgress?: ((bytes: number, size: number | undefined) => void) | undefined;
 }
@@ -17,9 +19,10 @@ export interface SaveOptions {
  * fails.
  *
  * @param target A file, or an existing folder; in a folder the name is `download.fileName`, such as `monitors-7.mp3`.
- * @returns The path and size in bytes of the file. Compare the size with `size` in the record of a recording.
- * @throws Error with `code: 'EEXIST'` if the file exists, before anything is read; the system's error if it cannot be
- * written; TelephonyError of kind `body` or `abort` if the download is interrupted.
+ * @returns The path and size in bytes of the file.
+ * @throws Error with `code: 'EEXIST'` if the file exists, before anything is read; `code: 'ERR_FILE_SIZE'` if it does not have
+ * `size` bytes; the system's error if it cannot be written; TelephonyError of kind `body` or `abort` if the download is
+ * interrupted.
  *
  * @example
  * const { file, bytes } = await saveTo(await download(pbx, '/monitors/{id}.mp3', { path: { id: 7 } }), 'recordings');
@@ -27,14 +30,16 @@ export interface SaveOptions {
 export async function saveTo(
   download: Download,
   target: string,
-  { overwrite = false, onProgress }: SaveOptions = {},
+  { overwrite = false, size, onProgress }: SaveOptions = {},
 ): Promise<{ file: string; bytes: number }> {
   const reader = download.stream.getReader();
   let temporary: string | undefined;
   try {
     const file = await freeFile(download, target, overwrite);
-    temporary = join(dirname(file), `.${basename(file)}.${randomUUID()}.part`);
+    temporary = partOf(file);
     const bytes = await write(reader, temporary, (written) => onProgress?.(written, download.size));
+    if (size !== undefined && bytes !== size)
+      throw refusal(file, `has ${bytes} bytes instead of ${size}, so it was not kept`, 'ERR_FILE_SIZE');
     await (overwrite ? rename(temporary, file) : moveToFree(temporary, file));
     return { file, bytes };
   } catch (error) {
@@ -42,6 +47,8 @@ export async function saveTo(
     await reader.cancel(error).catch(() => {});
     if (temporary) await rm(temporary, { force: true });
     throw error;
+  } finally {
+    if (temporary) endPart(temporary);
   }
 }
 
