@@ -15,52 +15,50 @@ type Check = (request: Request) => boolean;
  */
 export function createAuthorizer(secret: unknown): Check {
   if (secret === 'none') return () => true;
-  const secrets: unknown[] = [secret].flat();
-  if (secrets.length === 0) longEnough(undefined);
-  const checks = secrets.map(checkOf);
+  const checks = Array.isArray(secret) && secret.length > 0 ? secret.map(checkOf) : [checkOf(secret)];
   // All of them, so that the time does not tell which one matched.
   return (request) => checks.map((check) => check(request)).includes(true);
 }
 
-function checkOf(secret: unknown): Check {
-  const username = textOf(secret, 'username');
-  if (username) return isBasic(`${username}:${longEnough(textOf(secret, 'password'))}`);
-  const path = textOf(secret, 'path');
-  const isWhole = path?.startsWith('/');
-  const expected = longEnough(isWhole ? path : secret);
+/** @param index Where the secret is in the list of several. */
+function checkOf(secret: unknown, index?: number): Check {
+  const name = index === undefined ? 'secret' : `secret[${index}]`;
+  const username = fieldOf(secret, 'username');
+  if (username && typeof username === 'string')
+    return isBasic(username, longEnough(fieldOf(secret, 'password'), `${name}.password`));
+  const path = fieldOf(secret, 'path');
+  const isWhole = String(path).startsWith('/');
+  const expected = longEnough(isWhole ? path : secret, isWhole ? `${name}.path` : name);
   return ({ url }) => {
     const { pathname } = new URL(url);
-    return isWritten(isWhole ? pathname : lastSegment(pathname), expected);
+    const part = isWhole ? pathname : lastSegment(pathname);
+    return [part, decoded(part)].map((given) => sameText(given, expected)).includes(true);
   };
 }
 
-/** A field of an object that is text. */
-function textOf(value: unknown, name: string): string | undefined {
-  const field = fieldOf(value, name);
-  return typeof field === 'string' ? field : undefined;
-}
-
-function longEnough(text: unknown): string {
+function longEnough(text: unknown, name: string): string {
   if (typeof text === 'string' && text.length >= LEAST_SECRET) return text;
   throw new TypeError(
-    `createWebhookHandler: \`secret\` must have ${LEAST_SECRET} characters or more: text (the last segment of the path), ` +
-      "{ username, password } or { path: '/…' }. Is its variable set? 'none' lets everybody in.",
+    `createWebhookHandler: \`${name}\` is ${text ? 'too short or of another form' : 'not set'}. Pass ${LEAST_SECRET} characters or more: ` +
+      "the last segment of the path, { username, password } or { path: '/…' }; or 'none', to let everybody in.",
   );
 }
 
-/** Whether a request has this user and password, `user:password`, in HTTP Basic: in UTF-8 (RFC 7617). */
-function isBasic(expected: string): Check {
-  const usual = `Basic ${toBase64(new TextEncoder().encode(expected))}`;
-  return (request) => {
-    const sent = request.headers.get('authorization') ?? '';
-    return sameText(sent.replace(/^basic +/i, 'Basic '), usual);
+/**
+ * Whether a request has this user and password in HTTP Basic, in UTF-8 (RFC 7617): as they are, or as either side has encoded
+ * them for the URL.
+ */
+function isBasic(username: string, password: string): Check {
+  const plain = `${username}:${password}`;
+  const usual = [
+    plain,
+    decoded(plain),
+    `${encodeURIComponent(username)}:${encodeURIComponent(password)}`,
+  ].map((text) => `Basic ${toBase64(new TextEncoder().encode(text))}`);
+  return ({ headers }) => {
+    const sent = (headers.get('authorization') ?? '').replace(/^basic +/i, 'Basic ');
+    return usual.map((text) => sameText(sent, text)).includes(true);
   };
-}
-
-/** Whether part of a path is the secret, either as written in the URL or decoded. */
-function isWritten(part: string, secret: string): boolean {
-  const [asSent, asRead] = [sameText(part, secret), sameText(decoded(part), secret)];
-  return asSent || asRead;
 }
 
 function lastSegment(path: string): string {

@@ -1,4 +1,5 @@
 import { FIELDS } from '../generated/fields.ts';
+import { knownNames } from './known-names.ts';
 
 /**
  * Rejects handlers that would never be called.
@@ -7,11 +8,8 @@ import { FIELDS } from '../generated/fields.ts';
  * @throws TypeError for a name that is not an event of the contract, or a handler that is not a function.
  */
 export function checkHandlers(who: string, handlers: object): void {
-  const names = [...FIELDS.keys(), 'any', 'unknown'];
-  for (const [name, handler] of Object.entries(handlers)) {
-    if (!names.includes(name))
-      throw new TypeError(`${who}: "${name}" is not an event of the contract. Use ${names.join(', ')}.`);
+  knownNames(who, 'events', handlers, [...FIELDS.keys(), 'any', 'unknown']);
+  for (const [name, handler] of Object.entries(handlers))
     if (handler !== undefined && typeof handler !== 'function')
-      throw new TypeError(`${who}: the handler "${name}" is not a function.`);
-  }
+      throw new TypeError(`${who}: the handler of ${name} is not a function.`);
 }

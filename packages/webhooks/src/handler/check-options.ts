@@ -1,3 +1,4 @@
+import { fieldOf } from '../field-of.ts';
 import { knownNames } from './known-names.ts';
 import { HANDLER_TIMEOUT_MS } from './run-in-time.ts';
 import type { WebhookOptions } from './webhook-options.ts';
@@ -42,10 +43,10 @@ export interface Settings extends Numbers {
  * The options with their defaults.
  *
  * @param who The function whose options they are, for messages.
- * @throws TypeError for an option that does not exist, RangeError for a value that an option does not take.
+ * @throws TypeError for an option that does not exist or a store that has no `claim`, RangeError for a value that an option does not take.
  */
 export function checkOptions(who: string, options: WebhookOptions): Settings {
-  knownNames(who, options, Object.keys(OPTIONS));
+  knownNames(who, 'options', options, Object.keys(OPTIONS));
   const numbers = { ...NUMBERS };
   for (const [name, taken] of Object.entries(OPTIONS)) {
     const value: unknown = Reflect.get(options, name);
@@ -55,7 +56,9 @@ export function checkOptions(who: string, options: WebhookOptions): Settings {
       throw new RangeError(`${who}: ${name} must be ${isNumber ? 'a number above 0' : taken.join(' or ')}.`);
     if (isNumber) Object.assign(numbers, { [name]: value });
   }
-  const { ack, onStoreFailure } = options;
+  const { ack, onStoreFailure, store } = options;
+  if (store && typeof fieldOf(store, 'claim') !== 'function')
+    throw new TypeError(`${who}: store must be one such as sqliteStore(file).`);
   // What was acknowledged early does not come again.
   if (ack === 'early') numbers.attempts = 1;
   return { ...numbers, isEarly: ack === 'early', isOpen: onStoreFailure === 'handle' };

@@ -61,7 +61,7 @@ export function createDesk<Args extends readonly unknown[]>(
     }
     return {
       event,
-      handle: async () => handle(event, { request, args, key: await eventKey(event.id, bytes) }, keep),
+      handle: async () => handle(event, { request, args, key: await eventKey(event, bytes) }, keep),
     };
   }
 

@@ -30,7 +30,7 @@ const NAME = 'createWebhookHandler';
  *
  * A delivery with the right secret is accepted, and then handled or kept in the store. Responses are 2xx once that is done, and
  * others where delivering again can help (ledger O-11): see the README for each case. Each event is handled once, by its
- * `id`, or by a digest of the body where it has none.
+ * name and `id`, or by a digest of the body where it has none.
  *
  * @throws TypeError or RangeError for an invalid handler or option.
  *

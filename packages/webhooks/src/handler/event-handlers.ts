@@ -8,7 +8,7 @@ export interface Delivery<Args extends readonly unknown[] = readonly unknown[]> 
   request: Request;
   /** The other arguments of the server's call: in Workers `[env, executionContext]`. */
   args: Args;
-  /** What the event is recognized by when it comes again: its id, or a digest of its body. */
+  /** What the event is recognized by when it comes again: its name and id, or a digest of its body. */
   key: string;
   /** Aborted when the handler has taken too long, or another process may have taken the event over. */
   signal: AbortSignal;
@@ -21,7 +21,7 @@ export type EventHandler<Event, Args extends readonly unknown[] = readonly unkno
 ) => unknown;
 
 /** Handlers of the events in the contract. */
-export type KnownEventHandlers<Args extends readonly unknown[] = readonly unknown[]> = {
+type KnownEventHandlers<Args extends readonly unknown[] = readonly unknown[]> = {
   [Name in EventName]?: EventHandler<Received<EventByName[Name]>, Args>;
 };
 

@@ -1,11 +1,12 @@
 /**
- * Refuses options that nobody reads.
+ * Refuses what has a name that nobody reads.
  *
- * @param who The function whose options they are, for the message.
- * @throws TypeError for one that does not exist.
+ * @param who The function that it was given to, for the message.
+ * @param what What has these names, in the plural.
+ * @throws TypeError for a name that does not exist.
  */
-export function knownNames(who: string, options: object, names: readonly string[]): void {
-  for (const name of Object.keys(options))
+export function knownNames(who: string, what: string, given: object, names: readonly string[]): void {
+  for (const name of Object.keys(given))
     if (!names.includes(name))
-      throw new TypeError(`${who}: ${name} is not one of the options ${names.join(', ')}.`);
+      throw new TypeError(`${who}: ${name} is not one of the ${what} ${names.join(', ')}.`);
 }

@@ -19,7 +19,7 @@ const FORMS: Readonly<Record<DeliveryOutcome, Form>> = {
   // The header is part of every 401 (RFC 9110, section 15.5.2), also where the secret is in the path.
   unauthorized: [
     401,
-    'The secret is missing or wrong. Check the URL of the webhook.',
+    'The secret is missing or wrong.',
     { 'WWW-Authenticate': 'Basic realm="webhook", charset="UTF-8"' },
   ],
   refused: [405, 'Deliver events with POST.', { Allow: 'POST' }],

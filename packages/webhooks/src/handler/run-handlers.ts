@@ -1,17 +1,16 @@
 import { isPromise } from '../deadline/is-promise.ts';
-import type { EventName, TelephonyEvent } from '../event/event.ts';
-import { isKnownEvent } from '../event/is-known-event.ts';
-import type { EventByName } from '../generated/events.ts';
-import type { Received } from '../parse/drift.ts';
-import type { Delivery, EventHandlers, KnownEventHandlers } from './event-handlers.ts';
+import type { TelephonyEvent } from '../event/event.ts';
+import { FIELDS } from '../generated/fields.ts';
+import type { Delivery, EventHandlers } from './event-handlers.ts';
+
+type Handler<Args extends readonly unknown[]> = (event: TelephonyEvent, delivery: Delivery<Args>) => unknown;
 
 /** Whether there is a handler for an event. */
 export function hasHandler<Args extends readonly unknown[]>(
   handlers: EventHandlers<Args>,
   event: TelephonyEvent,
 ): boolean {
-  const own = isKnownEvent(event) ? handlers[event.event_name] : handlers.unknown;
-  return own !== undefined || handlers.any !== undefined;
+  return (ownHandler(handlers, event) ?? handlers.any) !== undefined;
 }
 
 /**
@@ -23,19 +22,22 @@ export function runHandlers<Args extends readonly unknown[]>(
   event: TelephonyEvent,
   delivery: Delivery<Args>,
 ): unknown {
-  const runOwn = () =>
-    isKnownEvent(event)
-      ? runKnown(handlers, event.event_name, event, delivery)
-      : handlers.unknown?.(event, delivery);
+  const runOwn = () => ownHandler(handlers, event)?.call(handlers, event, delivery);
   const first = handlers.any?.(event, delivery);
   return isPromise(first) ? first.then(runOwn) : runOwn();
 }
 
-function runKnown<Name extends EventName, Args extends readonly unknown[]>(
-  handlers: KnownEventHandlers<Args>,
-  name: Name,
-  event: Received<EventByName[Name]>,
-  delivery: Delivery<Args>,
-): unknown {
-  return handlers[name]?.(event, delivery);
+/** The handler of just this event, or of those that are not in the contract. */
+function ownHandler<Args extends readonly unknown[]>(
+  handlers: EventHandlers<Args>,
+  { event_name }: TelephonyEvent,
+): Handler<Args> | undefined {
+  const handler: unknown = Reflect.get(handlers, FIELDS.has(event_name) ? event_name : 'unknown');
+  assertHandler<Args>(handler);
+  return handler;
 }
+
+/** `checkHandlers` has let nothing else in, and the types those of each event only. */
+function assertHandler<Args extends readonly unknown[]>(
+  _handler: unknown,
+): asserts _handler is Handler<Args> | undefined {}

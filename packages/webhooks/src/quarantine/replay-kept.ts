@@ -67,7 +67,7 @@ export async function* replayKept<Args extends readonly unknown[]>(
     const request = new Request(NOWHERE, { method: 'POST', headers, body: fromBase64(body) });
     const { bytes } = await readRequest(request, Infinity);
     const event = parseEvent(bytes, senderOf(request));
-    return { event, request, args, key: key ?? (await eventKey(event.id, bytes)) };
+    return { event, request, args, key: key ?? (await eventKey(event, bytes)) };
   }
 }
 

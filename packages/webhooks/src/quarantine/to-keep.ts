@@ -12,7 +12,7 @@ export type Trouble = Pick<KeptDelivery, 'reason' | 'detail'> &
 export function toKeep(request: Request, bytes: Uint8Array, trouble: Trouble): KeptDelivery {
   const at = Date.now();
   return {
-    id: `${at.toString(36).padStart(9, '0')}-${crypto.randomUUID()}`,
+    id: `${at}-${crypto.randomUUID()}`,
     at,
     eventName: null,
     key: null,

@@ -45,7 +45,7 @@ export function createDispatcher<Args extends readonly unknown[]>(
   options: DispatchOptions = {},
 ): (event: TelephonyEvent | string, ...args: Args) => Promise<void> {
   checkHandlers(NAME, handlers);
-  knownNames(NAME, options, OPTIONS);
+  knownNames(NAME, 'options', options, OPTIONS);
   const settings = checkOptions(NAME, { secret: 'none', ...options });
   const { timeoutMs } = settings;
   // How often to try is up to the queue.
@@ -59,7 +59,7 @@ export function createDispatcher<Args extends readonly unknown[]>(
     if (!hasHandler(handlers, event)) return;
     const json = typeof given === 'string' ? given : JSON.stringify(given);
     const request = new Request(NOWHERE, { method: 'POST', body: json });
-    const key = await eventKey(event.id, new TextEncoder().encode(json));
+    const key = await eventKey(event, new TextEncoder().encode(json));
     const run = (stop: Stop) => runInTime(handlers, event, { request, args, key, timeoutMs, stop });
     if (!handleOnce) return void (await run(createStop()));
     // The receiver has completed its key when the event was in the queue.

@@ -6,7 +6,7 @@ import type { EventHandlers } from '../handler/event-handlers.ts';
  * the events to `createDispatcher` in your workers.
  *
  * @param add Adds a job. It rejects if the queue has not taken it; the platform delivers the event again then. The key is the
- * id of the event, or a digest of the body: engines that know ids of jobs use it to take each event once.
+ * name and id of the event, or a digest of the body: engines that know ids of jobs use it to take each event once.
  *
  * @example
  * const handler = createWebhookHandler(

@@ -26,12 +26,12 @@ interface Remembered {
 /**
  * A store in memory, for one process: a restart forgets everything, also that of a Worker. Its size is bounded.
  *
- * @throws RangeError if `max` or `maxKept` is not a whole number above 0.
+ * @throws RangeError if `max` or `maxKept` is not a number above 0.
  */
 export function memoryStore({ max = 100_000, maxKept = 1_000 }: MemoryStoreOptions = {}): EventStore {
   for (const [name, value] of Object.entries({ max, maxKept }))
-    if (!Number.isSafeInteger(value) || value < 1)
-      throw new RangeError(`memoryStore: ${name} is ${value}. Pass a whole number, 1 or more.`);
+    if (!(Number.isFinite(value) && value > 0))
+      throw new RangeError(`memoryStore: ${name} must be a number above 0.`);
   const events = new Map<string, Remembered>();
   const deliveries = new Map<string, { delivery: KeptDelivery; forgetAt: number }>();
   let tokens = 0;

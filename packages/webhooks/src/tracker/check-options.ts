@@ -49,7 +49,7 @@ export function checkOptions(options: CallTrackerOptions) {
 }
 
 function checkTypes(options: object): void {
-  knownNames('CallTracker', options, Object.keys(TYPES));
+  knownNames('CallTracker', 'options', options, Object.keys(TYPES));
   for (const [name, type] of Object.entries(TYPES)) {
     const value: unknown = Reflect.get(options, name);
     const isStore = typeof value === 'object' && value !== null && 'load' in value && 'save' in value;

@@ -45,6 +45,14 @@ test('HTTP Basic: the right user and password, and nothing else', async () => {
   ).toEqual(wrong.map(() => 401));
 });
 
+test('HTTP Basic: user and password as they stand in the URL, and decoded', async () => {
+  const [plain, encoded] = ['a p@ss/word, a long one', 'a%20p%40ss%2Fword%2C%20a%20long%20one'];
+  const sent = [basic('p@bx', plain), basic('p%40bx', encoded), basic('p@bx', `${plain}%20`)];
+  const requests = () => sent.map((headers) => at('/', headers));
+  expect(await statuses({ username: 'p@bx', password: plain }, requests())).toEqual([204, 204, 401]);
+  expect(await statuses({ username: 'p%40bx', password: encoded }, requests())).toEqual([204, 204, 401]);
+});
+
 test('a secret in the path: the last segment, or the whole path', async () => {
   const right = [`/${KEY}`, `/hooks/${KEY}`, `/hooks/${KEY}/`, `/${KEY.replace('9', '%39')}?x=1`];
   expect(
@@ -132,4 +140,17 @@ test.each([
   5,
 ])('a secret that is none is refused at once: %j', (secret) => {
   expect(() => createWebhookHandler({}, { secret: secret as never })).toThrow(TypeError);
+});
+
+test.each([
+  [undefined, 'secret', 'not set'],
+  ['short', 'secret', 'too short'],
+  [['a-secret-that-is-long', ''], 'secret[1]', 'not set'],
+  [[{ username: 'pbx', password: 'short' }], 'secret[0].password', 'too short'],
+  [{ username: 'pbx', password: undefined }, 'secret.password', 'not set'],
+  [{ path: '/short' }, 'secret.path', 'too short'],
+])('the message for %j names what is wrong, and quotes nothing', (secret, name, why) => {
+  const open = () => createWebhookHandler({}, { secret: secret as never });
+  expect(open).toThrow(`\`${name}\` is ${why}`);
+  expect(open).not.toThrow("short'");
 });

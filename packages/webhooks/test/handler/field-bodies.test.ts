@@ -99,7 +99,7 @@ test('what ends the process each time is kept in the end', async () => {
   let runs = 0;
   const event = sampleEvent('call.missed', { id: 'evt-poison' });
   for (let tries = 0; tries < attempts; tries += 1) {
-    expect(await store.claim('evt-poison', 1, 60_000)).toMatchObject({ attempt: tries + 1 });
+    expect(await store.claim('call.missed/evt-poison', 1, 60_000)).toMatchObject({ attempt: tries + 1 });
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   const reports: DeliveryReport[] = [];
@@ -110,7 +110,7 @@ test('what ends the process each time is kept in the end', async () => {
   await receiver(post(JSON.stringify(event)));
   expect(reports).toMatchObject([{ outcome: 'quarantined', status: 202 }]);
   expect(runs).toBe(0);
-  expect(await store.kept()).toMatchObject([{ reason: 'failed', key: 'evt-poison' }]);
+  expect(await store.kept()).toMatchObject([{ reason: 'failed', key: 'call.missed/evt-poison' }]);
 });
 
 test('a body that never ends does not hold its delivery', async () => {

@@ -99,6 +99,14 @@ test('an id that is a number, long or odd is an id; without one the body is', as
   expect(handle).toHaveBeenCalledTimes(4);
 });
 
+test('the same id under another name is another event', async () => {
+  const handle = spyHandler();
+  const { handler, outcomes } = openReceiver({ any: handle, 'call.ringing': handle });
+  for (const event_name of ['call.ringing', 'call.missed', 'call_missed', 'queue.wrap_up', 'call.ringing'])
+    await handler(post({ event_name, id: 139000001 }));
+  expect(outcomes()).toEqual(['handled', 'handled', 'duplicate', 'handled', 'duplicate']);
+});
+
 test('a duplicate says so', async () => {
   const { handler, outcomes } = openReceiver({ any: () => {} });
   await Promise.all([handler(post(event('a'))), handler(post(event('a')))]);
@@ -142,7 +150,7 @@ test('two handlers with one store are one receiver: the second waits, and takes 
 test('an event whose process died is begun again after its lease, and its attempt counts', async () => {
   const store = memoryStore();
   // What a process leaves behind that dies within its handler.
-  await store.claim('a', 300, 60_000);
+  await store.claim('call.missed/a', 300, 60_000);
   const handle = spyHandler();
   const { handler, reports } = openReceiver({ any: handle }, { store });
   expect((await handler(post(event('a')))).status).toBe(204);

@@ -24,6 +24,12 @@ test('words are one of a few', () => {
   expect(open({ onStoreFailure: 'open' })).toThrow('onStoreFailure must be refuse or handle.');
 });
 
+test('a store is a store', () => {
+  for (const store of [{}, 'redis', true])
+    expect(open({ store })).toThrow('createWebhookHandler: store must be one such as sqliteStore(file).');
+  expect(open({ store: false })).not.toThrow();
+});
+
 test.each(['ttl', 'secrets', 'onError', 'toString'])('%s is not an option', (option) => {
   expect(open({ [option]: 1 })).toThrow(`${option} is not one of the options `);
 });

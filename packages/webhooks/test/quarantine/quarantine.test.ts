@@ -68,7 +68,7 @@ test('an event that fails again and again is kept after its attempts, and not as
       detail: 'no such customer',
       attempts: 3,
       eventName: 'call.missed',
-      key: missed.id,
+      key: `call.missed/${missed.id}`,
       body: JSON.stringify(missed),
     },
   ]);
@@ -108,8 +108,8 @@ test('replay handles what is kept, oldest first, and forgets what succeeds', asy
     ['failed', expect.stringContaining('is not JSON')],
   ]);
   expect(handled).toEqual(['a', 'c']);
-  expect((await keptIn(store)).map(({ key }) => key)).toEqual(['b', null]);
-  const only = ({ key }: { key: string | null }) => key === 'b';
+  expect((await keptIn(store)).map(({ key }) => key)).toEqual(['call.missed/b', null]);
+  const only = ({ key }: { key: string | null }) => key === 'call.missed/b';
   expect(await collect(replayKept({ any: () => {} }, store, { only }))).toHaveLength(1);
   expect(await store.kept()).toHaveLength(1);
 });

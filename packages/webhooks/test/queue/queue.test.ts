@@ -49,7 +49,7 @@ test('what is delivered is in the queue when the response goes out, once, and re
   expect(queue.jobs.size).toBe(3);
   expect(handled).toEqual([]);
   await queue.run();
-  expect(handled).toEqual([`${missed.id} 447700900123 ${missed.id}`, 'queue.wrapup']);
+  expect(handled).toEqual([`${missed.id} 447700900123 call.missed/${missed.id}`, 'queue.wrapup']);
 });
 
 test('where the queue does not take it, the delivery fails', async () => {

@@ -17,7 +17,7 @@ interface Entry extends StoredCall {
  */
 export function memoryCallStore({ max = DEFAULT_MAX }: { max?: number } = {}): CallStore {
   if (!Number.isSafeInteger(max) || max < 1)
-    throw new RangeError(`memoryCallStore: max is ${max}. Pass a whole number, 1 or more.`);
+    throw new RangeError(`memoryCallStore: max must be a whole number above 0.`);
   // In the order of the last save.
   const calls = new Map<string, Entry>();
   let versions = 0;
