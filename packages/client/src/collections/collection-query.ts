@@ -1,5 +1,4 @@
-import type { components } from '../generated/schema.ts';
-import type { FilterFor } from './filter.ts';
+import type { components, FilterFor } from '../generated/schema.ts';
 import type { Groupable } from './group-by.ts';
 import type { PagedPath } from './paged-path.ts';
 

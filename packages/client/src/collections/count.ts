@@ -2,7 +2,7 @@ import { coreOf } from '../core/core.ts';
 import { TelephonyError } from '../core/telephony-error.ts';
 import type { CallOptions } from '../types/call-options.ts';
 import type { Telephony } from '../types/telephony.ts';
-import type { FilterFor } from './filter.ts';
+import type { FilterFor } from '../generated/schema.ts';
 import type { PagedPath } from './paged-path.ts';
 import { readPage, totalOf } from './read-page.ts';
 

@@ -1,18 +1,8 @@
 import type { FilterCondition } from '../generated/schema.ts';
+import type { OfCollection } from '../types/of-collection.ts';
 import type { FilterProperty, FilterValue } from './filter-property.ts';
 import type { PagedPath } from './paged-path.ts';
 import { wireValue } from './wire-value.ts';
-
-/** Prevents the filter of one collection from being used on another. Exists in the types only. */
-declare const collection: unique symbol;
-
-/**
- * What `query.filter` of a collection accepts: a filter made with `where` for this path, or plain conditions, which may
- * name properties that are not in the contract.
- */
-export type FilterFor<P extends PagedPath> =
-  | Filter<P>
-  | (FilterCondition[] & { readonly [collection]?: never });
 
 type Present<P extends PagedPath, K extends string> = Exclude<FilterValue<P, K>, null>;
 
@@ -23,8 +13,8 @@ type Present<P extends PagedPath, K extends string> = Exclude<FilterValue<P, K>,
  * Every method throws a RangeError for NaN, an infinity or an invalid date, and a TypeError for a value that JSON would
  * leave out.
  */
-export class Filter<P extends PagedPath> extends Array<FilterCondition> {
-  declare readonly [collection]?: P;
+export class Filter<P extends PagedPath> extends Array<FilterCondition> implements OfCollection<P> {
+  declare readonly '~collection'?: P;
 
   /** `map`, `filter` and `slice` return plain arrays. */
   static override get [Symbol.species](): ArrayConstructor {

@@ -1,6 +1,7 @@
 export { count, type CountOptions } from './count.ts';
 export type { CollectionQuery } from './collection-query.ts';
-export { type Filter, type FilterFor, where } from './filter.ts';
+export type { FilterFor } from '../generated/schema.ts';
+export { type Filter, where } from './filter.ts';
 export type { FilterProperty, FilterValue } from './filter-property.ts';
 export type { Groupable } from './group-by.ts';
 export type { KeyField } from './keyset/key-field.ts';

@@ -2,6 +2,14 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 
+import type { OfCollection } from '../types/of-collection.ts';
+
+/**
+ * Conditions for the records of a collection: made with `where` for its path, or plain ones, which may name properties that
+ * are not in the contract.
+ */
+export type FilterFor<P extends string> = readonly FilterCondition[] & OfCollection<P>;
+
 export interface paths {
   '/aclroles': {
     /**
@@ -2441,6093 +2449,193 @@ export interface webhooks {
 }
 export interface components {
   schemas: {
-    /** @description Confirmation that the request was carried out. */
-    Acknowledgement: {
-      /**
-       * @description What happened, in words. Show it to people, and decide on the HTTP status.
-       * @example Logged out
-       */
-      message: string;
-    };
-    /**
-     * @description A role in access control. Users carry theirs in `roles`.
-     *
-     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
-     *     Ledger N-05: Role or permission for an operation. 403 is declared where the documents list it; no operation names a role.
-     */
-    AclRole: {
-      /**
-       * @description Second name of the role. Show people `name`.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example AGENT
-       */
-      _name?: string | null;
-      /**
-       * Format: int64
-       * @description Id of the role.
-       * @example 3
-       */
-      id: number;
-      /**
-       * @description Name of the role.
-       * @example Call centre agent
-       */
-      name?: string | null;
-      /**
-       * @description Code of the product that the role belongs to.
-       *
-       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example PBX
-       */
-      product_code?: string | null;
-    };
-    /** @description One page of ACL roles. */
-    AclRoleCollection: {
-      /** @description The ACL roles of this page. */
-      data: components['schemas']['AclRole'][];
-      total: components['schemas']['Total'];
-    };
-    /** @description One ACL role. */
-    AclRoleSingle: {
-      data: components['schemas']['AclRole'];
-      links: components['schemas']['Links'];
-    };
-    /**
-     * @description A named token for `X-Auth-Token` that lives longer than a login token. The record has no id: the token itself identifies it, also in `DELETE /apitokens/{token}`.
-     *
-     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
-     *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
-     */
-    ApiToken: {
-      /**
-       * @description When the token was created.
-       * @example 2026-11-20 08:40:00
-       */
-      created_at?: components['schemas']['TimestampOrNull'];
-      /**
-       * Format: int64
-       * @description Id of the customer account that the token belongs to.
-       * @example 3107
-       */
-      customer_id?: number | null;
-      /**
-       * Format: int64
-       * @description Seconds without a request after which the token expires. Each request restarts the count; 0 means never.
-       *
-       *     Ledger O-04: Meaning of expiry. Described so.
-       * @example 2592000
-       */
-      expiry?: number | null;
-      /**
-       * @description Host recorded with the token.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example 192.0.2.17
-       */
-      host?: string | null;
-      /**
-       * @description When the token was last used, null if it has not been used yet.
-       *
-       *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
-       * @example 2026-11-20 16:05:50
-       */
-      last_request_at?: components['schemas']['TimestampOrNull'];
-      /**
-       * @description Name given to the token when it was created, unique among the tokens of its user.
-       *
-       *     Ledger O-04: Meaning of expiry. Described so.
-       * @example CRM sync
-       */
-      name?: string | null;
-      /**
-       * @description Value for `X-Auth-Token`, observed as 40 lower-case hexadecimal digits. Treat it as opaque, store it like a password and never log it.
-       *
-       *     Ledger O-16: Form of a token. An opaque string.
-       * @example 0beec7b5ea3f0fdbc95d0dd47f3c5bc275da8a33
-       */
-      token: string;
-      /**
-       * @description User agent recorded with the token.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example harbourlane-crm/2.3
-       */
-      user_agent?: string | null;
-      /**
-       * Format: int64
-       * @description Id of the user that the token belongs to.
-       * @example 410003
-       */
-      user_id?: number | null;
-    };
-    /**
-     * @description One page of API tokens. Each record contains the token itself, so keep the response secret.
-     *
-     *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
-     */
-    ApiTokenCollection: {
-      /** @description The API tokens of this page. */
-      data: components['schemas']['ApiToken'][];
-      total: components['schemas']['Total'];
-    };
-    /**
-     * @description The API token to create.
-     *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
-     */
-    ApiTokenCreate: {
-      /**
-       * Format: int64
-       * @description Seconds without a request after which the token expires. Each request restarts the count; 0 makes a token that never expires.
-       *
-       *     Ledger O-04: Meaning of expiry. Described so.
-       * @example 2592000
-       */
-      expiry?: number;
-      /**
-       * @description Name of the token, unique among the tokens of its user.
-       *
-       *     Ledger O-04: Meaning of expiry. Described so.
-       * @example Nightly export
-       */
-      name?: string;
-    };
-    /**
-     * @description One API token, with or without `links`.
-     *
-     *     Ledger O-03: Success of POST /apitokens. 201 is declared; `links` is optional there.
-     */
-    ApiTokenSingle: {
-      data: components['schemas']['ApiToken'];
-      links?: components['schemas']['Links'];
-    };
-    /**
-     * @description A live call. Its `id` is the `call_id` of its events and the `live_id` of its CDR and recording. When the call has ended, it is no longer under `/calls`.
-     *
-     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
-     */
-    Call: {
-      /**
-       * @description Caller id of the call.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 442079460100
-       */
-      clid?: string | null;
-      /**
-       * Format: int64
-       * @description When the call was connected, in Unix seconds.
-       *
-       *     Ledger O-08: Unit of start_time and connected_at of a live call. Described so.
-       * @example 1795190754
-       */
-      connected_at?: number | null;
-      /**
-       * @description Context of the call in the PBX.
-       *
-       *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
-       * @example PSTN_CALL
-       */
-      context?: string | null;
-      /**
-       * Format: int64
-       * @description Direction or kind of the call, as a code.
-       *
-       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-       * @example 1
-       */
-      destination?: number | null;
-      /**
-       * @description Number or extension that is called, in E.164 with or without `+`; up to five digits is an extension.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 447700900456
-       */
-      dst?: string | null;
-      /**
-       * @description Call-ID of the called side, not the `id` of a call.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example 5c1f0a77-0106@harbourlane.pbx.example
-       */
-      dst_call_id?: string | null;
-      /**
-       * @description Codec of the called side.
-       * @example PCMA
-       */
-      dst_codec?: string | null;
-      /**
-       * @description Connection of the called side.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example 0
-       */
-      dst_connection?: number | null;
-      /**
-       * @description Contact of the called side.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example sip:447700900456@192.0.2.17:5060
-       */
-      dst_contact?: string | null;
-      /**
-       * @description Id of the called side, as a string.
-       *
-       *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
-       * @example 9002
-       */
-      dst_id?: string | null;
-      /**
-       * @description Name of the called side.
-       * @example Ben Aziz
-       */
-      dst_name?: string | null;
-      /**
-       * @description Rate of the called side.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example 0.012
-       */
-      dst_rate?: number | null;
-      /**
-       * @description User agent of the called device.
-       * @example null
-       */
-      dst_ua?: string | null;
-      /**
-       * Format: int64
-       * @description Duration of the call. To show a running time, count from `start_time` or `connected_at`.
-       *
-       *     Ledger N-28: Unit of the live call duration. An integer without a stated unit.
-       * @example 10
-       */
-      duration?: number | null;
-      /**
-       * Format: int64
-       * @description Id of the live call: `{id}` of `/calls/{id}`, `call_id` of events, `live_id` of the CDR. Values above 2^32 occur, so keep it in 64 bits.
-       *
-       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
-       *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
-       * @example 5000000106
-       */
-      id: number;
-      /**
-       * @description Minimum charge of the call.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example 0
-       */
-      min_charge?: number | null;
-      /**
-       * Format: int64
-       * @description State of the recording, as a code. `PATCH /calls/{id}` takes words instead.
-       *
-       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-       *     Ledger N-32: Values of state fields. Plain integers and strings.
-       * @example 0
-       */
-      monitor_state?: number | null;
-      /**
-       * Format: int64
-       * @description Id of the parent live call.
-       *
-       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
-       * @example null
-       */
-      parent_id?: number | null;
-      /**
-       * @description State of the call in a queue.
-       *
-       *     Ledger N-32: Values of state fields. Plain integers and strings.
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example null
-       */
-      queue_state?: string | null;
-      /**
-       * @description Who referred the call.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example null
-       */
-      referred_by?: string | null;
-      /**
-       * @description Calling number or extension.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 2103
-       */
-      src?: string | null;
-      /**
-       * @description Call-ID of the calling side, not the `id` of a call.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example 7d20c4e1-0106@harbourlane.pbx.example
-       */
-      src_call_id?: string | null;
-      /**
-       * @description Codec of the calling side.
-       * @example G722
-       */
-      src_codec?: string | null;
-      /**
-       * @description Contact of the calling side.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example sip:2103@198.51.100.23:5060
-       */
-      src_contact?: string | null;
-      /**
-       * @description Id of the calling side, as a string.
-       *
-       *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
-       * @example 410003
-       */
-      src_id?: string | null;
-      /**
-       * @description Name of the calling side.
-       * @example Mei Lindqvist
-       */
-      src_name?: string | null;
-      /**
-       * @description Rate of the calling side.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example 0
-       */
-      src_rate?: number | null;
-      /**
-       * @description User agent of the calling device.
-       * @example Softphone/7.1
-       */
-      src_ua?: string | null;
-      /**
-       * Format: int64
-       * @description When the call started, in Unix seconds.
-       *
-       *     Ledger O-08: Unit of start_time and connected_at of a live call. Described so.
-       * @example 1795190750
-       */
-      start_time?: number | null;
-      /**
-       * @description State of the call, in a word or as a code: INITIAL, a SIP INVITE is sent to the phone; ACCEPTED, a click-to-call request was accepted; RINGING, the phone is ringing; CONNECTED, the call was answered; ON_HOLD, it is held; HANGUP, it has ended. FAILED was also observed.
-       *
-       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
-       *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
-       *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
-       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-       * @example CONNECTED
-       */
-      state?:
-        | 'INITIAL'
-        | 'ACCEPTED'
-        | 'RINGING'
-        | 'CONNECTED'
-        | 'ON_HOLD'
-        | 'HANGUP'
-        | 'FAILED'
-        | (string & {})
-        | number
-        | null;
-    };
-    /** @description One page of live calls. */
-    CallCollection: {
-      /** @description The live calls of this page. */
-      data: components['schemas']['Call'][];
-      total: components['schemas']['Total'];
-    };
-    /** @description The call was answered, at the time in `connected_at`. */
-    CallConnectedEvent: components['schemas']['CallEvent'] & {
-      /**
-       * @description Name of the event.
-       * @example call.connected
-       * @constant
-       */
-      event_name: 'call.connected';
-    };
-    /** @description A call to start for a user. */
-    CallCreate: {
-      /**
-       * @description Number that the called party sees, in E.164, or `anonymous` to show none.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 442079460100
-       */
-      caller_id?: (string & {}) | 'anonymous';
-      /**
-       * @description Id of the user whose phone makes the call (`id` of `GET /users`), written as a string. A phone number, an extension and the id of a queue are digits too and pass this schema, but the platform refuses them with 400.
-       *
-       *     Ledger O-14: from of POST /calls. A string of digits, with a warning.
-       *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
-       *     Ledger O-61: Two legs of a click to call. Described so. Who originates without `from` stays open (N-72).
-       *     Ledger N-72: Originating user when none is named. Optional, as documented; nothing is claimed.
-       * @example 410003
-       */
-      from?: string;
-      /**
-       * @description Number to call, in E.164 with or without `+`; up to five digits is an extension.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 447700900456
-       */
-      to: string;
-    };
-    /**
-     * @description A key was pressed during a call.
-     *
-     *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
-     */
-    CallDtmfEvent: components['schemas']['CallEvent'] & {
-      /**
-       * @description Tag that comes with the key.
-       *
-       *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
-       * @example callback
-       */
-      dtmf_tag?: unknown;
-      /**
-       * @description Target that comes with the key.
-       *
-       *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
-       * @example 1
-       */
-      dtmf_target?: unknown;
-      /**
-       * @description Name of the event.
-       * @example call.dtmf
-       * @constant
-       */
-      event_name: 'call.dtmf';
-    };
-    /**
-     * @description What the events of a call have in common. Expect bodies without some of these fields, and with others.
-     *
-     *     Ledger N-02: Presence and null of event fields. What identifies the event is required (`id`, `event_time`, `event_name`, and `call_id` with `state` for calls). The rest is optional and may be null.
-     */
-    CallEvent: {
-      /**
-       * Format: int64
-       * @description Id of the call, or rather of this leg of it: `{id}` of `/calls/{id}` while it is live, `live_id` in `GET /cdrs` and `GET /monitors` afterwards. `root_call_id` groups the legs of one call. Values above 2^32 occur.
-       *
-       *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
-       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
-       *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
-       * @example 5000000101
-       */
-      call_id: number;
-      /**
-       * @description When the call was connected, UTC; null if it has not been.
-       * @default null
-       * @example 2026-11-20 09:02:18
-       */
-      connected_at?: components['schemas']['TimestampOrNull'];
-      /**
-       * @description Where in the PBX the event happened: LOCAL_USER at a user, QUEUE at a queue, `RG-<id>` at a ring group. Some bodies do not have it.
-       *
-       *     Ledger O-32: context of events. An open enumeration, optional.
-       * @example LOCAL_USER
-       */
-      context?: 'LOCAL_USER' | 'QUEUE' | (string & {}) | null;
-      /**
-       * @description Direction of the call, `in` for inbound and `out` for outbound. Compare the whole value.
-       *
-       *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
-       * @example in
-       */
-      destination?: 'in' | 'out' | (string & {}) | null;
-      /**
-       * @description Number or extension that is called, in E.164 with or without `+`; up to five digits is an extension.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 2102
-       */
-      dst?: string | null;
-      /**
-       * @description Id of the destination, for a user the user id. It comes as a number or as a string, so convert it before you compare.
-       *
-       *     Ledger O-31: src_id and dst_id of events. Integer or string.
-       * @example 410002
-       */
-      dst_id?: number | string | null;
-      /**
-       * @description Name of the destination.
-       * @example Tom Reyes
-       */
-      dst_name?: string | null;
-      /**
-       * Format: int64
-       * @description Seconds. In `call.hangup` they count from `connected_at`, without the ringing; in `call.missed` it is 0.
-       *
-       *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
-       * @example 184
-       */
-      duration?: number | null;
-      /**
-       * @description When it happened, UTC.
-       * @example 2026-11-20 09:05:22
-       */
-      event_time: components['schemas']['Timestamp'];
-      /**
-       * @description Whether a `call.missed` is about the whole call (true) or about one leg of it (false).
-       *
-       *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
-       * @example true
-       */
-      final?: boolean | null;
-      /**
-       * @description Unique id of the event. Keep it, to recognise an event that is delivered again.
-       * @example evt-7f3a0101
-       */
-      id: string;
-      /**
-       * @description Id of the call that this leg belongs to, the same in all events of that call.
-       *
-       *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
-       * @example 5000000101
-       */
-      root_call_id?: number | string | null;
-      /**
-       * @description Number or extension that calls; empty for a withheld number.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       *     Ledger O-66: Withheld numbers, missed outbound calls, repeated deliveries. An open question that widens nothing: `src` is any string, and the descriptions advise receivers.
-       * @example 447700900123
-       */
-      src?: string | null;
-      /**
-       * @description Source hash.
-       *
-       *     Ledger N-08: Meaning of src_hash. A string without a stated meaning.
-       * @example c1e8b5d0f7a24936
-       */
-      src_hash?: string | null;
-      /**
-       * @description Id of the source, for a user the user id. Sources that are not users have 0 or the string `0`, which counts as true in JavaScript.
-       *
-       *     Ledger O-31: src_id and dst_id of events. Integer or string.
-       * @example 410003
-       */
-      src_id?: number | string | null;
-      /**
-       * @description Name of the source.
-       * @example Alice Moran
-       */
-      src_name?: string | null;
-      /**
-       * @description When the call started, UTC.
-       * @example 2026-11-20 09:02:11
-       */
-      start_time?: components['schemas']['TimestampOrNull'];
-      /**
-       * @description State of the call.
-       *
-       *     - INITIAL: a SIP INVITE is sent to the phone
-       *     - ACCEPTED: a click-to-call request was accepted
-       *     - RINGING: the phone has answered the INVITE and is ringing
-       *     - CONNECTED: the user has answered (SIP 200)
-       *     - ON_HOLD: the call is held (an INVITE with `a=sendonly`)
-       *     - HANGUP: the call has ended (SIP BYE)
-       *     - DTMF_RECEIVED, with `call.dtmf`, and FAILED: observed as well
-       *
-       *     Treat a state that is not listed as unknown, not as an error.
-       *
-       *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
-       *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
-       * @example RINGING
-       */
-      state:
-        | 'INITIAL'
-        | 'ACCEPTED'
-        | 'RINGING'
-        | 'CONNECTED'
-        | 'ON_HOLD'
-        | 'HANGUP'
-        | 'DTMF_RECEIVED'
-        | 'FAILED'
-        | (string & {});
-      /**
-       * @description Why the call ended, in words such as `Normal Clearing` or `No Answer`. Show it to people; do not branch on it.
-       *
-       *     Ledger N-09: Values of t_cause. A plain string.
-       *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
-       * @example Normal Clearing
-       */
-      t_cause?: string | null;
-      /**
-       * @description Who ended the call, for instance `caller`.
-       *
-       *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
-       *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
-       * @example caller
-       */
-      terminated_by?: string | null;
-    };
-    /**
-     * @description A call flow, by name and thumbnail. Its steps are not part of the record.
-     *
-     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
-     */
-    CallFlow: {
-      /**
-       * @description When the call flow was created.
-       *
-       *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
-       * @example 2025-03-03 09:30:00
-       */
-      created_at?: components['schemas']['TimestampOrNull'];
-      /**
-       * @description Description of the call flow.
-       * @example Main menu in opening hours, voicemail outside them
-       */
-      description?: string | null;
-      /**
-       * Format: int64
-       * @description Id of the call flow.
-       * @example 951
-       */
-      id: number;
-      /**
-       * @description Name of the call flow.
-       * @example Opening hours
-       */
-      name?: string | null;
-      /**
-       * @description Status of the call flow.
-       *
-       *     Ledger N-32: Values of state fields. Plain integers and strings.
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example active
-       */
-      status?: string | null;
-      /**
-       * @description Thumbnail of the call flow.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example https://pbx.example.com/thumbnails/951.png
-       */
-      thumbnail?: string | null;
-    };
-    /** @description One page of call flows. */
-    CallFlowCollection: {
-      /** @description The call flows of this page. */
-      data: components['schemas']['CallFlow'][];
-      total: components['schemas']['Total'];
-    };
-    /** @description One call flow. */
-    CallFlowSingle: {
-      data: components['schemas']['CallFlow'];
-      links: components['schemas']['Links'];
-    };
-    /** @description The call has ended, for the reason in `t_cause`. */
-    CallHangupEvent: components['schemas']['CallEvent'] & {
-      /**
-       * @description Name of the event.
-       * @example call.hangup
-       * @constant
-       */
-      event_name: 'call.hangup';
-    };
-    /** @description The call was put on hold. */
-    CallHoldEvent: components['schemas']['CallEvent'] & {
-      /**
-       * @description Name of the event.
-       * @example call.hold
-       * @constant
-       */
-      event_name: 'call.hold';
-    };
-    /** @description A SIP INVITE is sent to a phone. */
-    CallInitialEvent: components['schemas']['CallEvent'] & {
-      /**
-       * @description Name of the event.
-       * @example call.initial
-       * @constant
-       */
-      event_name: 'call.initial';
-    };
-    /**
-     * @description A label to put on calls. Expect fields besides `id`.
-     *
-     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
-     *     Ledger N-36: Fields of a call label. An open object with `id`.
-     */
-    CallLabel: {
-      /**
-       * Format: int64
-       * @description Id of the label.
-       * @example 1101
-       */
-      id: number;
-    };
-    /** @description One page of call labels. */
-    CallLabelCollection: {
-      /** @description The call labels of this page. */
-      data: components['schemas']['CallLabel'][];
-      total: components['schemas']['Total'];
-    };
-    /**
-     * @description A label to create, or what to change about it. No field is declared, and none is rejected by this schema.
-     *
-     *     Ledger N-37: Bodies of call label requests. An open object.
-     */
-    CallLabelInput: Record<string, unknown>;
-    /** @description One call label. */
-    CallLabelSingle: {
-      data: components['schemas']['CallLabel'];
-      links: components['schemas']['Links'];
-    };
-    /**
-     * @description A button of the call-me-back widget. Besides `id` the fields of its update are declared; expect others.
-     *
-     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
-     *     Ledger N-59: Record of a call-me-back button. An open object with `id` and the fields of its update.
-     */
-    CallMeBackButton: {
-      /**
-       * @description Content of the button in the offline state.
-       *
-       *     Ledger N-59: Record of a call-me-back button. An open object with `id` and the fields of its update.
-       *     Ledger N-69: Content of data_online and data_offline. Strings.
-       * @example Leave your number
-       */
-      data_offline?: string | null;
-      /**
-       * @description Content of the button in the online state.
-       *
-       *     Ledger N-59: Record of a call-me-back button. An open object with `id` and the fields of its update.
-       *     Ledger N-69: Content of data_online and data_offline. Strings.
-       * @example Call me back now
-       */
-      data_online?: string | null;
-      /**
-       * Format: int64
-       * @description Id of the button, which settings hold in `button_id`. Keep it, because no operation lists buttons.
-       * @example 1001
-       */
-      id: number;
-      /**
-       * @description Name of the button.
-       *
-       *     Ledger N-59: Record of a call-me-back button. An open object with `id` and the fields of its update.
-       * @example Shop button
-       */
-      name?: string | null;
-    };
-    /**
-     * @description A button to create. No field is declared, and none is rejected by this schema; try those of `PATCH /callmeback/buttons/{id}` first.
-     *
-     *     Ledger N-39: Body that creates a call-me-back button. An open object.
-     */
-    CallMeBackButtonCreate: Record<string, unknown>;
-    /** @description One call-me-back button. */
-    CallMeBackButtonSingle: {
-      data: components['schemas']['CallMeBackButton'];
-      links: components['schemas']['Links'];
-    };
-    /**
-     * @description What to change in a button.
-     *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
-     */
-    CallMeBackButtonUpdate: {
-      /**
-       * @description Content of the button in the offline state.
-       *
-       *     Ledger N-69: Content of data_online and data_offline. Strings.
-       * @example Leave your number
-       */
-      data_offline?: string;
-      /**
-       * @description Content of the button in the online state.
-       *
-       *     Ledger N-69: Content of data_online and data_offline. Strings.
-       * @example Call me back now
-       */
-      data_online?: string;
-      /**
-       * @description Name of the button.
-       * @example Shop button
-       */
-      name?: string;
-    };
-    /**
-     * @description Record of a call made through the call-me-back widget. Expect fields besides `id`.
-     *
-     *     Ledger N-44: Fields of a call-me-back CDR. An open object with `id`.
-     */
-    CallMeBackCdr: {
-      /**
-       * Format: int64
-       * @description Id of the record.
-       * @example 1031
-       */
-      id: number;
-    };
-    /** @description One page of call-me-back CDRs. */
-    CallMeBackCdrCollection: {
-      /** @description The records of this page. */
-      data: components['schemas']['CallMeBackCdr'][];
-      total: components['schemas']['Total'];
-    };
-    /**
-     * @description Settings of a call-me-back widget. `GET /callmeback/websites` returns records of the same shape.
-     *
-     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
-     *     Ledger C-24: Websites and settings of call-me-back alike. One schema for both.
-     */
-    CallMeBackSetting: {
-      /**
-       * @description Countries that are allowed, in one string.
-       *
-       *     Ledger N-56: Type of allowed_countries. No type in requests.
-       * @example GB
-       */
-      allowed_countries?: string | null;
-      /**
-       * Format: int64
-       * @description Id of the button that the widget shows (`GET /callmeback/buttons/{id}`).
-       * @example 1001
-       */
-      button_id?: number | null;
-      /**
-       * @description When the settings were created.
-       *
-       *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
-       *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
-       * @example 2026-02-10 09:30:00
-       */
-      created_at?: components['schemas']['TimestampOrNull'];
-      /**
-       * Format: int64
-       * @description Culture (language and region) of the widget, as a code. Requests take a string.
-       *
-       *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
-       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-       * @example 1
-       */
-      culture?: number | null;
-      /**
-       * Format: int64
-       * @description Number of the account that the widget uses, an integer. Requests call it `ddi_e164`.
-       *
-       *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
-       * @example 442079460100
-       */
-      ddi?: number | null;
-      /**
-       * @description Whether the widget has a floating icon.
-       * @example true
-       */
-      floating_icon?: boolean | null;
-      /**
-       * Format: int64
-       * @description Id of the settings, which campaigns hold in `call_me_back_setting_id`.
-       * @example 1011
-       */
-      id: number;
-      /**
-       * @description Highest call rate that is allowed.
-       *
-       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
-       * @example 0.05
-       */
-      max_call_rate?: number | null;
-      /**
-       * @description Name of the settings.
-       * @example Shop website
-       */
-      name?: string | null;
-      /**
-       * Format: int64
-       * @description Position of the widget, as a code. Requests take a string.
-       *
-       *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
-       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-       * @example 4
-       */
-      position?: number | null;
-      /**
-       * @description Address of the privacy policy.
-       * @example https://harbourlane.example/privacy
-       */
-      privacy_policy_url?: string | null;
-      /**
-       * @description Whether only visitors from the allowed countries see the widget.
-       * @example true
-       */
-      show_to_allowed_countries_only?: boolean | null;
-      /**
-       * @description Title of the widget. Requests do not have this field.
-       *
-       *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
-       * @example Talk to us
-       */
-      title?: string | null;
-      /**
-       * @description Message on the welcome screen of the widget.
-       * @example Leave your number and we call you back.
-       */
-      welcome_screen_msg?: string | null;
-    };
-    /** @description One page of call-me-back settings or websites. */
-    CallMeBackSettingCollection: {
-      /** @description The records of this page. */
-      data: components['schemas']['CallMeBackSetting'][];
-      total: components['schemas']['Total'];
-    };
-    /**
-     * @description Settings of a call-me-back widget to create, or what to change about them.
-     *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
-     */
-    CallMeBackSettingInput: {
-      /**
-       * @description Countries to allow. Send a string, which is what the record returns.
-       *
-       *     Ledger N-56: Type of allowed_countries. No type in requests.
-       * @example GB
-       */
-      allowed_countries?: unknown;
-      /**
-       * Format: int64
-       * @description Id of the button to show, as returned by `POST /callmeback/buttons`.
-       * @example 1001
-       */
-      button_id?: number;
-      /**
-       * @description Culture (language and region) of the widget.
-       *
-       *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
-       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-       * @example en_GB
-       */
-      culture?: string;
-      /**
-       * Format: int64
-       * @description Number of the account for the widget to use: E.164 as an integer, so without `+`. The record calls it `ddi`.
-       *
-       *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 442079460100
-       */
-      ddi_e164?: number;
-      /**
-       * @description Whether the widget has a floating icon.
-       * @example true
-       */
-      floating_icon?: boolean;
-      /**
-       * @description Highest call rate to allow.
-       *
-       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
-       * @example 0.05
-       */
-      max_call_rate?: number;
-      /**
-       * @description Name of the settings.
-       * @example Shop website
-       */
-      name?: string;
-      /**
-       * @description Position of the widget.
-       *
-       *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
-       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-       * @example bottom-right
-       */
-      position?: string;
-      /**
-       * @description Address of the privacy policy.
-       * @example https://harbourlane.example/privacy
-       */
-      privacy_policy_url?: string;
-      /**
-       * @description Whether only visitors from the allowed countries see the widget.
-       * @example true
-       */
-      show_to_allowed_countries_only?: boolean;
-      /**
-       * @description Message on the welcome screen of the widget.
-       * @example Leave your number and we call you back.
-       */
-      welcome_screen_msg?: string;
-    };
-    /** @description One call-me-back setting. */
-    CallMeBackSettingSingle: {
-      data: components['schemas']['CallMeBackSetting'];
-      links: components['schemas']['Links'];
-    };
-    /**
-     * @description A visitor to a website with the call-me-back widget. Expect fields besides `id`.
-     *
-     *     Ledger N-43: Fields of a call-me-back visitor. An open object with `id`.
-     */
-    CallMeBackVisitor: {
-      /**
-       * Format: int64
-       * @description Id of the visitor.
-       * @example 1021
-       */
-      id: number;
-    };
-    /** @description One page of call-me-back visitors. */
-    CallMeBackVisitorCollection: {
-      /** @description The visitors of this page. */
-      data: components['schemas']['CallMeBackVisitor'][];
-      total: components['schemas']['Total'];
-    };
-    /**
-     * @description A leg was not answered, or with `final` true the whole call.
-     *
-     *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
-     */
-    CallMissedEvent: components['schemas']['CallEvent'] & {
-      /**
-       * @description Name of the event.
-       * @example call.missed
-       * @constant
-       */
-      event_name: 'call.missed';
-    };
-    /** @description A phone is ringing. */
-    CallRingingEvent: components['schemas']['CallEvent'] & {
-      /**
-       * @description Name of the event.
-       * @example call.ringing
-       * @constant
-       */
-      event_name: 'call.ringing';
-    };
-    /** @description One live call. The call is inside `data`, so read `data.state`. */
-    CallSingle: {
-      data: components['schemas']['Call'];
-      links: components['schemas']['Links'];
-    };
-    /** @description One page of call tracking CDRs. */
-    CallTrackingCdrCollection: {
-      /**
-       * @description The records of this page.
-       *
-       *     Ledger N-58: Record of call-tracking CDRs. The CDR, whose fields are all optional, or any other object.
-       */
-      data: (components['schemas']['Cdr'] | components['schemas']['UnspecifiedRecord'])[];
-      total: components['schemas']['Total'];
-    };
-    /** @description The numbers to assign to campaigns. */
-    CallTrackingDdiBulkUpdate: components['schemas']['CallTrackingDdiBulkUpdateItem'][];
-    /**
-     * @description One number and the campaign to assign it to.
-     *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
-     */
-    CallTrackingDdiBulkUpdateItem: {
-      /**
-       * Format: int64
-       * @description Id of the campaign (`GET /calltracking/campaigns`).
-       * @example 1201
-       */
-      campaign_id?: number;
-      /**
-       * @description The number, in E.164 with or without `+`.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 442079460110
-       */
-      e164?: string;
-      /**
-       * Format: int64
-       * @description Optional id. It is an integer here, while the id of a number is a string.
-       *
-       *     Ledger C-25: id of a number: integer or string. Each as documented.
-       * @example 1
-       */
-      id?: number;
-    };
-    /** @description The call was taken off hold. */
-    CallUnholdEvent: components['schemas']['CallEvent'] & {
-      /**
-       * @description Name of the event.
-       * @example call.unhold
-       * @constant
-       */
-      event_name: 'call.unhold';
-    };
-    /**
-     * @description What to change about a live call. No field is required.
-     *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
-     */
-    CallUpdate: {
-      /**
-       * @description Text of the link in `action_url`.
-       * @example Open Alice Moran
-       */
-      action_text?: string;
-      /**
-       * @description Address of a link to attach to the call, such as the caller's page in a CRM.
-       * @example https://crm.harbourlane.example/contacts/9001
-       */
-      action_url?: string;
-      /**
-       * @description Number (E.164) or extension to transfer the call to.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 2102
-       */
-      dst?: string;
-      /**
-       * @description Labels of the call.
-       *
-       *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
-       *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
-       * @example []
-       */
-      labels?: unknown[];
-      /**
-       * @description What to do with the recording of the call: `start`, `pause` or `resume` it.
-       *
-       *     Ledger N-32: Values of state fields. Plain integers and strings.
-       * @example start
-       */
-      monitor_state?: 'start' | 'pause' | 'resume' | (string & {});
-      /**
-       * @description State to change to. `answer` answers a ringing call, and so does `CONNECTED`, which a client of the platform's maker sends.
-       *
-       *     Ledger N-31: State after an answer, and other states to ask for. An open enumeration; no next state is claimed.
-       *     Ledger O-27: State that answers a call. Both are known values of an open enumeration.
-       * @example answer
-       */
-      state?: 'answer' | 'CONNECTED' | (string & {});
-    };
-    /**
-     * @description A call tracking campaign. Responses have the fields of a number and requests have others; all of them are declared here, and any may be missing.
-     *
-     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
-     *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
-     */
-    Campaign: {
-      /**
-       * Format: int64
-       * @description Id of the call flow of the number (`GET /callflows`).
-       * @example 951
-       */
-      call_flow?: number | null;
-      /**
-       * Format: int64
-       * @description Id of the call-me-back settings (`GET /callmeback/settings`).
-       *
-       *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
-       * @example 1011
-       */
-      call_me_back_setting_id?: number | null;
-      /**
-       * Format: int64
-       * @description Id of the call tracking settings. No operation returns these settings.
-       *
-       *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
-       * @example 1
-       */
-      call_tracking_setting_id?: number | null;
-      /**
-       * Format: int64
-       * @description Number of channels.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example 2
-       */
-      channels?: number | null;
-      /**
-       * Format: int64
-       * @description Id of the chat settings. No operation returns these settings.
-       *
-       *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
-       * @example 1
-       */
-      chat_setting_id?: number | null;
-      /**
-       * @description Whether the caller id is hidden.
-       * @example false
-       */
-      cli_hide?: boolean | null;
-      /**
-       * Format: int64
-       * @description Prefix of the caller id, as an integer.
-       *
-       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example 0
-       */
-      cli_prefix?: number | null;
-      /**
-       * @description When the record was created. Use it to filter campaigns by date.
-       *
-       *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
-       *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
-       * @example 2025-03-03 08:20:00
-       */
-      created_at?: components['schemas']['TimestampOrNull'];
-      /**
-       * @description Phone number, in E.164 with or without `+`.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 442079460110
-       */
-      e164?: string | null;
-      /**
-       * @description Whether `esc` is enabled. In the user model `esc_cli` is the emergency caller id.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example true
-       */
-      esc_enabled?: boolean | null;
-      /**
-       * @description E-mail address for faxes.
-       * @example office@harbourlane.example
-       */
-      fax_email?: string | null;
-      /**
-       * @description Whether the number receives faxes.
-       * @example false
-       */
-      fax_enabled?: boolean | null;
-      /**
-       * Format: int64
-       * @description Flag, as a code.
-       *
-       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-       * @example 0
-       */
-      flag?: number | null;
-      /**
-       * @description Whether a fax password is set.
-       * @example false
-       */
-      has_fax_password?: boolean | null;
-      /**
-       * @description Id of the campaign. Responses have the string id of a number, while `campaign_id` in requests is an integer.
-       *
-       *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
-       * @example 1201
-       */
-      id: string | number;
-      /**
-       * @description Further information about the number.
-       * @example On the shop sign
-       */
-      info?: string | null;
-      /**
-       * @description Name of the campaign.
-       * @example Autumn
-       */
-      name?: string | null;
-      /**
-       * @description Rate of the number.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example 0.012
-       */
-      rate?: number | null;
-      /**
-       * @description Rules of the campaign.
-       *
-       *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
-       *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
-       */
-      rules?: unknown[] | null;
-      /**
-       * @description E-mail address for SMS.
-       * @example office@harbourlane.example
-       */
-      sms_email?: string | null;
-      /**
-       * @description Whether SMS is enabled for the number.
-       * @example true
-       */
-      sms_enabled?: boolean | null;
-      /**
-       * Format: int64
-       * @description Status of the number, as a code.
-       *
-       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-       * @example 1
-       */
-      status?: number | null;
-      /**
-       * Format: int64
-       * @description Id of the target of the number, of the kind that `target_type` gives.
-       *
-       *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
-       * @example 801
-       */
-      target_id?: number | null;
-      /**
-       * Format: int64
-       * @description Kind of target, as a code.
-       *
-       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-       * @example 4
-       */
-      target_type?: number | null;
-      /**
-       * @description Whether the number has been verified.
-       * @example true
-       */
-      tel_verified?: boolean | null;
-      /**
-       * @description URI of the number.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example sip:442079460110@harbourlane.pbx.example
-       */
-      uri?: string | null;
-      /**
-       * @description Address of the campaign.
-       *
-       *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
-       * @example https://harbourlane.example/autumn
-       */
-      url?: string | null;
-    };
-    /** @description One page of campaigns. */
-    CampaignCollection: {
-      /** @description The campaigns of this page. */
-      data: components['schemas']['Campaign'][];
-      total: components['schemas']['Total'];
-    };
-    /**
-     * @description A call tracking campaign to create.
-     *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
-     */
-    CampaignCreate: {
-      /**
-       * Format: int64
-       * @description Id of the call-me-back settings to use (`GET /callmeback/settings`).
-       * @example 1011
-       */
-      call_me_back_setting_id?: number;
-      /**
-       * Format: int64
-       * @description Id of the call tracking settings to use. No operation returns these settings.
-       * @example 1
-       */
-      call_tracking_setting_id?: number;
-      /**
-       * Format: int64
-       * @description Id of the chat settings to use. No operation returns these settings.
-       * @example 1
-       */
-      chat_setting_id?: number;
-      /**
-       * @description Name of the campaign.
-       * @example Winter service
-       */
-      name?: string;
-      /**
-       * @description Rules of the campaign.
-       *
-       *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
-       */
-      rules?: unknown[];
-      /**
-       * @description Address of the campaign.
-       * @example https://harbourlane.example/winter
-       */
-      url?: string;
-    };
-    /** @description One campaign. */
-    CampaignSingle: {
-      data: components['schemas']['Campaign'];
-      links: components['schemas']['Links'];
-    };
-    /**
-     * @description A text kept ready for SMS. The record has the shape of an SMS, and may also carry the two fields of the request.
-     *
-     *     Ledger N-41: Own fields of a canned response. The fields of an SMS, and `name` and `text`, all optional.
-     */
-    CannedResponse: components['schemas']['Sms'] & {
-      /**
-       * @description Name of the canned response.
-       *
-       *     Ledger N-41: Own fields of a canned response. The fields of an SMS, and `name` and `text`, all optional.
-       * @example Ready
-       */
-      name?: string | null;
-      /**
-       * @description Text of the canned response. Send it as `message` of `POST /sms`.
-       *
-       *     Ledger N-41: Own fields of a canned response. The fields of an SMS, and `name` and `text`, all optional.
-       * @example Your bike is ready to collect.
-       */
-      text?: string | null;
-    };
-    /** @description One page of canned responses. */
-    CannedResponseCollection: {
-      /** @description The canned responses of this page. */
-      data: components['schemas']['CannedResponse'][];
-      total: components['schemas']['Total'];
-    };
-    /**
-     * @description A canned response to create, or what to change about one.
-     *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
-     */
-    CannedResponseInput: {
-      /**
-       * @description Name of the canned response.
-       * @example Ready
-       */
-      name?: string;
-      /**
-       * @description Text of the canned response.
-       * @example Your bike is ready to collect.
-       */
-      text?: string;
-    };
-    /** @description One canned response. */
-    CannedResponseSingle: {
-      data: components['schemas']['CannedResponse'];
-      links: components['schemas']['Links'];
-    };
-    /**
-     * @description Call detail record (CDR). `live_id` is the id that the call had in `/calls` and in events, and links the record to its recordings.
-     *
-     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
-     */
-    Cdr: {
-      /**
-       * Format: int64
-       * @description Billable seconds.
-       * @example 184
-       */
-      billsec?: number | null;
-      /**
-       * Format: int64
-       * @deprecated
-       * @description Deprecated. Use `live_id`.
-       *
-       *     Ledger N-26: Deprecation and removal. Deprecated fields are marked `deprecated` and stay.
-       * @example 5000000101
-       */
-      call_id?: number | null;
-      /**
-       * @description When the call was made, UTC. Use it to filter CDRs by date.
-       *
-       *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
-       * @example 2026-11-20 09:02:11
-       */
-      calldate?: components['schemas']['TimestampOrNull'];
-      /**
-       * @description Cost of the call. No currency is stated.
-       * @example 0.0368
-       */
-      charge?: number | null;
-      /**
-       * @description Caller id, also with a name in front of it: `"+442079460011" <+442079460011>`.
-       *
-       *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
-       * @example 447700900123
-       */
-      clid?: string | null;
-      /**
-       * @description Context of the call in the PBX.
-       *
-       *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
-       * @example PSTN_CALL
-       */
-      context?: 'PSTN_CALL' | 'USER_LOCAL' | 'IVR' | 'FOLLOW_ME' | 'TEST_CALL' | (string & {}) | null;
-      /**
-       * @description Direction or kind of the call.
-       *
-       *     Ledger O-22: type, disposition and destination of a CDR. An open enumeration of the strings, an integer, or null.
-       * @example in
-       */
-      destination?: 'in' | 'out' | 'webcall' | 'callmeback' | (string & {}) | number | null;
-      /**
-       * @description Final state of the call. VM stands for voicemail.
-       *
-       *     Ledger O-22: type, disposition and destination of a CDR. An open enumeration of the strings, an integer, or null.
-       *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
-       * @example CONNECTED
-       */
-      disposition?: 'INITIAL' | 'RINGING' | 'CONNECTED' | 'ON_HOLD' | 'VM' | (string & {}) | number | null;
-      /**
-       * @description Number or extension that was called, in E.164 with or without `+`; up to five digits is an extension.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 442079460101
-       */
-      dst?: string | null;
-      /**
-       * @description Codec of the called side.
-       * @example PCMA
-       */
-      dst_codec?: string | null;
-      /**
-       * @description Id of the called side, as a string: of a user, a contact, an IVR or a queue.
-       * @example 410002
-       */
-      dst_id?: string | null;
-      /**
-       * @description Name of the called side.
-       * @example Tom Reyes
-       */
-      dst_name?: string | null;
-      /**
-       * @description User agent of the called device.
-       *
-       *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
-       * @example Desk 20/4.2
-       */
-      dst_ua?: string | null;
-      /**
-       * Format: int64
-       * @description Duration of the call in seconds. The billable seconds are `billsec`.
-       * @example 191
-       */
-      duration?: number | null;
-      /**
-       * Format: int64
-       * @description Id of the record, not of the live call (`live_id`).
-       * @example 42001
-       */
-      id: number;
-      /**
-       * @description Further information about the call.
-       *
-       *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
-       * @example null
-       */
-      info?: string | null;
-      /**
-       * @deprecated
-       * @description Deprecated. Whether this is the record of the root call.
-       *
-       *     Ledger N-26: Deprecation and removal. Deprecated fields are marked `deprecated` and stay.
-       * @example true
-       */
-      is_root?: boolean | null;
-      /**
-       * Format: int64
-       * @description Id of the live call that made the record. Recordings are found by it, and it is `call_id` of the events. Values above 2^32 occur.
-       *
-       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
-       *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
-       * @example 5000000101
-       */
-      live_id?: number | null;
-      /**
-       * Format: int64
-       * @description Live id of the parent call.
-       *
-       *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
-       * @example null
-       */
-      parent_live_id?: number | null;
-      /**
-       * @description Price per minute. No currency is stated.
-       * @example 0.012
-       */
-      rate?: number | null;
-      /**
-       * Format: int64
-       * @deprecated
-       * @description Deprecated. Live id of the root call.
-       *
-       *     Ledger N-26: Deprecation and removal. Deprecated fields are marked `deprecated` and stay.
-       *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
-       * @example 5000000101
-       */
-      root_live_id?: number | null;
-      /**
-       * Format: int64
-       * @description Id of the server.
-       * @example 3
-       */
-      server_id?: number | null;
-      /**
-       * Format: int64
-       * @description Id of the SIP endpoint.
-       * @example 52102
-       */
-      sip_endpoint_id?: number | null;
-      /**
-       * @description Calling number or extension.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 447700900123
-       */
-      src?: string | null;
-      /**
-       * @description Codec of the calling side.
-       * @example G722
-       */
-      src_codec?: string | null;
-      /**
-       * @description Id of the caller, a user id or `contact:<id>`.
-       *
-       *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
-       * @example contact:9001
-       */
-      src_id?: string | null;
-      /**
-       * @description Name of the calling side.
-       * @example Alice Moran
-       */
-      src_name?: string | null;
-      /**
-       * @description User agent of the calling device.
-       * @example null
-       */
-      src_ua?: string | null;
-      /**
-       * @description Why the call ended, in words. Show it to people; do not branch on it.
-       *
-       *     Ledger N-09: Values of t_cause. A plain string.
-       *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
-       * @example Normal Clearing
-       */
-      t_cause?: string | null;
-      /**
-       * @description Type of the call: O outbound, I inbound, M missed. Compare the whole value, and do not look for `in` in it.
-       *
-       *     Ledger O-22: type, disposition and destination of a CDR. An open enumeration of the strings, an integer, or null.
-       * @example I
-       */
-      type?: 'O' | 'I' | 'M' | (string & {}) | number | null;
-      /**
-       * Format: int64
-       * @description Id of the user of the call.
-       * @example 410002
-       */
-      user_id?: number | null;
-    };
-    /** @description The CDRs to change. */
-    CdrBulkUpdate: components['schemas']['CdrBulkUpdateItem'][];
-    /**
-     * @description One CDR and what to change in it. Only `id` is declared, and no other field is rejected by this schema.
-     *
-     *     Ledger N-40: Fields of a bulk change of CDRs. Objects with `id` and any other fields.
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
-     */
-    CdrBulkUpdateItem: {
-      /**
-       * Format: int64
-       * @description Id of the CDR.
-       * @example 42001
-       */
-      id: number;
-    };
-    /** @description One page of CDRs. */
-    CdrCollection: {
-      /** @description The CDRs of this page. */
-      data: components['schemas']['Cdr'][];
-      total: components['schemas']['Total'];
-    };
-    /** @description One CDR. */
-    CdrSingle: {
-      data: components['schemas']['Cdr'];
-      links: components['schemas']['Links'];
-    };
-    /**
-     * @description A chat between a visitor to a website and an operator. Its messages are not part of the record; see `GET /users/{id}/chatmsgs`.
-     *
-     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
-     */
-    Chat: {
-      /**
-       * @description When the chat was created. Use it to filter chats by date.
-       *
-       *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
-       *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
-       * @example 2026-11-20 13:05:00
-       */
-      created_at?: components['schemas']['TimestampOrNull'];
-      /**
-       * Format: int64
-       * @description Id of the customer account that the chat belongs to.
-       * @example 3107
-       */
-      customer_id?: number | null;
-      /**
-       * Format: int64
-       * @description Length of the chat.
-       *
-       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
-       * @example 340
-       */
-      duration?: number | null;
-      /**
-       * Format: int64
-       * @description Id of the chat.
-       * @example 6601
-       */
-      id: number;
-      /**
-       * Format: int64
-       * @description Id of the operator.
-       *
-       *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
-       * @example 410002
-       */
-      operator_id?: number | null;
-      /**
-       * @description User agent of the operator.
-       * @example Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0
-       */
-      operator_ua?: string | null;
-      /**
-       * Format: int64
-       * @description State of the chat, as a code.
-       *
-       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-       *     Ledger N-32: Values of state fields. Plain integers and strings.
-       * @example 3
-       */
-      state?: number | null;
-      /**
-       * @description City of the visitor.
-       * @example Bristol
-       */
-      visitor_city?: string | null;
-      /**
-       * @description Country of the visitor.
-       *
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example GB
-       */
-      visitor_country?: string | null;
-      /**
-       * @description E-mail address of the visitor.
-       * @example sam.hughes@visitor.example
-       */
-      visitor_email?: string | null;
-      /**
-       * @description Geographical position of the visitor.
-       *
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example 51.45,-2.59
-       */
-      visitor_geo?: string | null;
-      /**
-       * @description Id of the visitor, as a string.
-       *
-       *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
-       * @example v-5521
-       */
-      visitor_id?: string | null;
-      /**
-       * @description IP address of the visitor.
-       * @example 198.51.100.23
-       */
-      visitor_ip?: string | null;
-      /**
-       * @description Name of the visitor.
-       * @example Sam Hughes
-       */
-      visitor_name?: string | null;
-      /**
-       * @description Page that the visitor came from.
-       * @example https://harbourlane.example/bikes
-       */
-      visitor_referer?: string | null;
-      /**
-       * @description User agent of the visitor.
-       * @example Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15
-       */
-      visitor_ua?: string | null;
-      /**
-       * Format: int64
-       * @description Id of the website that the chat took place on.
-       *
-       *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
-       * @example 1011
-       */
-      website_id?: number | null;
-    };
-    /** @description One page of chats. */
-    ChatCollection: {
-      /** @description The chats of this page. */
-      data: components['schemas']['Chat'][];
-      total: components['schemas']['Total'];
-    };
-    /** @description One chat. */
-    ChatSingle: {
-      data: components['schemas']['Chat'];
-      links: components['schemas']['Links'];
-    };
-    /**
-     * @description A conference room, with its numbers and PINs.
-     *
-     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
-     */
-    Conference: {
-      /**
-       * @description Whether it is announced who joins and leaves.
-       * @example true
-       */
-      ann_join_leave?: boolean | null;
-      /**
-       * Format: int64
-       * @description Number of the room.
-       * @example 2900
-       */
-      confno?: number | null;
-      /**
-       * Format: int64
-       * @description Number of the room for callers from the public telephone network (PSTN).
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example 729014
-       */
-      confno_pstn?: number | null;
-      /**
-       * Format: int64
-       * @description Id of the conference room, not its number (`confno`).
-       * @example 901
-       */
-      id: number;
-      /**
-       * @description Whether the conference is recorded.
-       * @example false
-       */
-      monitor?: boolean | null;
-      /**
-       * @description Name of the room.
-       * @example Morning stand-up
-       */
-      name?: string | null;
-      /**
-       * @description PIN of the room. Keep it secret, and as a string: leading zeros count.
-       * @example 4071
-       */
-      pin?: string | null;
-      /**
-       * @description PIN of the room for callers from the public telephone network (PSTN). Keep it secret.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example 0938
-       */
-      pin_pstn?: string | null;
-    };
-    /** @description One page of conference rooms. */
-    ConferenceCollection: {
-      /** @description The conference rooms of this page. */
-      data: components['schemas']['Conference'][];
-      total: components['schemas']['Total'];
-    };
-    /**
-     * @description A conference room to create, or what to change about one.
-     *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
-     */
-    ConferenceInput: {
-      /**
-       * @description Whether to announce who joins and leaves.
-       * @example true
-       */
-      ann_join_leave?: boolean;
-      /**
-       * @description Phone numbers (DDIs) that lead to the room.
-       *
-       *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
-       *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
-       */
-      ddis?: unknown[];
-      /**
-       * @description Whether to record the conference.
-       * @example false
-       */
-      monitor?: boolean;
-      /**
-       * @description Name of the room.
-       * @example Supplier call
-       */
-      name?: string;
-      /**
-       * @description PIN of the room.
-       * @example 5518
-       */
-      pin?: string;
-      /**
-       * @description PIN of the room for callers from the public telephone network (PSTN).
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example 2206
-       */
-      pin_pstn?: string;
-    };
-    /** @description One conference room. */
-    ConferenceSingle: {
-      data: components['schemas']['Conference'];
-      links: components['schemas']['Links'];
-    };
-    /**
-     * @description Where to send the confirmation e-mail.
-     *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
-     */
-    ConfirmationRequest: {
-      /**
-       * @description Address to send the confirmation e-mail to again.
-       * @example priya.nair@harbourlane.example
-       */
-      email: string;
-    };
-    /**
-     * @description A person or company in the address book, with up to three phone and three mobile numbers. Requests take other fields than the record has: see `ContactInput`.
-     *
-     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
-     *     Ledger C-13: Contact in and out. Separate schemas for record and request.
-     */
-    Contact: {
-      /**
-       * @description Name of the company.
-       * @example Aziz Couriers
-       */
-      company?: string | null;
-      /**
-       * @description When the contact was created. Use it to filter contacts by date.
-       * @example 2025-06-11 10:20:00
-       */
-      created_at?: components['schemas']['TimestampOrNull'];
-      /**
-       * Format: int64
-       * @description Id of the dialler source of the contact.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example null
-       */
-      dialler_source_id?: number | null;
-      /**
-       * @description E-mail address of the contact.
-       * @example alice.moran@post.example
-       */
-      email?: string | null;
-      /**
-       * @description Extension of the contact.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 2105
-       */
-      ext?: string | null;
-      /**
-       * @description First name of the contact.
-       * @example Alice
-       */
-      first_name?: string | null;
-      /**
-       * @description Whether the contact is global.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example true
-       */
-      global?: boolean | null;
-      /**
-       * @description Name of the group that the contact is in.
-       * @example Customers
-       */
-      group_name?: string | null;
-      /**
-       * Format: int64
-       * @description Id of the contact. CDRs name the contact as `contact:<id>`.
-       * @example 9001
-       */
-      id: number;
-      /**
-       * @description Whether the contact is internal.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example false
-       */
-      internal?: boolean | null;
-      /**
-       * @description When the last call with the contact took place.
-       * @example 2026-11-20 09:02:11
-       */
-      last_call_at?: components['schemas']['TimestampOrNull'];
-      /**
-       * @description Last name of the contact.
-       * @example Moran
-       */
-      last_name?: string | null;
-      /**
-       * @description Mobile number, in E.164 with or without `+`. Compare all six number fields when you look up a caller.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 447700900123
-       */
-      mobile?: string | null;
-      /**
-       * @description Second mobile number.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 447700900124
-       */
-      mobile_1?: string | null;
-      /**
-       * @description Third mobile number.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 447700900125
-       */
-      mobile_2?: string | null;
-      /**
-       * Format: int64
-       * @description Number of attempts to call the contact.
-       * @example 0
-       */
-      nb_call_attempts?: number | null;
-      /**
-       * @description When the contact is to be called next.
-       * @example 2026-11-23 09:00:00
-       */
-      next_call_at?: components['schemas']['TimestampOrNull'];
-      /**
-       * @description Notes about the contact.
-       * @example Prefers to be called after five.
-       */
-      notes?: string | null;
-      /**
-       * Format: int64
-       * @description Id of the outcome.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example null
-       */
-      outcome_id?: number | null;
-      /**
-       * Format: int64
-       * @description Id of a related user.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example null
-       */
-      rel_user_id?: number | null;
-      /**
-       * @description Phone number, in E.164 with or without `+`.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 442079460955
-       */
-      tel?: string | null;
-      /**
-       * @description Second phone number.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 442079460956
-       */
-      tel_1?: string | null;
-      /**
-       * @description Third phone number.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 442079460957
-       */
-      tel_2?: string | null;
-      /**
-       * Format: int64
-       * @description Kind of contact, as a code. Requests take a string.
-       *
-       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-       *     Ledger C-13: Contact in and out. Separate schemas for record and request.
-       * @example 1
-       */
-      type?: number | null;
-      /**
-       * Format: int64
-       * @description Id of the user that the contact belongs to.
-       * @example 410003
-       */
-      user_id?: number | null;
-    };
-    /** @description The contacts to change. */
-    ContactBulkUpdate: components['schemas']['ContactBulkUpdateItem'][];
-    /**
-     * @description One contact, with its new group and labels.
-     *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
-     */
-    ContactBulkUpdateItem: {
-      /**
-       * @description Name of the group to put the contact in.
-       * @example Club members
-       */
-      group_name?: string;
-      /**
-       * Format: int64
-       * @description Id of the contact.
-       * @example 9001
-       */
-      id: number;
-      /**
-       * @description Labels of the contact.
-       *
-       *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
-       *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
-       * @example []
-       */
-      labels?: unknown[];
-    };
-    /** @description One page of contacts. */
-    ContactCollection: {
-      /** @description The contacts of this page. */
-      data: components['schemas']['Contact'][];
-      total: components['schemas']['Total'];
-    };
-    /**
-     * @description A contact to create, or what to change about one. Only requests have speed dials, `labels`, `groups` and `transfer_list`.
-     *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
-     *     Ledger C-13: Contact in and out. Separate schemas for record and request.
-     */
-    ContactInput: {
-      /**
-       * @description Name of the company.
-       * @example Aziz Couriers
-       */
-      company?: string;
-      /**
-       * Format: int64
-       * @description Id of the dialler source of the contact.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example 71
-       */
-      dialler_source_id?: number;
-      /**
-       * @description E-mail address of the contact.
-       * @example alice.moran@post.example
-       */
-      email?: string;
-      /**
-       * @description First name of the contact.
-       * @example Alice
-       */
-      first_name?: string;
-      /**
-       * @description Name of the group to put the contact in.
-       * @example Customers
-       */
-      group_name?: string;
-      /**
-       * @description Groups to put the contact in.
-       *
-       *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
-       *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
-       * @example []
-       */
-      groups?: unknown[];
-      /**
-       * @description Labels of the contact.
-       *
-       *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
-       *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
-       * @example []
-       */
-      labels?: unknown[];
-      /**
-       * @description Last name of the contact.
-       * @example Moran
-       */
-      last_name?: string;
-      /**
-       * @description Mobile number, in E.164 with or without `+`.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 447700900123
-       */
-      mobile?: string;
-      /**
-       * @description Second mobile number.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 447700900124
-       */
-      mobile_1?: string;
-      /**
-       * @description Third mobile number.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 447700900125
-       */
-      mobile_2?: string;
-      /**
-       * @description Notes about the contact. Send a string, which is what the record returns.
-       *
-       *     Ledger N-54: Type of notes. No type in requests.
-       * @example Prefers to be called after five.
-       */
-      notes?: unknown;
-      /**
-       * Format: int64
-       * @description Id of the outcome.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example 81
-       */
-      outcome_id?: number;
-      /**
-       * @description Speed dial of `mobile`.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example 70
-       */
-      speed_dial_mobile?: string;
-      /**
-       * @description Speed dial of `mobile_1`.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example 71
-       */
-      speed_dial_mobile_1?: string;
-      /**
-       * @description Speed dial of `mobile_2`.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example 72
-       */
-      speed_dial_mobile_2?: string;
-      /**
-       * @description Speed dial of `tel`.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example 60
-       */
-      speed_dial_phone?: string;
-      /**
-       * @description Speed dial of `tel_1`.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example 61
-       */
-      speed_dial_phone_1?: string;
-      /**
-       * @description Speed dial of `tel_2`.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example 62
-       */
-      speed_dial_phone_2?: string;
-      /**
-       * @description Phone number, in E.164 with or without `+`.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 442079460955
-       */
-      tel?: string;
-      /**
-       * @description Second phone number.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 442079460956
-       */
-      tel_1?: string;
-      /**
-       * @description Third phone number.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 442079460957
-       */
-      tel_2?: string;
-      /**
-       * @description Whether the contact is on the transfer list.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example true
-       */
-      transfer_list?: boolean;
-      /**
-       * @description Kind of contact. The record returns an integer.
-       *
-       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-       *     Ledger C-13: Contact in and out. Separate schemas for record and request.
-       * @example 1
-       */
-      type?: string;
-      /**
-       * Format: int64
-       * @description Id of the user that the contact belongs to.
-       * @example 410003
-       */
-      user_id?: number;
-    };
-    /** @description One contact. */
-    ContactSingle: {
-      data: components['schemas']['Contact'];
-      links: components['schemas']['Links'];
-    };
-    /**
-     * @description A phone number of the account (DDI, direct dial-in). Call tracking returns numbers in the same shape.
-     *
-     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
-     *     Ledger C-19: Two addresses for call tracking. All are declared.
-     */
-    Ddi: {
-      /**
-       * Format: int64
-       * @description Id of the call flow of the number (`GET /callflows`).
-       * @example 951
-       */
-      call_flow?: number | null;
-      /**
-       * Format: int64
-       * @description Number of channels.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example 2
-       */
-      channels?: number | null;
-      /**
-       * @description Whether the caller id is hidden.
-       * @example false
-       */
-      cli_hide?: boolean | null;
-      /**
-       * Format: int64
-       * @description Prefix of the caller id, as an integer.
-       *
-       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example 0
-       */
-      cli_prefix?: number | null;
-      /**
-       * @description When the record was created. Use it to filter numbers by date.
-       *
-       *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
-       *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
-       * @example 2025-03-03 08:20:00
-       */
-      created_at?: components['schemas']['TimestampOrNull'];
-      /**
-       * @description The number in E.164, with or without `+`, for `GET /ddis/{e164}`.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 442079460100
-       */
-      e164?: string | null;
-      /**
-       * @description Whether `esc` is enabled. In the user model `esc_cli` is the emergency caller id.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example true
-       */
-      esc_enabled?: boolean | null;
-      /**
-       * @description E-mail address for faxes.
-       * @example office@harbourlane.example
-       */
-      fax_email?: string | null;
-      /**
-       * @description Whether the number receives faxes.
-       * @example false
-       */
-      fax_enabled?: boolean | null;
-      /**
-       * Format: int64
-       * @description Flag, as a code.
-       *
-       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-       * @example 0
-       */
-      flag?: number | null;
-      /**
-       * @description Whether a fax password is set.
-       * @example false
-       */
-      has_fax_password?: boolean | null;
-      /**
-       * @description Id of the number, as a string.
-       * @example 442079460100
-       */
-      id: string;
-      /**
-       * @description Further information about the number.
-       * @example On the shop sign
-       */
-      info?: string | null;
-      /**
-       * @description Name of the number.
-       * @example Main
-       */
-      name?: string | null;
-      /**
-       * @description Rate of the number.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example 0.012
-       */
-      rate?: number | null;
-      /**
-       * @description E-mail address for SMS.
-       * @example office@harbourlane.example
-       */
-      sms_email?: string | null;
-      /**
-       * @description Whether SMS is enabled for the number.
-       * @example true
-       */
-      sms_enabled?: boolean | null;
-      /**
-       * Format: int64
-       * @description Status of the number, as a code.
-       *
-       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-       * @example 1
-       */
-      status?: number | null;
-      /**
-       * Format: int64
-       * @description Id of the target of the number, of the kind that `target_type` gives.
-       *
-       *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
-       * @example 801
-       */
-      target_id?: number | null;
-      /**
-       * Format: int64
-       * @description Kind of target, as a code.
-       *
-       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-       * @example 4
-       */
-      target_type?: number | null;
-      /**
-       * @description Whether the number has been verified.
-       * @example true
-       */
-      tel_verified?: boolean | null;
-      /**
-       * @description URI of the number.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example sip:442079460100@harbourlane.pbx.example
-       */
-      uri?: string | null;
-    };
-    /** @description One page of numbers. */
-    DdiCollection: {
-      /** @description The numbers of this page. */
-      data: components['schemas']['Ddi'][];
-      total: components['schemas']['Total'];
-    };
-    /** @description One number. */
-    DdiSingle: {
-      data: components['schemas']['Ddi'];
-      links: components['schemas']['Links'];
-    };
-    /**
-     * @description The dictionaries of a resource, in the envelope of a collection.
-     *
-     *     Ledger N-51: Records of dictionaries. A collection of open objects.
-     */
-    DictionaryCollection: {
-      /** @description The records of the dictionary. */
-      data: components['schemas']['UnspecifiedRecord'][];
-      total: components['schemas']['Total'];
-    };
-    /** @description What went wrong. Decide on the HTTP status, and show `message` to people. */
-    Error: {
-      /**
-       * @description Details of the error, an object or a message each. The array may be empty or absent, so check before you read `errors[0]`.
-       *
-       *     Ledger O-02: Elements of errors. Optional array of objects or strings; objects are open. O-64 says more.
-       */
-      errors?: (components['schemas']['FieldError'] | string)[];
-      /**
-       * @description What went wrong, for people. `Validation error` and `Filtration error` are common; `errors` then says more. The wording is not fixed.
-       *
-       *     Ledger N-13: Machine-readable error codes. `code` is a string without known values; decide on the HTTP status.
-       *     Ledger O-64: Bodies of a 400. An element declares `field`, `message` and `code`, all optional; the examples have the observed messages.
-       * @example Authentication failed: token does not exist
-       */
-      message: string;
-    };
-    /**
-     * @description A fax. The record does not contain its pages, and no operation of this contract returns them.
-     *
-     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
-     */
-    Fax: {
-      /**
-       * @description Cost of the fax.
-       * @example 0
-       */
-      charge?: number | null;
-      /**
-       * @description When the record was created. Use it to filter faxes by date.
-       *
-       *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
-       *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
-       * @example 2026-11-20 10:30:00
-       */
-      created_at?: components['schemas']['TimestampOrNull'];
-      /**
-       * @description Name of the file.
-       * @example fax-20261120-103000.pdf
-       */
-      filename?: string | null;
-      /**
-       * @description Number of the sender, in E.164 with or without `+`. A filter on it is refused with 400.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       * @example 442079460955
-       */
-      from?: string | null;
-      /**
-       * Format: int64
-       * @description Id of the fax.
-       * @example 6501
-       */
-      id: number;
-      /**
-       * Format: int64
-       * @description Number of pages.
-       * @example 2
-       */
-      pages?: number | null;
-      /**
-       * Format: int64
-       * @description Status of the fax, as a code.
-       *
-       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-       *     Ledger N-32: Values of state fields. Plain integers and strings.
-       * @example 1
-       */
-      status?: number | null;
-      /**
-       * @description Number of the recipient, in E.164 with or without `+`. A filter on it is refused with 400.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       * @example 442079460103
-       */
-      to?: string | null;
-      /**
-       * Format: int64
-       * @description Kind of fax, as a code.
-       *
-       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-       * @example 1
-       */
-      type?: number | null;
-    };
-    /** @description One page of faxes. */
-    FaxCollection: {
-      /** @description The faxes of this page. */
-      data: components['schemas']['Fax'][];
-      total: components['schemas']['Total'];
-    };
-    /**
-     * @description What is wrong with one field of the request.
-     *
-     *     Ledger O-02: Elements of errors. Optional array of objects or strings; objects are open. O-64 says more.
-     *     Ledger O-64: Bodies of a 400. An element declares `field`, `message` and `code`, all optional; the examples have the observed messages.
-     */
-    FieldError: {
-      /**
-       * @description Error code, such as `SF0010`. Log it, and decide on the HTTP status.
-       *
-       *     Ledger O-02: Elements of errors. Optional array of objects or strings; objects are open. O-64 says more.
-       *     Ledger O-64: Bodies of a 400. An element declares `field`, `message` and `code`, all optional; the examples have the observed messages.
-       *     Ledger N-13: Machine-readable error codes. `code` is a string without known values; decide on the HTTP status.
-       * @example SF0010
-       */
-      code?: string;
-      /**
-       * @description Name of the field that was refused, without a path in front of it: `from`, never `body.from`.
-       * @example from
-       */
-      field?: string;
-      /**
-       * @description What is wrong with the field, in words.
-       * @example This value should not be blank
-       */
-      message?: string;
-    } & {
-      [key: string]: unknown;
-    };
-    /**
-     * @description Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-     *
-     *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-     *     Ledger O-63: What fields narrows. Described so.
-     */
-    FieldsParameter: {
-      [key: string]: string;
-    };
-    /** @description One condition of a filter. */
-    FilterCondition: {
-      operator: components['schemas']['FilterOperator'];
-      /**
-       * @description Name of a field of the record.
-       * @example calldate
-       */
-      property: string;
-      /**
-       * @description Value to compare with, for `in` an array of strings. Numbers may be written as numbers or as strings.
-       *
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      value: string | number | (boolean | null) | (string | number)[];
-    };
-    /**
-     * @description The conditions of a filter.
-     *
-     *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-     */
-    FilterList: components['schemas']['FilterCondition'][];
-    /**
-     * @description How to compare.
-     *
-     *     - `eq`, `=`: equal
-     *     - `ne`, `neq`, `<>`, `!=`: not equal
-     *     - `lt`, `<`: less; `lte`, `<=`: less or equal
-     *     - `gt`, `>`: greater; `gte`, `>=`: greater or equal
-     *     - `in`: one of the values of an array
-     *     - `like`, `notlike`: matches, or does not match, a pattern, such as a bare substring
-     *
-     *     Ledger N-27: Pattern of like and notlike. Any string.
-     *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-     * @example gte
-     * @enum {string}
-     */
-    FilterOperator:
-      | 'eq'
-      | '='
-      | 'ne'
-      | 'neq'
-      | '<>'
-      | '!='
-      | 'lt'
-      | '<'
-      | 'lte'
-      | '<='
-      | 'gt'
-      | '>'
-      | 'gte'
-      | '>='
-      | 'in'
-      | 'like'
-      | 'notlike';
-    /**
-     * @description A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-     *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-     *
-     *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-     *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-     *     `origtime` for voicemail, and `created_at` elsewhere.
-     *
-     *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-     *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-     *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-     */
-    FilterParameter: string;
-    /**
-     * @description Name of a field. Records with the same value of it are grouped.
-     *
-     *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-     */
-    GroupByParameter: string;
-    /**
-     * @description Name of related records to put into each record, such as `users` on queues.
-     *
-     *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-     * @example users
-     */
-    IncludeParameter: string;
-    /**
-     * @description IVR (interactive voice response): a menu in which callers choose a destination with a key. Only the record has the keys and their sounds; requests do not.
-     *
-     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
-     *     Ledger C-07: IVR in and out. Separate schemas for record and request.
-     */
-    Ivr: {
-      /**
-       * @description Destination of the `8` key.
-       *
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example null
-       */
-      eight?: string | null;
-      /**
-       * @description Sounds of the `8` key.
-       *
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example null
-       */
-      eight_sounds?: string | null;
-      /**
-       * @description Whether callers may dial an extension.
-       * @example true
-       */
-      ext_dialing?: boolean | null;
-      /**
-       * Format: int64
-       * @description Id of the final destination, of the kind that `final_dst_type` gives.
-       * @example 30601
-       */
-      final_dst_id?: number | null;
-      /**
-       * Format: int64
-       * @description Kind of final destination, as a code. Requests take a string.
-       *
-       *     Ledger C-07: IVR in and out. Separate schemas for record and request.
-       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-       * @example 5
-       */
-      final_dst_type?: number | null;
-      /**
-       * @description Destination of the `5` key.
-       *
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example null
-       */
-      five?: string | null;
-      /**
-       * @description Sounds of the `5` key.
-       *
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example null
-       */
-      five_sounds?: string | null;
-      /**
-       * @description Destination of the `4` key.
-       *
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example null
-       */
-      four?: string | null;
-      /**
-       * @description Sounds of the `4` key.
-       *
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example null
-       */
-      four_sounds?: string | null;
-      /**
-       * @description Destination of the `#` key.
-       *
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example null
-       */
-      hash?: string | null;
-      /**
-       * Format: int64
-       * @description Id of the IVR, not its `number`.
-       * @example 801
-       */
-      id: number;
-      /**
-       * Format: int64
-       * @description Language of the IVR, as a code. Requests take a string.
-       *
-       *     Ledger C-07: IVR in and out. Separate schemas for record and request.
-       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-       * @example 1
-       */
-      language?: number | null;
-      /**
-       * @description Name of the IVR.
-       * @example Main menu
-       */
-      name?: string | null;
-      /**
-       * @description Destination of the `9` key.
-       *
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example null
-       */
-      nine?: string | null;
-      /**
-       * @description Sounds of the `9` key.
-       *
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example null
-       */
-      nine_sounds?: string | null;
-      /**
-       * Format: int64
-       * @description Number of the IVR, not its `id`.
-       * @example 2500
-       */
-      number?: number | null;
-      /**
-       * @description Destination of the `1` key.
-       *
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example 2200
-       */
-      one?: string | null;
-      /**
-       * @description Sounds of the `1` key.
-       *
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example press-one-for-sales
-       */
-      one_sounds?: string | null;
-      /**
-       * @description Post sounds of the IVR, as a string. Requests take an array.
-       *
-       *     Ledger C-07: IVR in and out. Separate schemas for record and request.
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example press-one-or-two
-       */
-      post_sounds?: string | null;
-      /**
-       * @description Whether the destination is chosen at random.
-       * @example false
-       */
-      random_choice?: boolean | null;
-      /**
-       * @description Destination of the random choice.
-       *
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example null
-       */
-      random_dst?: string | null;
-      /**
-       * Format: int64
-       * @description How many times the menu is repeated.
-       * @example 2
-       */
-      repeats?: number | null;
-      /**
-       * Format: int64
-       * @description Ring time of the IVR.
-       *
-       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
-       * @example 20
-       */
-      ring_time?: number | null;
-      /**
-       * @description Destination of the `7` key.
-       *
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example null
-       */
-      seven?: string | null;
-      /**
-       * @description Sounds of the `7` key.
-       *
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example null
-       */
-      seven_sounds?: string | null;
-      /**
-       * @description Destination of the `6` key.
-       *
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example null
-       */
-      six?: string | null;
-      /**
-       * @description Sounds of the `6` key.
-       *
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example null
-       */
-      six_sounds?: string | null;
-      /**
-       * @description Sounds of the menu.
-       *
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example welcome-main
-       */
-      sounds?: string | null;
-      /**
-       * @description Destination of the `*` key.
-       *
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example null
-       */
-      star?: string | null;
-      /**
-       * @description Destination of the `3` key.
-       *
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example null
-       */
-      three?: string | null;
-      /**
-       * @description Sounds of the `3` key.
-       *
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example null
-       */
-      three_sounds?: string | null;
-      /**
-       * Format: int64
-       * @description Timeout of the menu.
-       *
-       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
-       * @example 5
-       */
-      timeout?: number | null;
-      /**
-       * @description Destination of the `2` key.
-       *
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example 2300
-       */
-      two?: string | null;
-      /**
-       * @description Sounds of the `2` key.
-       *
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example null
-       */
-      two_sounds?: string | null;
-      /**
-       * @description Destination of the `0` key.
-       *
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
-       * @example null
-       */
-      zero?: string | null;
-    };
-    /** @description One page of IVRs. */
-    IvrCollection: {
-      /** @description The IVRs of this page. */
-      data: components['schemas']['Ivr'][];
-      total: components['schemas']['Total'];
-    };
-    /**
-     * @description An IVR to create. The keys and their sounds are only in the record.
-     *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
-     *     Ledger C-07: IVR in and out. Separate schemas for record and request.
-     */
-    IvrCreate: {
-      /**
-       * @description Phone numbers (DDIs) that lead to the IVR.
-       *
-       *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
-       *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
-       */
-      ddis?: unknown[];
-      /**
-       * @description Whether callers may dial an extension.
-       * @example true
-       */
-      ext_dialing?: boolean;
-      /**
-       * Format: int64
-       * @description Id of the final destination, of the kind that `final_dst_type` gives.
-       * @example 30602
-       */
-      final_dst_id?: number;
-      /**
-       * @description Kind of final destination. For users the values are U, V, R, I, Q, C and H.
-       *
-       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-       *     Ledger C-07: IVR in and out. Separate schemas for record and request.
-       * @example Q
-       */
-      final_dst_type?: string;
-      /**
-       * @description Language of the IVR.
-       *
-       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-       *     Ledger C-07: IVR in and out. Separate schemas for record and request.
-       * @example en
-       */
-      language?: string;
-      /**
-       * @description Name of the IVR.
-       * @example Workshop menu
-       */
-      name?: string;
-      /**
-       * Format: int64
-       * @description Number of the IVR.
-       * @example 2510
-       */
-      number?: number;
-      /**
-       * @description Post sounds of the IVR.
-       *
-       *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
-       *     Ledger C-07: IVR in and out. Separate schemas for record and request.
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       */
-      post_sounds?: unknown[];
-      /**
-       * @description Whether the destination is chosen at random.
-       * @example false
-       */
-      random_choice?: boolean;
-      /**
-       * Format: int64
-       * @description How many times the menu is repeated.
-       * @example 2
-       */
-      repeats?: number;
-      /**
-       * Format: int64
-       * @description Ring time of the IVR.
-       *
-       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
-       * @example 20
-       */
-      ring_time?: number;
-      /**
-       * Format: int64
-       * @description Timeout of the menu.
-       *
-       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
-       * @example 5
-       */
-      timeout?: number;
-    };
-    /** @description One IVR. */
-    IvrSingle: {
-      data: components['schemas']['Ivr'];
-      links: components['schemas']['Links'];
-    };
-    /**
-     * @description What to change about an IVR. The other fields of the creation pass this schema too.
-     *
-     *     Ledger N-48: Rest of the IVR update. The fields up to final_dst_type are declared and others are let through; statuses are ranges.
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
-     *     Ledger C-07: IVR in and out. Separate schemas for record and request.
-     */
-    IvrUpdate: {
-      /**
-       * @description Phone numbers (DDIs) that lead to the IVR.
-       *
-       *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
-       */
-      ddis?: unknown[];
-      /**
-       * @description Whether callers may dial an extension.
-       * @example true
-       */
-      ext_dialing?: boolean;
-      /**
-       * @description Kind of final destination. For users the values are U, V, R, I, Q, C and H.
-       *
-       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-       *     Ledger C-07: IVR in and out. Separate schemas for record and request.
-       * @example Q
-       */
-      final_dst_type?: string;
-      /**
-       * @description Language of the IVR.
-       *
-       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-       *     Ledger C-07: IVR in and out. Separate schemas for record and request.
-       * @example en
-       */
-      language?: string;
-      /**
-       * @description Name of the IVR.
-       * @example Workshop menu
-       */
-      name?: string;
-      /**
-       * @description Post sounds of the IVR.
-       *
-       *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
-       *     Ledger C-07: IVR in and out. Separate schemas for record and request.
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       */
-      post_sounds?: unknown[];
-      /**
-       * Format: int64
-       * @description How many times the menu is repeated.
-       * @example 2
-       */
-      repeats?: number;
-      /**
-       * Format: int64
-       * @description Ring time of the IVR.
-       *
-       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
-       * @example 20
-       */
-      ring_time?: number;
-      /**
-       * Format: int64
-       * @description Timeout of the menu.
-       *
-       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
-       * @example 5
-       */
-      timeout?: number;
-    };
-    /**
-     * @description A lead to call, and what to say.
-     *
-     *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
-     */
-    LeadcallCreate: {
-      /**
-       * @description Number that the lead sees. Without it the request fails with 400 "DDI not found".
-       *
-       *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 442079460110
-       */
-      caller_id: string;
-      /**
-       * @description Number (E.164) or extension to call.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 447700900789
-       */
-      to: string;
-      /**
-       * @description Text to speak to the lead.
-       * @example This is Harbour Lane Cycles. We missed your call this morning.
-       */
-      tts: string;
-    };
-    /**
-     * @description Links to related resources, empty in every observed response.
-     *
-     *     Ledger N-14: Content of links. An object with any fields.
-     */
-    Links: Record<string, unknown>;
-    /**
-     * Format: int64
-     * @description Id of a live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. It can be larger than 2^32, so keep it in 64 bits.
-     *
-     *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
-     * @example 5000000106
-     */
-    LiveCallId: number;
-    /**
-     * @description Credentials of a user.
-     *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
-     */
-    LoginRequest: {
-      /**
-       * @description Fingerprint of the device.
-       *
-       *     Ledger N-04: Effect of remember_me, device_fingerprint and add_device. Declared with their types; the description claims no effect.
-       * @example wallboard-front-desk
-       */
-      device_fingerprint?: string;
-      /**
-       * @description E-mail address of the user.
-       * @example mei.lindqvist@harbourlane.example
-       */
-      email: string;
-      /**
-       * Format: password
-       * @description Password of the user.
-       * @example seven-spokes-and-a-bell
-       */
-      password: string;
-      /**
-       * @description Whether to remember the login.
-       *
-       *     Ledger N-04: Effect of remember_me, device_fingerprint and add_device. Declared with their types; the description claims no effect.
-       * @example false
-       */
-      remember_me?: boolean;
-    };
-    /** @description Result of a completed login. Its fields are in the body itself, not inside `data`. */
-    LoginResult: {
-      /**
-       * @description What happened, in words.
-       * @example Login successful
-       */
-      message: string;
-      /**
-       * Format: int64
-       * @description Id of the user who signed in. Send it, as a string, in `from` of `POST /calls`.
-       *
-       *     Ledger O-14: from of POST /calls. A string of digits, with a warning.
-       * @example 410003
-       */
-      user_id: number;
-      /**
-       * @description Value for `X-Auth-Token`, valid until 15 or 30 minutes pass without a request. Treat it as opaque and never log it.
-       *
-       *     Ledger O-05: 15 or 30 minutes. Both are named, 30 as the likely one; descriptions advise a ping every 5 minutes, which suits either.
-       *     Ledger O-16: Form of a token. An opaque string.
-       * @example 4f8c1e0b7a2d9356c0e1f4a8b7d6c5e493021fab
-       */
-      user_token: string;
-    };
-    /**
-     * @description The user behind the token. `is_root` is a string here and a boolean in a user record, and `id` may be a string.
-     *
-     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
-     *     Ledger C-15: Me and User. `is_root` as documented in each; `id` of Me is a string or an integer, since every other user id is one.
-     */
-    Me: {
-      /**
-       * @description Balance, going by the names in the currency of `currency_iso`.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example 48.2
-       */
-      balance?: number | null;
-      /**
-       * @description Country code.
-       * @example 44
-       */
-      cc?: string | null;
-      /**
-       * @description Default caller id of the user.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 442079460100
-       */
-      cli?: string | null;
-      /**
-       * @description ISO code of the currency.
-       * @example GBP
-       */
-      currency_iso?: string | null;
-      /**
-       * @description Id of the customer account.
-       *
-       *     Ledger O-26: Response of GET /me. Me inside `data`; `links` is optional.
-       * @example 3107
-       */
-      customer_id?: number | string | null;
-      /**
-       * @description E-mail address of the user.
-       *
-       *     Ledger O-26: Response of GET /me. Me inside `data`; `links` is optional.
-       * @example mei.lindqvist@harbourlane.example
-       */
-      email?: string | null;
-      /**
-       * @description First name of the user.
-       *
-       *     Ledger O-26: Response of GET /me. Me inside `data`; `links` is optional.
-       * @example Mei
-       */
-      first_name?: string | null;
-      /**
-       * @description Id of the user, as a string of digits or as a number; other records have the number. Write it as a string for `from` of `POST /calls`.
-       *
-       *     Ledger C-15: Me and User. `is_root` as documented in each; `id` of Me is a string or an integer, since every other user id is one.
-       *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
-       * @example 410003
-       */
-      id: string | number;
-      /**
-       * @description Whether the user is root admin, as a string. Do not test it for truth, since every string but the empty one counts as true.
-       *
-       *     Ledger C-15: Me and User. `is_root` as documented in each; `id` of Me is a string or an integer, since every other user id is one.
-       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-       * @example false
-       */
-      is_root?: string | null;
-      /**
-       * @description Language of the user.
-       *
-       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-       * @example en
-       */
-      language?: string | null;
-      /**
-       * @description Last name of the user.
-       *
-       *     Ledger O-26: Response of GET /me. Me inside `data`; `links` is optional.
-       * @example Lindqvist
-       */
-      last_name?: string | null;
-      /**
-       * @description SIP domain of the user.
-       *
-       *     Ledger O-26: Response of GET /me. Me inside `data`; `links` is optional.
-       * @example harbourlane.pbx.example
-       */
-      sip_domain?: string | null;
-      /**
-       * Format: password
-       * @description SIP password of the user. Never log it or pass it on.
-       *
-       *     Ledger O-26: Response of GET /me. Me inside `data`; `links` is optional.
-       * @example not-a-real-sip-password
-       */
-      sip_password?: string | null;
-    };
-    /**
-     * @description A media session of a call. Its MSDR names it in `media_session_id`.
-     *
-     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
-     */
-    MediaSession: {
-      /**
-       * @description Id of the call, as a string.
-       *
-       *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
-       * @example 5000000111
-       */
-      call_id?: string | null;
-      /**
-       * @description When the media session was created.
-       * @example 2026-11-20 09:02:18
-       */
-      created_at?: components['schemas']['TimestampOrNull'];
-      /**
-       * @description Id of the called side, as a string.
-       * @example 410002
-       */
-      dst_id?: string | null;
-      /**
-       * @description User agent of the called device.
-       * @example Desk 20/4.2
-       */
-      dst_ua?: string | null;
-      /**
-       * Format: int64
-       * @description Length of the media session.
-       *
-       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
-       * @example 184
-       */
-      duration?: number | null;
-      /**
-       * Format: int64
-       * @description Id of the media session.
-       * @example 8801
-       */
-      id: number;
-      /**
-       * @description Id of the calling side, as a string.
-       * @example contact:9001
-       */
-      src_id?: string | null;
-      /**
-       * @description User agent of the calling device.
-       * @example null
-       */
-      src_ua?: string | null;
-      /**
-       * @description Status of the media session.
-       *
-       *     Ledger N-32: Values of state fields. Plain integers and strings.
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example ended
-       */
-      status?: string | null;
-      /**
-       * @description Kind of media session.
-       *
-       *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example audio
-       */
-      type?: string | null;
-      /**
-       * @description When the media session was last updated.
-       * @example 2026-11-20 09:05:22
-       */
-      updated_at?: components['schemas']['TimestampOrNull'];
-      /**
-       * Format: int64
-       * @description Id of the user of the media session.
-       * @example 410002
-       */
-      user?: number | null;
-    };
-    /** @description One page of media sessions. */
-    MediaSessionCollection: {
-      /** @description The media sessions of this page. */
-      data: components['schemas']['MediaSession'][];
-      total: components['schemas']['Total'];
-    };
-    /** @description One media session. */
-    MediaSessionSingle: {
-      data: components['schemas']['MediaSession'];
-      links: components['schemas']['Links'];
-    };
-    /**
-     * @description The user behind the token, with or without `links`.
-     *
-     *     Ledger O-26: Response of GET /me. Me inside `data`; `links` is optional.
-     */
-    MeSingle: {
-      data: components['schemas']['Me'];
-      links?: components['schemas']['Links'];
-    };
-    /**
-     * @description A recording of a call. The record does not name the call: find it with a filter on `live_id`, and store that id beside the recording.
-     *
-     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
-     *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
-     */
-    Monitor: {
-      /**
-       * @description Number or extension that was called.
-       *
-       *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 442079460101
-       */
-      called?: string | null;
-      /**
-       * @description Calling number or extension.
-       *
-       *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 447700900123
-       */
-      caller?: string | null;
-      /**
-       * @description When the record was created. To filter by date, use `timestamp`.
-       *
-       *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
-       * @example 2026-11-20 09:05:22
-       */
-      created_at?: components['schemas']['TimestampOrNull'];
-      /**
-       * Format: int64
-       * @description Customer experience score.
-       *
-       *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
-       * @example 82
-       */
-      cx_score?: number | null;
-      /**
-       * Format: int64
-       * @description Length of the recording.
-       *
-       *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
-       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
-       * @example 184
-       */
-      duration?: number | null;
-      /**
-       * Format: int64
-       * @description Id of the recording, not of the call.
-       * @example 7001
-       */
-      id: number;
-      /**
-       * @description Further data about the recording.
-       *
-       *     Ledger N-53: Type of metadata. No type.
-       *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
-       * @example {
-       *       "ticket": "HL-2041"
-       *     }
-       */
-      metadata?: unknown;
-      /**
-       * @description Sentiment of the conversation.
-       *
-       *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example positive
-       */
-      sentiment?: string | null;
-      /**
-       * Format: int64
-       * @description Size of the mp3 in bytes, which only the record gives. Compare it with the bytes that you have saved.
-       *
-       *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
-       *     Ledger O-68: type and size of a recording. `type` is an open enumeration.
-       *     Ledger O-06: Content type of .mp3. `audio/*`, 200 only.
-       * @example 736512
-       */
-      size?: number | null;
-      /**
-       * @description Summary of the conversation.
-       *
-       *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
-       * @example Alice asks whether her bike is ready. Tom promises it for the afternoon.
-       */
-      summary?: string | null;
-      /**
-       * @description Date of the recording. Use it to filter recordings by date.
-       *
-       *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
-       *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
-       * @example 2026-11-20 09:02:18
-       */
-      timestamp?: components['schemas']['TimestampOrNull'];
-      /**
-       * @description Token of the recording. Keep it as secret as an access token.
-       *
-       *     Ledger N-63: Token of a recording. A string; the description advises to keep it secret.
-       * @example 9d1c4e7a20b85f36
-       */
-      token?: string | null;
-      /**
-       * @description Transcript of the recording.
-       *
-       *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
-       * @example Harbour Lane Cycles, Tom speaking. Hello, this is Alice Moran.
-       */
-      transcript?: string | null;
-      /**
-       * @description Transcript with the speakers.
-       *
-       *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example Tom: Harbour Lane Cycles, Tom speaking. Alice: Hello, this is Alice Moran.
-       */
-      transcript_speakers?: string | null;
-      /**
-       * @description Direction of the recorded call, I inbound or O outbound.
-       *
-       *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
-       *     Ledger O-68: type and size of a recording. `type` is an open enumeration.
-       * @example I
-       */
-      type?: 'I' | 'O' | (string & {}) | null;
-    };
-    /**
-     * @description A record of the AI dictionary, listed with the same three fields as a recording. Expect others.
-     *
-     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
-     *     Ledger N-62: Purpose of the AI dictionary. The three documented fields, open.
-     */
-    MonitorAiDictionary: {
-      /**
-       * @description When the record was created.
-       *
-       *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
-       * @example 2026-02-09 11:30:00
-       */
-      created_at?: components['schemas']['TimestampOrNull'];
-      /**
-       * Format: int64
-       * @description Id of the record, not of a recording.
-       * @example 7101
-       */
-      id: number;
-      /**
-       * @description Token of the record. Keep it as secret as an access token.
-       *
-       *     Ledger N-63: Token of a recording. A string; the description advises to keep it secret.
-       * @example 51b7e09c3fa2d864
-       */
-      token?: string | null;
-    };
-    /** @description One page of AI dictionary records. */
-    MonitorAiDictionaryCollection: {
-      /** @description The AI dictionary records of this page. */
-      data: components['schemas']['MonitorAiDictionary'][];
-      total: components['schemas']['Total'];
-    };
-    /** @description One AI dictionary record. */
-    MonitorAiDictionarySingle: {
-      data: components['schemas']['MonitorAiDictionary'];
-      links: components['schemas']['Links'];
-    };
-    /**
-     * @description The audio of a recording can be downloaded. Expect further fields.
-     *
-     *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
-     *     Ledger N-02: Presence and null of event fields. What identifies the event is required (`id`, `event_time`, `event_name`, and `call_id` with `state` for calls). The rest is optional and may be null.
-     */
-    MonitorAudioReadyEvent: {
-      /**
-       * @description Id of the recorded call, and `live_id` of its CDR.
-       *
-       *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
-       *     Ledger O-31: src_id and dst_id of events. Integer or string.
-       * @example 5000000101
-       */
-      call_id?: number | string | null;
-      /**
-       * @description Id of the customer account.
-       *
-       *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
-       *     Ledger O-31: src_id and dst_id of events. Integer or string.
-       * @example 3107
-       */
-      customer_id?: number | string | null;
-      /**
-       * @description Name of the event.
-       * @example monitor.audio_ready
-       * @constant
-       */
-      event_name: 'monitor.audio_ready';
-      /**
-       * @description When it happened, UTC.
-       * @example 2026-11-20 09:05:31
-       */
-      event_time: components['schemas']['Timestamp'];
-      /**
-       * @description Unique id of the event. Keep it, to recognise an event that is delivered again.
-       * @example evt-7f3a010b
-       */
-      id: string;
-      /**
-       * @description Id of the recording, for `GET /monitors/{id}.mp3`.
-       *
-       *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
-       *     Ledger O-31: src_id and dst_id of events. Integer or string.
-       * @example 7001
-       */
-      monitor_id?: number | string | null;
-      /**
-       * @description Size of the audio file in bytes. Compare it with what you download.
-       *
-       *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
-       * @example 736512
-       */
-      size?: number | string | null;
-      /**
-       * @description Id of the user.
-       *
-       *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
-       *     Ledger O-31: src_id and dst_id of events. Integer or string.
-       * @example 410002
-       */
-      user_id?: number | string | null;
-    };
-    /** @description One page of recordings. */
-    MonitorCollection: {
-      /** @description The recordings of this page. */
-      data: components['schemas']['Monitor'][];
-      total: components['schemas']['Total'];
-    };
-    /** @description One recording. */
-    MonitorSingle: {
-      data: components['schemas']['Monitor'];
-      links: components['schemas']['Links'];
-    };
-    /**
-     * @description Analysis of a recording, to store with it. No other field of a recording can be changed.
-     *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
-     */
-    MonitorUpdate: {
-      /**
-       * Format: int64
-       * @description Customer experience score.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
-       * @example 82
-       */
-      cx_score?: number;
-      /**
-       * @description Further data about the recording. Read it back once, to see what has been stored.
-       *
-       *     Ledger N-53: Type of metadata. No type.
-       * @example {
-       *       "ticket": "HL-2041"
-       *     }
-       */
-      metadata?: unknown;
-      /**
-       * @description Sentiment of the conversation.
-       *
-       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example positive
-       */
-      sentiment?: string;
-      /**
-       * @description Summary of the conversation.
-       * @example Mei confirms a delivery with Ben for Monday morning.
-       */
-      summary?: string;
-      /**
-       * @description Transcript of the recording.
-       * @example Hello Ben, this is Mei from Harbour Lane Cycles.
-       */
-      transcript?: string;
-      /**
-       * @description Transcript with the speakers.
-       *
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example Mei: Hello Ben, this is Mei from Harbour Lane Cycles.
-       */
-      transcript_speakers?: string;
-    };
-    /**
-     * @description Record of a media session (MSDR). The cost and the disposition of the call are in its CDR.
-     *
-     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
-     */
-    Msdr: {
-      /**
-       * @description Id of the call, as a string.
-       *
-       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
-       *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
-       * @example 5000000111
-       */
-      call_id?: string | null;
-      /**
-       * @description When the record was created. Use it to filter MSDRs by date.
-       *
-       *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
-       * @example 2026-11-20 09:05:22
-       */
-      created_at?: components['schemas']['TimestampOrNull'];
-      /**
-       * @description Number or extension that was called.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 2102
-       */
-      dst?: string | null;
-      /**
-       * @description Id of the called side, as a string.
-       * @example 410002
-       */
-      dst_id?: string | null;
-      /**
-       * @description User agent of the called device.
-       * @example Desk 20/4.2
-       */
-      dst_ua?: string | null;
-      /**
-       * Format: int64
-       * @description Length of the media session.
-       *
-       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
-       * @example 184
-       */
-      duration?: number | null;
-      /**
-       * Format: int64
-       * @description Id of the record, not of the media session (`media_session_id`).
-       * @example 8901
-       */
-      id: number;
-      /**
-       * Format: int64
-       * @description Id of the media session (`GET /mediasessions/{id}`).
-       * @example 8801
-       */
-      media_session_id?: number | null;
-      /**
-       * @description Calling number or extension.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 447700900123
-       */
-      src?: string | null;
-      /**
-       * @description Id of the calling side, as a string.
-       * @example contact:9001
-       */
-      src_id?: string | null;
-      /**
-       * @description User agent of the calling device.
-       * @example Softphone/7.1
-       */
-      src_ua?: string | null;
-      /**
-       * @description Why the session ended.
-       *
-       *     Ledger N-09: Values of t_cause. A plain string.
-       * @example Normal Clearing
-       */
-      t_cause?: string | null;
-      /**
-       * @description Kind of media session.
-       *
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example audio
-       */
-      type?: string | null;
-      /**
-       * Format: int64
-       * @description Id of the user of the media session.
-       * @example 410002
-       */
-      user_id?: number | null;
-    };
-    /** @description One page of MSDRs. */
-    MsdrCollection: {
-      /** @description The MSDRs of this page. */
-      data: components['schemas']['Msdr'][];
-      total: components['schemas']['Total'];
-    };
-    /** @description One MSDR. */
-    MsdrSingle: {
-      data: components['schemas']['Msdr'];
-      links: components['schemas']['Links'];
-    };
-    /** @description A new password, and the token that allows it to be set. */
-    PasswordReset: {
-      /**
-       * Format: password
-       * @description The new password.
-       *
-       *     Ledger N-75: Account recovery: lifetimes and rules. Nothing is claimed.
-       * @example nine-gears-and-a-basket
-       */
-      password: string;
-      /**
-       * @description Token from the e-mail of `POST /password`, not an access token.
-       * @example 7d793037a0760186574b0282f2f435e7
-       */
-      token: string;
-    };
-    /**
-     * @description Whose password to reset.
-     *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
-     */
-    PasswordResetRequest: {
-      /**
-       * @description E-mail address of the user, to which the token is sent.
-       * @example tom.reyes@harbourlane.example
-       */
-      email: string;
-    };
-    /**
-     * @description A pickup group. Users name theirs in `pickup_group_id`.
-     *
-     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
-     */
-    PickupGroup: {
-      /**
-       * Format: int64
-       * @description Id of the pickup group.
-       * @example 751
-       */
-      id: number;
-      /**
-       * @description Name of the pickup group.
-       * @example Shop floor
-       */
-      name?: string | null;
-      /**
-       * Format: int64
-       * @description Users of the group. An integer, despite the plural name.
-       *
-       *     Ledger C-23: users of a pickup group. An integer, as documented.
-       * @example 4
-       */
-      users?: number | null;
-    };
-    /** @description One page of pickup groups. */
-    PickupGroupCollection: {
-      /** @description The pickup groups of this page. */
-      data: components['schemas']['PickupGroup'][];
-      total: components['schemas']['Total'];
-    };
-    /** @description One pickup group. */
-    PickupGroupSingle: {
-      data: components['schemas']['PickupGroup'];
-      links: components['schemas']['Links'];
-    };
-    /**
-     * @description Response to a ping, with `message` or with `data.response`. Decide on the HTTP status.
-     *
-     *     Ledger O-21: Response of GET /ping. Either form.
-     */
-    Pong:
-      | components['schemas']['Acknowledgement']
-      | {
-          /** @description Envelope of the response. */
-          data: {
-            /**
-             * @description Text of the response.
-             * @example Pong
-             */
-            response: string;
-          };
-        };
-    /**
-     * @description A call queue. Requests have other names and types for some of its fields.
-     *
-     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
-     *     Ledger C-06: Queue in and out. Separate schemas for record and request.
-     */
-    Queue: {
-      /**
-       * Format: int64
-       * @description How often announcements are made.
-       *
-       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
-       * @example 60
-       */
-      ann_freq?: number | null;
-      /**
-       * Format: int64
-       * @description Id of the call flow of the queue (`GET /callflows`).
-       * @example 951
-       */
-      call_flow?: number | null;
-      /**
-       * @description Sounds for callers.
-       *
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example welcome-sales
-       */
-      caller_sounds?: string | null;
-      /**
-       * @description Whether a prefix is put before the caller id.
-       * @example true
-       */
-      cli_prefix?: boolean | null;
-      /**
-       * @description E-mail address that missed calls are reported to.
-       * @example office@harbourlane.example
-       */
-      email_missed?: string | null;
-      /**
-       * Format: int64
-       * @description Id of the final destination, of the kind that `final_dst_type` gives.
-       * @example 701
-       */
-      final_dst_id?: number | null;
-      /**
-       * Format: int64
-       * @description Kind of final destination, as a code. Requests take a string.
-       *
-       *     Ledger C-06: Queue in and out. Separate schemas for record and request.
-       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-       * @example 3
-       */
-      final_dst_type?: number | null;
-      /**
-       * @description Whether callers may leave the queue with the `#` key.
-       * @example true
-       */
-      hash_to_exit?: boolean | null;
-      /**
-       * @description Whether there is a hold announcement.
-       * @example true
-       */
-      hold_ann?: boolean | null;
-      /**
-       * Format: int64
-       * @description Id of the queue, not its `number`.
-       *
-       *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
-       * @example 30601
-       */
-      id: number;
-      /**
-       * Format: int64
-       * @description Id of the IVR of the queue (`GET /ivrs`). Requests call it `ivr_id`.
-       *
-       *     Ledger C-06: Queue in and out. Separate schemas for record and request.
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example 801
-       */
-      ivr?: number | null;
-      /**
-       * @description Whether callers may join an empty queue.
-       * @example false
-       */
-      join_empty?: boolean | null;
-      /**
-       * Format: int64
-       * @description Language of the queue, as a code. Requests take a string.
-       *
-       *     Ledger C-06: Queue in and out. Separate schemas for record and request.
-       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-       * @example 1
-       */
-      language?: number | null;
-      /**
-       * @description The field `liaf`.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example false
-       */
-      liaf?: boolean | null;
-      /**
-       * Format: int64
-       * @description Highest number of callers in the queue.
-       * @example 10
-       */
-      max_callers?: number | null;
-      /**
-       * Format: int64
-       * @description Longest time that a caller waits.
-       *
-       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
-       * @example 120
-       */
-      max_wait_time?: number | null;
-      /**
-       * Format: int64
-       * @description Id of the music on hold. Requests call it `moh_id`.
-       *
-       *     Ledger C-06: Queue in and out. Separate schemas for record and request.
-       * @example 31
-       */
-      moh?: number | null;
-      /**
-       * Format: int64
-       * @description Which calls of the queue are recorded, as a code. Requests take a string.
-       *
-       *     Ledger C-06: Queue in and out. Separate schemas for record and request.
-       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-       * @example 1
-       */
-      monitor?: number | null;
-      /**
-       * @description Name of the queue.
-       * @example Sales
-       */
-      name?: string | null;
-      /**
-       * Format: int64
-       * @description Number of the queue, not its `id`.
-       * @example 2200
-       */
-      number?: number | null;
-      /**
-       * @description Whether callers hear their position.
-       * @example true
-       */
-      pos_ann?: boolean | null;
-      /**
-       * Format: int64
-       * @description Id of the IVR after the call.
-       * @example 801
-       */
-      post_call_ivr_id?: number | null;
-      /**
-       * Format: int64
-       * @description Retry setting.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example 5
-       */
-      retry?: number | null;
-      /**
-       * @description Ring strategy, as a string or as a code.
-       *
-       *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
-       *     Ledger C-06: Queue in and out. Separate schemas for record and request.
-       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-       * @example A
-       */
-      ring_strategy?: 'A' | (string & {}) | number | null;
-      /**
-       * Format: int64
-       * @description How long a member is rung.
-       *
-       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
-       * @example 20
-       */
-      ring_time?: number | null;
-      /**
-       * @description Whether busy members are skipped.
-       * @example true
-       */
-      skip_busy?: boolean | null;
-      /**
-       * @description Members of the queue: user ids, or with `include=users` objects. Ask for the objects when you need the status of each.
-       *
-       *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
-       *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      users?: (number | components['schemas']['QueueUser'])[] | null;
-      /**
-       * @description Whether the waiting time is put before the caller id.
-       * @example false
-       */
-      wait_time_prefix?: boolean | null;
-      /**
-       * @description Whether there is a wrap-up panel.
-       * @example true
-       */
-      wrap_up_panel?: boolean | null;
-      /**
-       * Format: int64
-       * @description Timeout of the wrap-up panel.
-       *
-       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
-       * @example 30
-       */
-      wrap_up_panel_timeout?: number | null;
-      /**
-       * Format: int64
-       * @description Wrap-up time after a call.
-       *
-       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
-       * @example 15
-       */
-      wrap_up_time?: number | null;
-    };
-    /** @description One page of queues. */
-    QueueCollection: {
-      /** @description The queues of this page. */
-      data: components['schemas']['Queue'][];
-      total: components['schemas']['Total'];
-    };
-    /**
-     * @description A queue to create. The record names `moh_id` and `ivr_id` differently (`moh`, `ivr`), and has integers for four of the strings.
-     *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
-     *     Ledger C-06: Queue in and out. Separate schemas for record and request.
-     */
-    QueueCreate: {
-      /**
-       * @description Sounds for agents.
-       *
-       *     Ledger N-55: Type of agent_sounds and caller_sounds. No type in requests.
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example whisper-sales
-       */
-      agent_sounds?: unknown;
-      /**
-       * Format: int64
-       * @description How often announcements are made.
-       *
-       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
-       * @example 60
-       */
-      ann_freq?: number;
-      /**
-       * @description Sounds for callers. The record has a string.
-       *
-       *     Ledger N-55: Type of agent_sounds and caller_sounds. No type in requests.
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example welcome-repairs
-       */
-      caller_sounds?: unknown;
-      /**
-       * @description Whether to put a prefix before the caller id.
-       * @example true
-       */
-      cli_prefix?: boolean;
-      /**
-       * @description Phone numbers (DDIs) that lead to the queue.
-       *
-       *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
-       *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
-       */
-      ddis?: unknown[];
-      /**
-       * @description E-mail address that missed calls are reported to.
-       * @example office@harbourlane.example
-       */
-      email_missed?: string;
-      /**
-       * Format: int64
-       * @description Id of the final destination, of the kind that `final_dst_type` gives.
-       * @example 701
-       */
-      final_dst_id?: number;
-      /**
-       * @description Kind of final destination. For users the values are U, V, R, I, Q, C and H.
-       *
-       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-       *     Ledger C-06: Queue in and out. Separate schemas for record and request.
-       * @example R
-       */
-      final_dst_type?: string;
-      /**
-       * @description Groups of the queue.
-       *
-       *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
-       */
-      groups?: unknown[];
-      /**
-       * @description Whether callers may leave the queue with the `#` key.
-       * @example true
-       */
-      hash_to_exit?: boolean;
-      /**
-       * @description Whether there is a hold announcement.
-       * @example true
-       */
-      hold_ann?: boolean;
-      /**
-       * Format: int64
-       * @description Id of the IVR of the queue (`GET /ivrs`). The record calls it `ivr`.
-       *
-       *     Ledger C-06: Queue in and out. Separate schemas for record and request.
-       * @example 801
-       */
-      ivr_id?: number;
-      /**
-       * @description Whether callers may join an empty queue.
-       * @example false
-       */
-      join_empty?: boolean;
-      /**
-       * @description Language of the queue.
-       *
-       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-       *     Ledger C-06: Queue in and out. Separate schemas for record and request.
-       * @example en
-       */
-      language?: string;
-      /**
-       * @description The field `liaf`. Leave it out unless you know what it stands for.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example false
-       */
-      liaf?: boolean;
-      /**
-       * Format: int64
-       * @description Highest number of callers in the queue.
-       * @example 10
-       */
-      max_callers?: number;
-      /**
-       * Format: int64
-       * @description Longest time that a caller waits.
-       *
-       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
-       * @example 120
-       */
-      max_wait_time?: number;
-      /**
-       * Format: int64
-       * @description Id of the music on hold. The record calls it `moh`.
-       *
-       *     Ledger C-06: Queue in and out. Separate schemas for record and request.
-       * @example 31
-       */
-      moh_id?: number;
-      /**
-       * @description Which calls of the queue to record. For users the values are N, A, I and O.
-       *
-       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-       *     Ledger C-06: Queue in and out. Separate schemas for record and request.
-       * @example A
-       */
-      monitor?: string;
-      /**
-       * @description Name of the queue.
-       * @example Repairs hotline
-       */
-      name?: string;
-      /**
-       * Format: int64
-       * @description Number of the queue.
-       * @example 2310
-       */
-      number?: number;
-      /**
-       * @description Whether callers hear their position.
-       * @example true
-       */
-      pos_ann?: boolean;
-      /**
-       * Format: int64
-       * @description Id of the IVR after the call.
-       * @example 801
-       */
-      post_call_ivr_id?: number;
-      /**
-       * Format: int64
-       * @description Retry setting.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example 5
-       */
-      retry?: number;
-      /**
-       * @description Ring strategy. `A` was observed in records, and in the user model it means ring all.
-       *
-       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-       *     Ledger C-06: Queue in and out. Separate schemas for record and request.
-       *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
-       * @example A
-       */
-      ring_strategy?: string;
-      /**
-       * Format: int64
-       * @description How long a member is rung.
-       *
-       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
-       * @example 20
-       */
-      ring_time?: number;
-      /**
-       * @description Whether busy members are skipped.
-       * @example true
-       */
-      skip_busy?: boolean;
-      /**
-       * @description Members of the queue: objects with a user id and a boolean that marks the user as logged in by default.
-       *
-       *     Ledger N-60: Fields of a queue user. Open objects.
-       */
-      users?: Record<string, unknown>[];
-      /**
-       * @description Whether to put the waiting time before the caller id.
-       * @example false
-       */
-      wait_time_prefix?: boolean;
-      /**
-       * @description Whether there is a wrap-up panel.
-       * @example true
-       */
-      wrap_up_panel?: boolean;
-      /**
-       * Format: int64
-       * @description Timeout of the wrap-up panel.
-       *
-       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
-       * @example 30
-       */
-      wrap_up_panel_timeout?: number;
-      /**
-       * Format: int64
-       * @description Wrap-up time after a call.
-       *
-       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
-       * @example 15
-       */
-      wrap_up_time?: number;
-    };
-    /**
-     * @description A group of queues. Its queues are not part of the record.
-     *
-     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
-     */
-    QueueGroup: {
-      /**
-       * Format: int64
-       * @description Id of the queue group.
-       * @example 651
-       */
-      id: number;
-      /**
-       * @description Name of the queue group.
-       * @example Front of house
-       */
-      name?: string | null;
-    };
-    /** @description One page of queue groups. */
-    QueueGroupCollection: {
-      /** @description The queue groups of this page. */
-      data: components['schemas']['QueueGroup'][];
-      total: components['schemas']['Total'];
-    };
-    /**
-     * @description A queue group to create, or what to change about it. No field is declared, and none is rejected by this schema; the record has `name`.
-     *
-     *     Ledger N-38: Bodies of queue group requests. An open object.
-     */
-    QueueGroupInput: Record<string, unknown>;
-    /** @description One queue group. */
-    QueueGroupSingle: {
-      data: components['schemas']['QueueGroup'];
-      links: components['schemas']['Links'];
-    };
-    /**
-     * @description The queue after its members have changed. Whether `links` comes with it is unknown.
-     *
-     *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
-     */
-    QueueMembersResult: {
-      data: components['schemas']['Queue'];
-      links?: components['schemas']['Links'];
-    };
-    /**
-     * @description Users who join or leave a queue. Whether users who are left out keep their status is unknown. Further fields are let through.
-     *
-     *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
-     *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
-     */
-    QueueMembersUpdate: {
-      /** @description The members to change. */
-      users: components['schemas']['QueueMemberUpdate'][];
-    };
-    /**
-     * @description One member, and whether the user is to be in the queue.
-     *
-     *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
-     *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
-     */
-    QueueMemberUpdate: {
-      /**
-       * Format: int64
-       * @description Id of the user, not the extension.
-       *
-       *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
-       * @example 410003
-       */
-      id: number;
-      /**
-       * @description true lets the user join the queue, false lets the user leave it.
-       *
-       *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
-       * @example true
-       */
-      status: boolean;
-    };
-    /** @description One queue. */
-    QueueSingle: {
-      data: components['schemas']['Queue'];
-      links: components['schemas']['Links'];
-    };
-    /**
-     * @description Member of a queue, as returned with `include=users`.
-     *
-     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
-     *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
-     *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
-     */
-    QueueUser: {
-      /**
-       * @description First name of the user.
-       *
-       *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
-       * @example Tom
-       */
-      first_name?: string | null;
-      /**
-       * Format: int64
-       * @description Id of the user.
-       *
-       *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
-       * @example 410002
-       */
-      id: number;
-      /**
-       * @description Last name of the user.
-       *
-       *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
-       * @example Reyes
-       */
-      last_name?: string | null;
-      /**
-       * @description true for a member who has joined the queue, false for one who has left it. `PATCH /queues/{id}` sets it.
-       *
-       *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
-       *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
-       * @example true
-       */
-      status?: boolean | null;
-    };
-    /**
-     * Format: int64
-     * @description Id of a record.
-     */
-    RecordId: number;
-    /** @description Ids of records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything. */
-    RecordIdList: components['schemas']['RecordId'][];
-    /**
-     * @description A report on a schedule, with its recipients and the times of its runs.
-     *
-     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
-     */
-    ReportSchedule: {
-      /**
-       * @description When the schedule was created.
-       *
-       *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
-       *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
-       * @example 2026-09-01 08:20:00
-       */
-      created_at?: components['schemas']['TimestampOrNull'];
-      /**
-       * Format: int64
-       * @description Culture (language and region) of the report, as a code. Requests take a string.
-       *
-       *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
-       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-       * @example 1
-       */
-      culture?: number | null;
-      /**
-       * @description Description of the schedule.
-       * @example Missed calls of the day before
-       */
-      description?: string | null;
-      /**
-       * @description E-mail addresses that the report goes to.
-       *
-       *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
-       */
-      emails?: string[] | null;
-      /**
-       * @description When the schedule ends. Requests take a date.
-       *
-       *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
-       * @example null
-       */
-      end_at?: string | null;
-      /**
-       * Format: int64
-       * @description File format of the report, as a code. Requests take a string.
-       *
-       *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
-       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-       * @example 2
-       */
-      format?: number | null;
-      /**
-       * @description How often the report is run, as a string. Requests take an object.
-       *
-       *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
-       * @example daily
-       */
-      frequency?: string | null;
-      /**
-       * Format: int64
-       * @description Id of the schedule, not of the report (`report_id`).
-       * @example 1301
-       */
-      id: number;
-      /**
-       * @description When the report was last run.
-       * @example 2026-11-20 06:00:00
-       */
-      last_run_at?: components['schemas']['TimestampOrNull'];
-      /**
-       * @description Name of the schedule.
-       * @example Daily missed calls
-       */
-      name?: string | null;
-      /**
-       * @description When the report is run next.
-       * @example 2026-11-21 06:00:00
-       */
-      next_run_at?: components['schemas']['TimestampOrNull'];
-      /**
-       * Format: int64
-       * @description Id of the report.
-       *
-       *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
-       * @example 12
-       */
-      report_id?: number | null;
-      /**
-       * @description When the schedule starts. Requests take a date.
-       *
-       *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
-       * @example 2026-09-01 00:00:00
-       */
-      start_at?: string | null;
-      /**
-       * Format: int64
-       * @description Status of the schedule, as a code. Requests take a string.
-       *
-       *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
-       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-       *     Ledger N-32: Values of state fields. Plain integers and strings.
-       * @example 1
-       */
-      status?: number | null;
-      /**
-       * @description Time zone of the schedule.
-       *
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example Europe/London
-       */
-      timezone?: string | null;
-    };
-    /** @description One page of report schedules. */
-    ReportScheduleCollection: {
-      /** @description The schedules of this page. */
-      data: components['schemas']['ReportSchedule'][];
-      total: components['schemas']['Total'];
-    };
-    /**
-     * @description A report schedule to create, or what to change about one.
-     *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
-     */
-    ReportScheduleInput: {
-      /**
-       * @description Culture (language and region) of the report.
-       *
-       *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
-       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-       * @example en_GB
-       */
-      culture?: string;
-      /**
-       * @description Description of the schedule.
-       * @example Missed calls of the day before
-       */
-      description?: string;
-      /** @description E-mail addresses to send the report to. */
-      emails?: string[];
-      /**
-       * Format: date
-       * @description Date on which the schedule ends.
-       *
-       *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
-       * @example 2027-08-31
-       */
-      end_at?: string;
-      /**
-       * @description File format of the report.
-       *
-       *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
-       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-       * @example csv
-       */
-      format?: string;
-      /**
-       * @description How often and when to run the report. The record returns a string.
-       *
-       *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
-       */
-      frequency?: {
-        /**
-         * @description Days of the month.
-         *
-         *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
-         */
-        day_of_month?: unknown[];
-        /**
-         * @description Days of the week.
-         *
-         *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-         */
-        day_of_week?: number[];
-        /**
-         * @description Times of the day.
-         *
-         *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-         */
-        time_of_day?: number[];
-        /**
-         * @description Kind of frequency.
-         *
-         *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-         * @example daily
-         */
-        type?: string;
-      };
-      /**
-       * @description Name of the schedule.
-       * @example Daily missed calls
-       */
-      name?: string;
-      /**
-       * Format: int64
-       * @description Id of the report. Take it from an existing schedule, because no operation lists reports.
-       *
-       *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
-       * @example 12
-       */
-      report_id?: number;
-      /**
-       * Format: date
-       * @description Date on which the schedule starts.
-       *
-       *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
-       * @example 2026-09-01
-       */
-      start_at?: string;
-      /**
-       * @description Status of the schedule.
-       *
-       *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
-       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-       * @example active
-       */
-      status?: string;
-      /**
-       * @description Time zone of the schedule.
-       *
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example Europe/London
-       */
-      timezone?: string;
-    };
-    /** @description One report schedule. */
-    ReportScheduleSingle: {
-      data: components['schemas']['ReportSchedule'];
-      links: components['schemas']['Links'];
-    };
-    /**
-     * @description A group of users who ring under one number. Only requests have its users and phone numbers.
-     *
-     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
-     *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
-     */
-    RingGroup: {
-      /**
-       * @description Whether a prefix is put before the caller id.
-       * @example true
-       */
-      cli_prefix?: boolean | null;
-      /**
-       * Format: int64
-       * @description Id of the final destination, of the kind that `final_dst_type` gives.
-       * @example 410001
-       */
-      final_dst_id?: number | null;
-      /**
-       * Format: int64
-       * @description Kind of final destination, as a code. Requests take a string.
-       *
-       *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
-       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-       * @example 2
-       */
-      final_dst_type?: number | null;
-      /**
-       * Format: int64
-       * @description Id of the ring group, not its `number`. Events name the group in `context` as `RG-<id>`.
-       *
-       *     Ledger O-32: context of events. An open enumeration, optional.
-       * @example 701
-       */
-      id: number;
-      /**
-       * Format: int64
-       * @description Id of the music on hold.
-       * @example 31
-       */
-      moh_id?: number | null;
-      /**
-       * @description Name of the ring group.
-       * @example Everyone
-       */
-      name?: string | null;
-      /**
-       * Format: int64
-       * @description Number of the ring group, not its `id`.
-       * @example 2400
-       */
-      number?: number | null;
-      /**
-       * Format: int64
-       * @description How long the group rings.
-       *
-       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
-       * @example 30
-       */
-      ring_time?: number | null;
-      /**
-       * Format: int64
-       * @description Ring strategy, as a code. Requests take a string.
-       *
-       *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
-       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-       * @example 1
-       */
-      strategy?: number | null;
-    };
-    /** @description One page of ring groups. */
-    RingGroupCollection: {
-      /** @description The ring groups of this page. */
-      data: components['schemas']['RingGroup'][];
-      total: components['schemas']['Total'];
-    };
-    /**
-     * @description A ring group to create, or what to change about one.
-     *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
-     *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
-     */
-    RingGroupInput: {
-      /**
-       * @description Whether to put a prefix before the caller id.
-       * @example true
-       */
-      cli_prefix?: boolean;
-      /**
-       * @description Phone numbers (DDIs) that lead to the group.
-       *
-       *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
-       *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
-       */
-      ddis?: string[];
-      /**
-       * Format: int64
-       * @description Id of the final destination, of the kind that `final_dst_type` gives.
-       * @example 410001
-       */
-      final_dst_id?: number;
-      /**
-       * @description Kind of final destination. For users the values are U, V, R, I, Q, C and H.
-       *
-       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-       *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
-       * @example V
-       */
-      final_dst_type?: string;
-      /**
-       * Format: int64
-       * @description Id of the music on hold.
-       * @example 31
-       */
-      moh_id?: number;
-      /**
-       * @description Name of the ring group.
-       * @example Front desk
-       */
-      name?: string;
-      /**
-       * Format: int64
-       * @description Number of the ring group.
-       * @example 2410
-       */
-      number?: number;
-      /**
-       * Format: int64
-       * @description How long the group rings.
-       *
-       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
-       * @example 25
-       */
-      ring_time?: number;
-      /**
-       * @description Ring strategy. For Follow Me the values are A (ring all), H (hunt) and M (memory hunt).
-       *
-       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-       *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
-       * @example A
-       */
-      strategy?: string;
-      /**
-       * @description Ids of the users who ring, not their extensions.
-       *
-       *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
-       *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
-       */
-      users?: number[];
-    };
-    /** @description One ring group. */
-    RingGroupSingle: {
-      data: components['schemas']['RingGroup'];
-      links: components['schemas']['Links'];
-    };
-    /**
-     * @description A rule that does something, such as blocking or redirecting, with calls that match a source, a destination and a time interval. Lists are strings here and arrays in requests.
-     *
-     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
-     *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
-     */
-    RoutingRule: {
-      /**
-       * @description What to do with a matching call, for instance block it or redirect it to an IVR or a user.
-       *
-       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example block
-       */
-      action?: string | null;
-      /**
-       * Format: int64
-       * @description Id of the customer account that the rule belongs to.
-       * @example 3107
-       */
-      customer?: number | null;
-      /**
-       * @description Called side that the rule is for: number patterns or groups, as a string. Requests take an array.
-       *
-       *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example 41
-       */
-      destination?: string | null;
-      /**
-       * Format: int64
-       * @description Direction of the calls that the rule is for, as a code. Requests take a string.
-       *
-       *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
-       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-       * @example 1
-       */
-      direction?: number | null;
-      /**
-       * @description Whether the rule has a final destination. Requests do not have this field.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example false
-       */
-      final_dst?: boolean | null;
-      /**
-       * Format: int64
-       * @description Id of the rule.
-       * @example 851
-       */
-      id: number;
-      /**
-       * Format: int64
-       * @description Position of the rule.
-       * @example 1
-       */
-      pos?: number | null;
-      /**
-       * @description Calling side that the rule is for: user ids or E.164 numbers, depending on the direction, as a string. Requests take an array.
-       *
-       *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example 447700900666
-       */
-      source?: string | null;
-      /**
-       * @description Time intervals that the rule is for, as a string. Requests take an array.
-       *
-       *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example 61
-       */
-      time_interval?: string | null;
-    };
-    /** @description One page of routing rules. */
-    RoutingRuleCollection: {
-      /** @description The routing rules of this page. */
-      data: components['schemas']['RoutingRule'][];
-      total: components['schemas']['Total'];
-    };
-    /**
-     * @description A routing rule to create, or what to change about one. `direction` can only be set on creation.
-     *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
-     *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
-     */
-    RoutingRuleInput: {
-      /**
-       * @description What to do with a matching call, for instance block it or redirect it to an IVR or a user.
-       *
-       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-       * @example block
-       */
-      action?: string;
-      /**
-       * @description Called side that the rule is for: ids of number patterns, or groups.
-       *
-       *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
-       *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
-       */
-      destination?: unknown[];
-      /**
-       * @description Direction of the calls that the rule is for. `PATCH` cannot change it; to turn a rule around, create another.
-       *
-       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-       *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
-       * @example in
-       */
-      direction?: string;
-      /**
-       * Format: int64
-       * @description Position of the rule.
-       * @example 3
-       */
-      pos?: number;
-      /**
-       * @description Calling side that the rule is for: user ids or E.164 numbers, depending on `direction`.
-       *
-       *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
-       */
-      source?: (number | string)[];
-      /**
-       * @description Ids of the time intervals that the rule is for. No operation returns time intervals.
-       *
-       *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
-       */
-      time_interval?: number[];
-    };
-    /** @description One routing rule. */
-    RoutingRuleSingle: {
-      data: components['schemas']['RoutingRule'];
-      links: components['schemas']['Links'];
-    };
-    /**
-     * @description The second step of a login. Only `code` and `nonce` are required.
-     *
-     *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
-     */
-    SecondFactorRequest: {
-      /**
-       * @description Whether to add the device.
-       *
-       *     Ledger N-04: Effect of remember_me, device_fingerprint and add_device. Declared with their types; the description claims no effect.
-       * @example false
-       */
-      add_device?: boolean;
-      /**
-       * @description The code from the e-mail. Keep it a string: as a number it would lose leading zeros.
-       * @example 492817
-       */
-      code: string;
-      /**
-       * @description `nonce` from the 202 of `POST /login`, unchanged.
-       * @example b1946ac92492d2347c6235b4d2611184
-       */
-      nonce: string;
-      /**
-       * @description Whether to remember the login.
-       *
-       *     Ledger N-04: Effect of remember_me, device_fingerprint and add_device. Declared with their types; the description claims no effect.
-       * @example false
-       */
-      remember_me?: boolean;
-    };
-    /**
-     * @description The e-mail address and password are right, and a code is on its way by e-mail. There is no token yet, and the body may carry more than `nonce`.
-     *
-     *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
-     */
-    SecondFactorRequired: {
-      /**
-       * @description Opaque value. Send it back unchanged in `POST /login2fa`, with the code.
-       *
-       *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
-       *     Ledger N-75: Account recovery: lifetimes and rules. Nothing is claimed.
-       * @example b1946ac92492d2347c6235b4d2611184
-       */
-      nonce: string;
-    } & {
-      [key: string]: unknown;
-    };
-    /**
-     * @description A text message (SMS). The `sms.received` event calls its `from` and `to` `from_no` and `to_no`.
-     *
-     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
-     */
-    Sms: {
-      /**
-       * @description When the record was created. Use it to filter messages by date.
-       *
-       *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
-       *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
-       * @example 2026-11-20 09:50:12
-       */
-      created_at?: components['schemas']['TimestampOrNull'];
-      /**
-       * @description Number of the sender, in E.164 with or without `+`.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 442079460100
-       */
-      from?: string | null;
-      /**
-       * @description Id of the sender, as a string.
-       *
-       *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
-       * @example 410003
-       */
-      from_id?: string | null;
-      /**
-       * @description Name of the sender.
-       * @example Mei Lindqvist
-       */
-      from_name?: string | null;
-      /**
-       * Format: int64
-       * @description Id of the message, not of an `sms.received` event.
-       * @example 6001
-       */
-      id: number;
-      /**
-       * @description Text of the message.
-       * @example Your bike is ready to collect.
-       */
-      message?: string | null;
-      /**
-       * @description Result of the message. Show it, rather than decide on it.
-       *
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example sent
-       */
-      result?: string | null;
-      /**
-       * @description Number of the recipient, in E.164 with or without `+`.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 447700900123
-       */
-      to?: string | null;
-      /**
-       * @description Id of the recipient, as a string.
-       *
-       *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
-       * @example 9001
-       */
-      to_id?: string | null;
-      /**
-       * @description Name of the recipient.
-       * @example Alice Moran
-       */
-      to_name?: string | null;
-      /**
-       * @description Kind of message.
-       *
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example out
-       */
-      type?: string | null;
-      /**
-       * Format: int64
-       * @description Id of the user that the message belongs to.
-       * @example 410003
-       */
-      user_id?: number | null;
-    };
-    /** @description One page of SMS. */
-    SmsCollection: {
-      /** @description The messages of this page. */
-      data: components['schemas']['Sms'][];
-      total: components['schemas']['Total'];
-    };
-    /**
-     * @description A text message to send. `from` is optional.
-     *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
-     */
-    SmsCreate: {
-      /**
-       * @description Number to send from, in E.164.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 442079460100
-       */
-      from?: string;
-      /**
-       * @description Text of the message. Its name is `message` here, and `text` in the event of a received message.
-       * @example Your bike is ready to collect.
-       */
-      message: string;
-      /**
-       * @description Number of the recipient, in E.164.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 447700900123
-       */
-      to: string;
-    };
-    /**
-     * @description A text message that the account received.
-     *
-     *     Ledger N-02: Presence and null of event fields. What identifies the event is required (`id`, `event_time`, `event_name`, and `call_id` with `state` for calls). The rest is optional and may be null.
-     */
-    SmsReceivedEvent: {
-      /**
-       * Format: int64
-       * @description Id of the customer account that received the message.
-       * @example 3107
-       */
-      customer_id?: number | null;
-      /**
-       * @description Name of the event.
-       * @example sms.received
-       * @constant
-       */
-      event_name: 'sms.received';
-      /**
-       * @description When it happened, UTC.
-       * @example 2026-11-20 09:58:40
-       */
-      event_time: components['schemas']['Timestamp'];
-      /**
-       * @description Number of the sender, in E.164 with or without `+`.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 447700900123
-       */
-      from_no?: string | null;
-      /**
-       * @description Unique id of the event, not that of the message in `GET /sms`.
-       * @example evt-7f3b6002
-       */
-      id: string;
-      /**
-       * @description Text of the message.
-       * @example Thanks, I will come at five.
-       */
-      text?: string | null;
-      /**
-       * @description Number that received the message, in E.164 with or without `+`.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 442079460100
-       */
-      to_no?: string | null;
-      /**
-       * Format: int64
-       * @description Id of the user account that received the message; null or absent where there is none.
-       * @default null
-       * @example 410003
-       */
-      user_id?: number | null;
-    };
-    /** @description One SMS. */
-    SmsSingle: {
-      data: components['schemas']['Sms'];
-      links: components['schemas']['Links'];
-    };
-    /**
-     * @description `ASC` for ascending, `DESC` for descending.
-     *
-     *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-     * @example DESC
-     */
-    SortDirection: 'ASC' | 'DESC' | (string & {});
-    /**
-     * @description Name of the field to sort by.
-     *
-     *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-     */
-    SortParameter: string;
-    /**
-     * @description Envelope of a sub-resource, with one record or several.
-     *
-     *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
-     */
-    SubResource: {
-      /** @description One record or several. */
-      data: components['schemas']['UnspecifiedRecord'] | components['schemas']['UnspecifiedRecord'][];
-      links?: components['schemas']['Links'];
-      total?: components['schemas']['Total'];
-    };
-    /**
-     * @description Date and time as `YYYY-MM-DD HH:MM:SS`, UTC.
-     * @example 2026-11-20 09:02:11
-     */
-    Timestamp: string;
-    /**
-     * @description Date and time as `YYYY-MM-DD HH:MM:SS`, UTC; null where there is none.
-     *
-     *     Ledger N-70: Time zone of timestamps. Treated as UTC everywhere.
-     * @example 2026-11-20 09:02:11
-     */
-    TimestampOrNull: string | null;
-    /**
-     * Format: int64
-     * @description Number of records in the collection, on all pages.
-     * @example 42
-     */
-    Total: number;
-    /** @description A JSON body whose content is unknown. */
-    UnspecifiedBody: unknown;
-    /** @description A record whose fields are unknown. */
-    UnspecifiedRecord: {
-      /**
-       * @description Id of the record.
-       * @example 42001
-       */
-      id?: number | string | null;
-    } & {
-      [key: string]: unknown;
-    };
-    /**
-     * @description A user of the account: who it is, what the user may do, and how calls to and from the user are treated. Where only the name of a field is known, its description keeps to the name.
-     *
-     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
-     *     Ledger C-05: User record and user model. One schema with the fields of both, all optional.
-     *     Ledger O-69: Fields of listed users. One schema with all of them, optional.
-     */
-    User: {
-      /**
-       * @description Whether the user is active.
-       * @example true
-       */
-      active?: boolean | null;
-      /**
-       * @description Area code.
-       * @example 20
-       */
-      area_code?: string | null;
-      /**
-       * @description Header for automatic answering.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example Alert-Info: auto-answer
-       */
-      auto_answer_header?: string | null;
-      /**
-       * @description Whether the user may barge into calls. This additionally requires separate call-barging permissions.
-       *
-       *     Ledger N-05: Role or permission for an operation. 403 is declared where the documents list it; no operation names a role.
-       * @example false
-       */
-      call_barge_allowed?: boolean | null;
-      /**
-       * @description Country code.
-       * @example 44
-       */
-      cc?: string | null;
-      /**
-       * @description Default caller id.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       *     Ledger O-25: Width of a user record. The fields of the user model are declared (O-69).
-       * @example 442079460100
-       */
-      cli?: string | null;
-      /**
-       * @description Whether CNAM (caller name) is enabled.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example true
-       */
-      cnam?: boolean | null;
-      /**
-       * @description When the user was created, UTC. Use it to filter users by date.
-       *
-       *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
-       * @example 2025-03-03 08:25:00
-       */
-      created_at?: components['schemas']['TimestampOrNull'];
-      /**
-       * Format: int64
-       * @description Id of the owning customer account. The user model calls it `customer_id_id`.
-       *
-       *     Ledger C-05: User record and user model. One schema with the fields of both, all optional.
-       * @example 3107
-       */
-      customer?: number | null;
-      /**
-       * Format: int64
-       * @description Id of the owning customer account. Records call it `customer`.
-       *
-       *     Ledger C-05: User record and user model. One schema with the fields of both, all optional.
-       * @example 3107
-       */
-      customer_id_id?: number | null;
-      /**
-       * @description Whether call waiting is on.
-       * @example true
-       */
-      cw?: boolean | null;
-      /**
-       * @description Whether do not disturb is on.
-       *
-       *     Ledger O-25: Width of a user record. The fields of the user model are declared (O-69).
-       * @example false
-       */
-      dnd?: boolean | null;
-      /**
-       * @description E-mail address of the user, also for `POST /login`.
-       * @example mei.lindqvist@harbourlane.example
-       */
-      email?: string | null;
-      /**
-       * @description E-mail setting for missed calls.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example mei.lindqvist@harbourlane.example
-       */
-      email_missed?: string | null;
-      /**
-       * @description Emergency caller id.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 442079460100
-       */
-      esc_cli?: string | null;
-      /**
-       * @description Extension of the user.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       *     Ledger O-25: Width of a user record. The fields of the user model are declared (O-69).
-       *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
-       * @example 2103
-       */
-      ext?: string | null;
-      /**
-       * Format: int64
-       * @description Id of the final destination, of the kind that `final_dst_type` gives.
-       * @example null
-       */
-      final_dst_id?: number | null;
-      /**
-       * @description Kind of final destination after `ring_time`: U user, V voicemail, R ring group, I IVR, Q queue, C conference, H hang up.
-       *
-       *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
-       * @example V
-       */
-      final_dst_type?: 'U' | 'V' | 'R' | 'I' | 'Q' | 'C' | 'H' | (string & {}) | null;
-      /**
-       * @description First name of the user.
-       * @example Mei
-       */
-      first_name?: string | null;
-      /**
-       * @description Whether Follow Me is on.
-       * @example false
-       */
-      fm?: boolean | null;
-      /**
-       * @description Whether Follow Me is allowed.
-       * @example true
-       */
-      fm_allowed?: boolean | null;
-      /**
-       * @description Whether the Follow Me announcement is on.
-       * @example false
-       */
-      fm_announcement_enabled?: boolean | null;
-      /**
-       * Format: int64
-       * @description Id of the Follow Me announcement.
-       * @example null
-       */
-      fm_announcement_id?: number | null;
-      /**
-       * @description Caller id for Follow Me: R for that of the remote party, L for that of the local user.
-       *
-       *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
-       * @example R
-       */
-      fm_cli?: 'R' | 'L' | (string & {}) | null;
-      /**
-       * @description Whether Follow Me requires a confirmation.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example false
-       */
-      fm_confirm_required?: boolean | null;
-      /**
-       * Format: int64
-       * @description Id of the final destination of Follow Me, of the kind that `fm_final_dst_type` gives.
-       * @example null
-       */
-      fm_final_dst_id?: number | null;
-      /**
-       * @description Kind of final destination of Follow Me, with the values of `final_dst_type`.
-       *
-       *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
-       * @example V
-       */
-      fm_final_dst_type?: 'U' | 'V' | 'R' | 'I' | 'Q' | 'C' | 'H' | (string & {}) | null;
-      /**
-       * Format: int64
-       * @description Initial ring time of Follow Me, in seconds.
-       * @example 15
-       */
-      fm_init_ring_time?: number | null;
-      /**
-       * @description Whether Follow Me is for direct calls only.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example true
-       */
-      fm_only_direct?: boolean | null;
-      /**
-       * @description Ring time of Follow Me in seconds, as a string.
-       * @example 20
-       */
-      fm_ring_time?: string | null;
-      /**
-       * @description Ring strategy of Follow Me: A ring all, H hunt, M memory hunt.
-       *
-       *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
-       * @example A
-       */
-      fm_strategy?: 'A' | 'H' | 'M' | (string & {}) | null;
-      /**
-       * @description Targets of Follow Me: numbers or SIP URIs.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       */
-      fm_targets?: string[] | null;
-      /**
-       * Format: int64
-       * @description Id of the user, not the extension (`ext`). Send it, as a string, in `from` of `POST /calls`.
-       *
-       *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
-       * @example 410003
-       */
-      id: number;
-      /**
-       * @description Whether this user created the account.
-       * @example false
-       */
-      is_initial?: boolean | null;
-      /**
-       * @description Whether the user is root admin. `GET /me` has it as a string.
-       *
-       *     Ledger C-15: Me and User. `is_root` as documented in each; `id` of Me is a string or an integer, since every other user id is one.
-       * @example false
-       */
-      is_root?: boolean | null;
-      /**
-       * @description Language of the user.
-       *
-       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-       * @example en
-       */
-      language?: string | null;
-      /**
-       * @description Last name of the user.
-       * @example Lindqvist
-       */
-      last_name?: string | null;
-      /**
-       * @deprecated
-       * @description Deprecated. Use a token of `POST /apitokens`, and never log this key.
-       *
-       *     Ledger N-26: Deprecation and removal. Deprecated fields are marked `deprecated` and stay.
-       * @example null
-       */
-      legacy_api_key?: string | null;
-      /**
-       * @description Id of the location of the user. `PATCH /users` takes it as an integer.
-       *
-       *     Ledger C-22: location_id: string or integer. Each as documented.
-       * @example 21
-       */
-      location_id?: string | null;
-      /**
-       * @description Whether missed calls are logged.
-       * @example true
-       */
-      log_missed_calls?: boolean | null;
-      /**
-       * @description Mobile number of the user.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 447700900203
-       */
-      mobile?: string | null;
-      /**
-       * @description Whether the mobile number is activated.
-       * @example true
-       */
-      mobile_activated?: boolean | null;
-      /**
-       * @description Which calls of the user are recorded: N none, A all, I inbound only, O outbound only.
-       *
-       *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
-       * @example A
-       */
-      monitor?: 'N' | 'A' | 'I' | 'O' | (string & {}) | null;
-      /**
-       * @description What is made of recordings: D nothing, Y a transcript, a summary and a sentiment analysis.
-       *
-       *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
-       * @example Y
-       */
-      monitor_transcript?: 'D' | 'Y' | (string & {}) | null;
-      /**
-       * Format: int64
-       * @description Number of SIP locations that are configured for the user. A number above 0 does not say that a phone is online.
-       *
-       *     Ledger O-25: Width of a user record. The fields of the user model are declared (O-69).
-       *     Ledger O-69: Fields of listed users. One schema with all of them, optional.
-       * @example 1
-       */
-      nb_sip_locations?: number | null;
-      /**
-       * @description Network unavailability number.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 447700900203
-       */
-      nun?: string | null;
-      /**
-       * @description Whether the network unavailability number is for direct calls only.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example true
-       */
-      nun_only_direct?: boolean | null;
-      /**
-       * Format: int64
-       * @description Ring time of the network unavailability number, in seconds.
-       * @example 20
-       */
-      nun_ring_time?: number | null;
-      /**
-       * Format: int64
-       * @description Id of the pickup group of the user.
-       * @example null
-       */
-      pickup_group_id?: number | null;
-      /**
-       * @description Whether recording is allowed.
-       * @example true
-       */
-      rec_allowed?: boolean | null;
-      /**
-       * @description Whether internal calls are never recorded.
-       * @example true
-       */
-      rec_never_internal?: boolean | null;
-      /**
-       * @description Seconds before the final destination, as a string.
-       * @example 25
-       */
-      ring_time?: string | null;
-      /**
-       * @description ACL roles of the user.
-       *
-       *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
-       */
-      roles?: components['schemas']['AclRole'][] | null;
-      /**
-       * @description Caller id for transfers, R or L. In `fm_cli` these are the remote party and the local user.
-       *
-       *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
-       * @example R
-       */
-      transfer_cli?: 'R' | 'L' | (string & {}) | null;
-      /**
-       * @description Second factor at login: D disabled, E a code sent by e-mail. With E, `POST /login` returns 202 and `POST /login2fa` follows.
-       *
-       *     Ledger C-04: two_factor_auth: integer or string. Both are valid.
-       *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
-       * @example D
-       */
-      two_factor_auth?: 'D' | 'E' | (string & {}) | number | null;
-      /**
-       * @description Applications that the user has visited.
-       *
-       *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
-       *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
-       */
-      visited_apps?: unknown[] | null;
-      /**
-       * Format: int64
-       * @description Id of the voicemail announcement (`GET /vmannouncements/{id}`).
-       * @example 5602
-       */
-      vm_announcement_id?: number | null;
-      /**
-       * @description E-mail addresses for voicemail.
-       *
-       *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
-       */
-      vm_emails?: unknown[] | null;
-      /**
-       * Format: int64
-       * @description Number of new voicemail messages.
-       * @example 0
-       */
-      vm_new?: number | null;
-      /**
-       * Format: int64
-       * @description Number of old voicemail messages.
-       * @example 2
-       */
-      vm_old?: number | null;
-      /**
-       * @description Voicemail PIN, four digits. Never log it.
-       * @example 4071
-       */
-      vm_pin?: string | null;
-      /**
-       * @description Whether voicemail is sent by e-mail.
-       * @example true
-       */
-      vm_to_email?: boolean | null;
-      /**
-       * @description Voicemail transcript flag, as a string.
-       *
-       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-       * @example null
-       */
-      vm_tts?: string | null;
-    };
-    /** @description The users to change. */
-    UserBulkUpdate: components['schemas']['UserBulkUpdateItem'][];
-    /**
-     * @description One user, with the new location and teams.
-     *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
-     */
-    UserBulkUpdateItem: {
-      /**
-       * @description Teams of the user.
-       *
-       *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
-       *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
-       */
-      groups?: unknown[];
-      /**
-       * Format: int64
-       * @description Id of the user, not the extension.
-       * @example 410004
-       */
-      id: number;
-      /**
-       * Format: int64
-       * @description Id of the location of the user. The record has it as a string.
-       *
-       *     Ledger C-22: location_id: string or integer. Each as documented.
-       * @example 21
-       */
-      location_id?: number;
-    };
-    /** @description One page of users. */
-    UserCollection: {
-      /** @description The users of this page. */
-      data: components['schemas']['User'][];
-      total: components['schemas']['Total'];
-    };
-    /**
-     * @description A team of users, or a user group policy: both have the same shape.
-     *
-     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
-     */
-    UserGroup: {
-      /**
-       * @description Colour of the user group or policy.
-       *
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example #1f7a8c
-       */
-      color?: string | null;
-      /**
-       * Format: int64
-       * @description Id of the user group or policy.
-       * @example 301
-       */
-      id: number;
-      /**
-       * @description Name of the user group or policy.
-       * @example Sales
-       */
-      name?: string | null;
-    };
-    /** @description One page of user groups or user group policies. */
-    UserGroupCollection: {
-      /** @description The records of this page. */
-      data: components['schemas']['UserGroup'][];
-      total: components['schemas']['Total'];
-    };
-    /**
-     * @description A user group or user group policy to create, or what to change about one.
-     *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
-     */
-    UserGroupInput: {
-      /**
-       * @description Colour of the user group or policy.
-       *
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example #1f7a8c
-       */
-      color?: string;
-      /**
-       * @description Name of the user group or policy.
-       * @example Sales
-       */
-      name?: string;
-    };
-    /** @description One user group or user group policy. */
-    UserGroupSingle: {
-      data: components['schemas']['UserGroup'];
-      links: components['schemas']['Links'];
-    };
-    /** @description One user. */
-    UserSingle: {
-      data: components['schemas']['User'];
-      links: components['schemas']['Links'];
-    };
-    /**
-     * @description A voicemail announcement. Requests send its audio in `data`; the record does not contain it.
-     *
-     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
-     */
-    VmAnnouncement: {
-      /**
-       * @description When the announcement was created.
-       *
-       *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
-       *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
-       * @example 2026-02-03 10:15:00
-       */
-      created_at?: components['schemas']['TimestampOrNull'];
-      /**
-       * @description Description of the announcement.
-       * @example Mei is away from her desk
-       */
-      description?: string | null;
-      /**
-       * Format: int64
-       * @description Extension that the announcement belongs to. Requests take `extension_id`.
-       *
-       *     Ledger C-08: Voicemail announcement in and out. Separate schemas for record and request.
-       * @example 2103
-       */
-      extension?: number | null;
-      /**
-       * Format: int64
-       * @description Id of the announcement, which users hold in `vm_announcement_id`.
-       * @example 5602
-       */
-      id: number;
-    };
-    /** @description One page of voicemail announcements. */
-    VmAnnouncementCollection: {
-      /** @description The announcements of this page. */
-      data: components['schemas']['VmAnnouncement'][];
-      total: components['schemas']['Total'];
-    };
-    /**
-     * @description A voicemail announcement to upload, or what to change about one.
-     *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
-     */
-    VmAnnouncementInput: {
-      /**
-       * @description The audio file, Base64 encoded: MP3, MP4, WAV or AAC (Android).
-       * @example SUQzBAAAAAAAI1RTU0UAAAAPAAADTGF2ZjU4
-       */
-      data?: string;
-      /**
-       * @description Description of the announcement.
-       * @example Mei is away from her desk
-       */
-      description?: string;
-      /**
-       * Format: int64
-       * @description Id of the extension that the announcement belongs to. The record returns `extension`.
-       *
-       *     Ledger C-08: Voicemail announcement in and out. Separate schemas for record and request.
-       *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
-       * @example 410003
-       */
-      extension_id?: number;
-    };
-    /** @description One voicemail announcement. */
-    VmAnnouncementSingle: {
-      data: components['schemas']['VmAnnouncement'];
-      links: components['schemas']['Links'];
-    };
-    /**
-     * @description A voicemail message. Its audio comes from `GET /voicemessages/{id}.mp3`.
-     *
-     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
-     */
-    Voicemessage: {
-      /**
-       * @description Caller who left the message.
-       *
-       *     Ledger N-67: Values of string fields of records. Plain strings.
-       * @example Dora Field
-       */
-      caller?: string | null;
-      /**
-       * @description Caller id of the call, in E.164 with or without `+`; up to five digits is an extension.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 447700900789
-       */
-      callerid?: string | null;
-      /**
-       * @description Number or extension that the caller dialled.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 442079460102
-       */
-      dialled?: string | null;
-      /**
-       * Format: int64
-       * @description Length of the message.
-       *
-       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
-       * @example 21
-       */
-      duration?: number | null;
-      /**
-       * Format: int64
-       * @description Id of the extension that the message was left for.
-       *
-       *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
-       * @example 30602
-       */
-      extension_id?: number | null;
-      /**
-       * Format: int64
-       * @description Folder of the message, as a code. The bulk update takes a string.
-       *
-       *     Ledger C-16: Folder of a voicemail. Each as documented.
-       *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
-       *     Ledger N-32: Values of state fields. Plain integers and strings.
-       * @example 0
-       */
-      folder?: number | null;
-      /**
-       * Format: int64
-       * @description Id of the message, not of the call (`live_id`).
-       * @example 5501
-       */
-      id: number;
-      /**
-       * @description Whether the message is new.
-       * @example true
-       */
-      is_new?: boolean | null;
-      /**
-       * Format: int64
-       * @description Id of the live call in which the message was left, and `live_id` of its CDR. Values above 2^31 occur.
-       *
-       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
-       * @example 5000000103
-       */
-      live_id?: number | null;
-      /**
-       * @description When the message was left. Use it to filter voicemail by date.
-       *
-       *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
-       * @example 2026-11-20 11:16:25
-       */
-      origtime?: components['schemas']['TimestampOrNull'];
-      /**
-       * Format: int64
-       * @description Id of the parent live call.
-       *
-       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
-       * @example null
-       */
-      parent_live_id?: number | null;
-      /**
-       * @description Transcript of the message.
-       * @example Hello, this is Dora Field. My brakes squeak. Could you call me back, please?
-       */
-      transcript?: string | null;
-    };
-    /** @description The voicemail messages to change. */
-    VoicemessageBulkUpdate: components['schemas']['VoicemessageBulkUpdateItem'][];
-    /**
-     * @description One voicemail message, and the folder to move it to.
-     *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
-     */
-    VoicemessageBulkUpdateItem: {
-      /**
-       * @description Folder to move the message to. The record returns an integer.
-       *
-       *     Ledger C-16: Folder of a voicemail. Each as documented.
-       *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
-       * @example Old
-       */
-      folder?: string;
-      /**
-       * Format: int64
-       * @description Id of the voicemail message.
-       * @example 5501
-       */
-      id: number;
-    };
-    /** @description One page of voicemail messages. */
-    VoicemessageCollection: {
-      /** @description The messages of this page. */
-      data: components['schemas']['Voicemessage'][];
-      total: components['schemas']['Total'];
-    };
-    /** @description One voicemail message. */
-    VoicemessageSingle: {
-      data: components['schemas']['Voicemessage'];
-      links: components['schemas']['Links'];
-    };
-    /**
-     * @description A call between two numbers, with the duration, rate and charge of each side.
-     *
-     *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
-     */
-    Webcall: {
-      /**
-       * @description When the web call was made.
-       * @example 2026-11-20 10:12:00
-       */
-      calldate?: components['schemas']['TimestampOrNull'];
-      /**
-       * @description Charge for the whole call.
-       * @example 0.0082
-       */
-      charge?: number | null;
-      /**
-       * @description Number of the `from` side.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 442079460955
-       */
-      from?: string | null;
-      /**
-       * @description Charge for the `from` side.
-       * @example 0.0082
-       */
-      from_charge?: number | null;
-      /**
-       * Format: int64
-       * @description Duration of the `from` side.
-       *
-       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
-       * @example 41
-       */
-      from_duration?: number | null;
-      /**
-       * @description Rate of the `from` side.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example 0.012
-       */
-      from_rate?: number | null;
-      /**
-       * Format: int64
-       * @description Id of the web call.
-       * @example 880001
-       */
-      id: number;
-      /**
-       * @description Number or extension of the `to` side; up to five digits is an extension.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 2103
-       */
-      to?: string | null;
-      /**
-       * @description Charge for the `to` side.
-       * @example 0
-       */
-      to_charge?: number | null;
-      /**
-       * Format: int64
-       * @description Duration of the `to` side.
-       *
-       *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
-       * @example 41
-       */
-      to_duration?: number | null;
-      /**
-       * @description Rate of the `to` side.
-       *
-       *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
-       * @example 0
-       */
-      to_rate?: number | null;
-    };
-    /** @description One page of web calls. */
-    WebcallCollection: {
-      /** @description The web calls of this page. */
-      data: components['schemas']['Webcall'][];
-      total: components['schemas']['Total'];
-    };
-    /**
-     * @description The two sides to connect.
-     *
-     *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
-     */
-    WebcallCreate: {
-      /**
-       * @description Number of the `from` side, in E.164. It is not a user id, as in `POST /calls`.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 442079460955
-       */
-      from: string;
-      /**
-       * @description Number (E.164) or extension of the `to` side.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       * @example 2103
-       */
-      to: string;
-    };
-    /** @description One web call. */
-    WebcallSingle: {
-      data: components['schemas']['Webcall'];
-      links: components['schemas']['Links'];
-    };
+    Acknowledgement: Acknowledgement;
+    AclRole: AclRole;
+    AclRoleCollection: AclRoleCollection;
+    AclRoleSingle: AclRoleSingle;
+    ApiToken: ApiToken;
+    ApiTokenCollection: ApiTokenCollection;
+    ApiTokenCreate: ApiTokenCreate;
+    ApiTokenSingle: ApiTokenSingle;
+    Call: Call;
+    CallCollection: CallCollection;
+    CallConnectedEvent: CallConnectedEvent;
+    CallCreate: CallCreate;
+    CallDtmfEvent: CallDtmfEvent;
+    CallEvent: CallEvent;
+    CallFlow: CallFlow;
+    CallFlowCollection: CallFlowCollection;
+    CallFlowSingle: CallFlowSingle;
+    CallHangupEvent: CallHangupEvent;
+    CallHoldEvent: CallHoldEvent;
+    CallInitialEvent: CallInitialEvent;
+    CallLabel: CallLabel;
+    CallLabelCollection: CallLabelCollection;
+    CallLabelInput: CallLabelInput;
+    CallLabelSingle: CallLabelSingle;
+    CallMeBackButton: CallMeBackButton;
+    CallMeBackButtonCreate: CallMeBackButtonCreate;
+    CallMeBackButtonSingle: CallMeBackButtonSingle;
+    CallMeBackButtonUpdate: CallMeBackButtonUpdate;
+    CallMeBackCdr: CallMeBackCdr;
+    CallMeBackCdrCollection: CallMeBackCdrCollection;
+    CallMeBackSetting: CallMeBackSetting;
+    CallMeBackSettingCollection: CallMeBackSettingCollection;
+    CallMeBackSettingInput: CallMeBackSettingInput;
+    CallMeBackSettingSingle: CallMeBackSettingSingle;
+    CallMeBackVisitor: CallMeBackVisitor;
+    CallMeBackVisitorCollection: CallMeBackVisitorCollection;
+    CallMissedEvent: CallMissedEvent;
+    CallRingingEvent: CallRingingEvent;
+    CallSingle: CallSingle;
+    CallTrackingCdrCollection: CallTrackingCdrCollection;
+    CallTrackingDdiBulkUpdate: CallTrackingDdiBulkUpdate;
+    CallTrackingDdiBulkUpdateItem: CallTrackingDdiBulkUpdateItem;
+    CallUnholdEvent: CallUnholdEvent;
+    CallUpdate: CallUpdate;
+    Campaign: Campaign;
+    CampaignCollection: CampaignCollection;
+    CampaignCreate: CampaignCreate;
+    CampaignSingle: CampaignSingle;
+    CannedResponse: CannedResponse;
+    CannedResponseCollection: CannedResponseCollection;
+    CannedResponseInput: CannedResponseInput;
+    CannedResponseSingle: CannedResponseSingle;
+    Cdr: Cdr;
+    CdrBulkUpdate: CdrBulkUpdate;
+    CdrBulkUpdateItem: CdrBulkUpdateItem;
+    CdrCollection: CdrCollection;
+    CdrSingle: CdrSingle;
+    Chat: Chat;
+    ChatCollection: ChatCollection;
+    ChatSingle: ChatSingle;
+    Conference: Conference;
+    ConferenceCollection: ConferenceCollection;
+    ConferenceInput: ConferenceInput;
+    ConferenceSingle: ConferenceSingle;
+    ConfirmationRequest: ConfirmationRequest;
+    Contact: Contact;
+    ContactBulkUpdate: ContactBulkUpdate;
+    ContactBulkUpdateItem: ContactBulkUpdateItem;
+    ContactCollection: ContactCollection;
+    ContactInput: ContactInput;
+    ContactSingle: ContactSingle;
+    Ddi: Ddi;
+    DdiCollection: DdiCollection;
+    DdiSingle: DdiSingle;
+    DictionaryCollection: DictionaryCollection;
+    Error: Error;
+    Fax: Fax;
+    FaxCollection: FaxCollection;
+    FieldError: FieldError;
+    FieldsParameter: FieldsParameter;
+    FilterCondition: FilterCondition;
+    FilterList: FilterList;
+    FilterOperator: FilterOperator;
+    FilterParameter: FilterParameter;
+    GroupByParameter: GroupByParameter;
+    IncludeParameter: IncludeParameter;
+    Ivr: Ivr;
+    IvrCollection: IvrCollection;
+    IvrCreate: IvrCreate;
+    IvrSingle: IvrSingle;
+    IvrUpdate: IvrUpdate;
+    LeadcallCreate: LeadcallCreate;
+    Links: Links;
+    LiveCallId: LiveCallId;
+    LoginRequest: LoginRequest;
+    LoginResult: LoginResult;
+    Me: Me;
+    MediaSession: MediaSession;
+    MediaSessionCollection: MediaSessionCollection;
+    MediaSessionSingle: MediaSessionSingle;
+    MeSingle: MeSingle;
+    Monitor: Monitor;
+    MonitorAiDictionary: MonitorAiDictionary;
+    MonitorAiDictionaryCollection: MonitorAiDictionaryCollection;
+    MonitorAiDictionarySingle: MonitorAiDictionarySingle;
+    MonitorAudioReadyEvent: MonitorAudioReadyEvent;
+    MonitorCollection: MonitorCollection;
+    MonitorSingle: MonitorSingle;
+    MonitorUpdate: MonitorUpdate;
+    Msdr: Msdr;
+    MsdrCollection: MsdrCollection;
+    MsdrSingle: MsdrSingle;
+    PasswordReset: PasswordReset;
+    PasswordResetRequest: PasswordResetRequest;
+    PickupGroup: PickupGroup;
+    PickupGroupCollection: PickupGroupCollection;
+    PickupGroupSingle: PickupGroupSingle;
+    Pong: Pong;
+    Queue: Queue;
+    QueueCollection: QueueCollection;
+    QueueCreate: QueueCreate;
+    QueueGroup: QueueGroup;
+    QueueGroupCollection: QueueGroupCollection;
+    QueueGroupInput: QueueGroupInput;
+    QueueGroupSingle: QueueGroupSingle;
+    QueueMembersResult: QueueMembersResult;
+    QueueMembersUpdate: QueueMembersUpdate;
+    QueueMemberUpdate: QueueMemberUpdate;
+    QueueSingle: QueueSingle;
+    QueueUser: QueueUser;
+    RecordId: RecordId;
+    RecordIdList: RecordIdList;
+    ReportSchedule: ReportSchedule;
+    ReportScheduleCollection: ReportScheduleCollection;
+    ReportScheduleInput: ReportScheduleInput;
+    ReportScheduleSingle: ReportScheduleSingle;
+    RingGroup: RingGroup;
+    RingGroupCollection: RingGroupCollection;
+    RingGroupInput: RingGroupInput;
+    RingGroupSingle: RingGroupSingle;
+    RoutingRule: RoutingRule;
+    RoutingRuleCollection: RoutingRuleCollection;
+    RoutingRuleInput: RoutingRuleInput;
+    RoutingRuleSingle: RoutingRuleSingle;
+    SecondFactorRequest: SecondFactorRequest;
+    SecondFactorRequired: SecondFactorRequired;
+    Sms: Sms;
+    SmsCollection: SmsCollection;
+    SmsCreate: SmsCreate;
+    SmsReceivedEvent: SmsReceivedEvent;
+    SmsSingle: SmsSingle;
+    SortDirection: SortDirection;
+    SortParameter: SortParameter;
+    SubResource: SubResource;
+    Timestamp: Timestamp;
+    TimestampOrNull: TimestampOrNull;
+    Total: Total;
+    UnspecifiedBody: UnspecifiedBody;
+    UnspecifiedRecord: UnspecifiedRecord;
+    User: User;
+    UserBulkUpdate: UserBulkUpdate;
+    UserBulkUpdateItem: UserBulkUpdateItem;
+    UserCollection: UserCollection;
+    UserGroup: UserGroup;
+    UserGroupCollection: UserGroupCollection;
+    UserGroupInput: UserGroupInput;
+    UserGroupSingle: UserGroupSingle;
+    UserSingle: UserSingle;
+    VmAnnouncement: VmAnnouncement;
+    VmAnnouncementCollection: VmAnnouncementCollection;
+    VmAnnouncementInput: VmAnnouncementInput;
+    VmAnnouncementSingle: VmAnnouncementSingle;
+    Voicemessage: Voicemessage;
+    VoicemessageBulkUpdate: VoicemessageBulkUpdate;
+    VoicemessageBulkUpdateItem: VoicemessageBulkUpdateItem;
+    VoicemessageCollection: VoicemessageCollection;
+    VoicemessageSingle: VoicemessageSingle;
+    Webcall: Webcall;
+    WebcallCollection: WebcallCollection;
+    WebcallCreate: WebcallCreate;
+    WebcallSingle: WebcallSingle;
   };
   responses: {
     /** @description There is no live call with this id. If there was one, it has ended; look for its CDR in `GET /cdrs` with a filter on `live_id`. */
     CallNotLive: {
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     /**
@@ -8551,7 +2659,7 @@ export interface components {
      */
     FilterRefused: {
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     /**
@@ -8561,7 +2669,7 @@ export interface components {
      */
     Forbidden: {
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     /**
@@ -8571,13 +2679,13 @@ export interface components {
      */
     NoPhoneOnline: {
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     /** @description There is no record with this id. */
     NotFound: {
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     /**
@@ -8587,13 +2695,13 @@ export interface components {
      */
     Refused: {
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     /** @description The token is missing, unknown, destroyed or expired. Sign in again, or use another token. */
     Unauthorized: {
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     /**
@@ -8603,7 +2711,7 @@ export interface components {
      */
     ValidationFailed: {
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
   };
@@ -8617,7 +2725,7 @@ export interface components {
      *
      *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
      */
-    dir: components['schemas']['SortDirection'];
+    dir: SortDirection;
     /**
      * @description The phone number, as in `e164` of `GET /ddis`: E.164, with or without `+`.
      *
@@ -8662,187 +2770,6 @@ export interface components {
   headers: never;
   pathItems: never;
 }
-export type Acknowledgement = components['schemas']['Acknowledgement'];
-export type AclRole = components['schemas']['AclRole'];
-export type AclRoleCollection = components['schemas']['AclRoleCollection'];
-export type AclRoleSingle = components['schemas']['AclRoleSingle'];
-export type ApiToken = components['schemas']['ApiToken'];
-export type ApiTokenCollection = components['schemas']['ApiTokenCollection'];
-export type ApiTokenCreate = components['schemas']['ApiTokenCreate'];
-export type ApiTokenSingle = components['schemas']['ApiTokenSingle'];
-export type Call = components['schemas']['Call'];
-export type CallCollection = components['schemas']['CallCollection'];
-export type CallConnectedEvent = components['schemas']['CallConnectedEvent'];
-export type CallCreate = components['schemas']['CallCreate'];
-export type CallDtmfEvent = components['schemas']['CallDtmfEvent'];
-export type CallEvent = components['schemas']['CallEvent'];
-export type CallFlow = components['schemas']['CallFlow'];
-export type CallFlowCollection = components['schemas']['CallFlowCollection'];
-export type CallFlowSingle = components['schemas']['CallFlowSingle'];
-export type CallHangupEvent = components['schemas']['CallHangupEvent'];
-export type CallHoldEvent = components['schemas']['CallHoldEvent'];
-export type CallInitialEvent = components['schemas']['CallInitialEvent'];
-export type CallLabel = components['schemas']['CallLabel'];
-export type CallLabelCollection = components['schemas']['CallLabelCollection'];
-export type CallLabelInput = components['schemas']['CallLabelInput'];
-export type CallLabelSingle = components['schemas']['CallLabelSingle'];
-export type CallMeBackButton = components['schemas']['CallMeBackButton'];
-export type CallMeBackButtonCreate = components['schemas']['CallMeBackButtonCreate'];
-export type CallMeBackButtonSingle = components['schemas']['CallMeBackButtonSingle'];
-export type CallMeBackButtonUpdate = components['schemas']['CallMeBackButtonUpdate'];
-export type CallMeBackCdr = components['schemas']['CallMeBackCdr'];
-export type CallMeBackCdrCollection = components['schemas']['CallMeBackCdrCollection'];
-export type CallMeBackSetting = components['schemas']['CallMeBackSetting'];
-export type CallMeBackSettingCollection = components['schemas']['CallMeBackSettingCollection'];
-export type CallMeBackSettingInput = components['schemas']['CallMeBackSettingInput'];
-export type CallMeBackSettingSingle = components['schemas']['CallMeBackSettingSingle'];
-export type CallMeBackVisitor = components['schemas']['CallMeBackVisitor'];
-export type CallMeBackVisitorCollection = components['schemas']['CallMeBackVisitorCollection'];
-export type CallMissedEvent = components['schemas']['CallMissedEvent'];
-export type CallRingingEvent = components['schemas']['CallRingingEvent'];
-export type CallSingle = components['schemas']['CallSingle'];
-export type CallTrackingCdrCollection = components['schemas']['CallTrackingCdrCollection'];
-export type CallTrackingDdiBulkUpdate = components['schemas']['CallTrackingDdiBulkUpdate'];
-export type CallTrackingDdiBulkUpdateItem = components['schemas']['CallTrackingDdiBulkUpdateItem'];
-export type CallUnholdEvent = components['schemas']['CallUnholdEvent'];
-export type CallUpdate = components['schemas']['CallUpdate'];
-export type Campaign = components['schemas']['Campaign'];
-export type CampaignCollection = components['schemas']['CampaignCollection'];
-export type CampaignCreate = components['schemas']['CampaignCreate'];
-export type CampaignSingle = components['schemas']['CampaignSingle'];
-export type CannedResponse = components['schemas']['CannedResponse'];
-export type CannedResponseCollection = components['schemas']['CannedResponseCollection'];
-export type CannedResponseInput = components['schemas']['CannedResponseInput'];
-export type CannedResponseSingle = components['schemas']['CannedResponseSingle'];
-export type Cdr = components['schemas']['Cdr'];
-export type CdrBulkUpdate = components['schemas']['CdrBulkUpdate'];
-export type CdrBulkUpdateItem = components['schemas']['CdrBulkUpdateItem'];
-export type CdrCollection = components['schemas']['CdrCollection'];
-export type CdrSingle = components['schemas']['CdrSingle'];
-export type Chat = components['schemas']['Chat'];
-export type ChatCollection = components['schemas']['ChatCollection'];
-export type ChatSingle = components['schemas']['ChatSingle'];
-export type Conference = components['schemas']['Conference'];
-export type ConferenceCollection = components['schemas']['ConferenceCollection'];
-export type ConferenceInput = components['schemas']['ConferenceInput'];
-export type ConferenceSingle = components['schemas']['ConferenceSingle'];
-export type ConfirmationRequest = components['schemas']['ConfirmationRequest'];
-export type Contact = components['schemas']['Contact'];
-export type ContactBulkUpdate = components['schemas']['ContactBulkUpdate'];
-export type ContactBulkUpdateItem = components['schemas']['ContactBulkUpdateItem'];
-export type ContactCollection = components['schemas']['ContactCollection'];
-export type ContactInput = components['schemas']['ContactInput'];
-export type ContactSingle = components['schemas']['ContactSingle'];
-export type Ddi = components['schemas']['Ddi'];
-export type DdiCollection = components['schemas']['DdiCollection'];
-export type DdiSingle = components['schemas']['DdiSingle'];
-export type DictionaryCollection = components['schemas']['DictionaryCollection'];
-export type Error = components['schemas']['Error'];
-export type Fax = components['schemas']['Fax'];
-export type FaxCollection = components['schemas']['FaxCollection'];
-export type FieldError = components['schemas']['FieldError'];
-export type FieldsParameter = components['schemas']['FieldsParameter'];
-export type FilterCondition = components['schemas']['FilterCondition'];
-export type FilterList = components['schemas']['FilterList'];
-export type FilterOperator = components['schemas']['FilterOperator'];
-export type FilterParameter = components['schemas']['FilterParameter'];
-export type GroupByParameter = components['schemas']['GroupByParameter'];
-export type IncludeParameter = components['schemas']['IncludeParameter'];
-export type Ivr = components['schemas']['Ivr'];
-export type IvrCollection = components['schemas']['IvrCollection'];
-export type IvrCreate = components['schemas']['IvrCreate'];
-export type IvrSingle = components['schemas']['IvrSingle'];
-export type IvrUpdate = components['schemas']['IvrUpdate'];
-export type LeadcallCreate = components['schemas']['LeadcallCreate'];
-export type Links = components['schemas']['Links'];
-export type LiveCallId = components['schemas']['LiveCallId'];
-export type LoginRequest = components['schemas']['LoginRequest'];
-export type LoginResult = components['schemas']['LoginResult'];
-export type Me = components['schemas']['Me'];
-export type MediaSession = components['schemas']['MediaSession'];
-export type MediaSessionCollection = components['schemas']['MediaSessionCollection'];
-export type MediaSessionSingle = components['schemas']['MediaSessionSingle'];
-export type MeSingle = components['schemas']['MeSingle'];
-export type Monitor = components['schemas']['Monitor'];
-export type MonitorAiDictionary = components['schemas']['MonitorAiDictionary'];
-export type MonitorAiDictionaryCollection = components['schemas']['MonitorAiDictionaryCollection'];
-export type MonitorAiDictionarySingle = components['schemas']['MonitorAiDictionarySingle'];
-export type MonitorAudioReadyEvent = components['schemas']['MonitorAudioReadyEvent'];
-export type MonitorCollection = components['schemas']['MonitorCollection'];
-export type MonitorSingle = components['schemas']['MonitorSingle'];
-export type MonitorUpdate = components['schemas']['MonitorUpdate'];
-export type Msdr = components['schemas']['Msdr'];
-export type MsdrCollection = components['schemas']['MsdrCollection'];
-export type MsdrSingle = components['schemas']['MsdrSingle'];
-export type PasswordReset = components['schemas']['PasswordReset'];
-export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
-export type PickupGroup = components['schemas']['PickupGroup'];
-export type PickupGroupCollection = components['schemas']['PickupGroupCollection'];
-export type PickupGroupSingle = components['schemas']['PickupGroupSingle'];
-export type Pong = components['schemas']['Pong'];
-export type Queue = components['schemas']['Queue'];
-export type QueueCollection = components['schemas']['QueueCollection'];
-export type QueueCreate = components['schemas']['QueueCreate'];
-export type QueueGroup = components['schemas']['QueueGroup'];
-export type QueueGroupCollection = components['schemas']['QueueGroupCollection'];
-export type QueueGroupInput = components['schemas']['QueueGroupInput'];
-export type QueueGroupSingle = components['schemas']['QueueGroupSingle'];
-export type QueueMembersResult = components['schemas']['QueueMembersResult'];
-export type QueueMembersUpdate = components['schemas']['QueueMembersUpdate'];
-export type QueueMemberUpdate = components['schemas']['QueueMemberUpdate'];
-export type QueueSingle = components['schemas']['QueueSingle'];
-export type QueueUser = components['schemas']['QueueUser'];
-export type RecordId = components['schemas']['RecordId'];
-export type RecordIdList = components['schemas']['RecordIdList'];
-export type ReportSchedule = components['schemas']['ReportSchedule'];
-export type ReportScheduleCollection = components['schemas']['ReportScheduleCollection'];
-export type ReportScheduleInput = components['schemas']['ReportScheduleInput'];
-export type ReportScheduleSingle = components['schemas']['ReportScheduleSingle'];
-export type RingGroup = components['schemas']['RingGroup'];
-export type RingGroupCollection = components['schemas']['RingGroupCollection'];
-export type RingGroupInput = components['schemas']['RingGroupInput'];
-export type RingGroupSingle = components['schemas']['RingGroupSingle'];
-export type RoutingRule = components['schemas']['RoutingRule'];
-export type RoutingRuleCollection = components['schemas']['RoutingRuleCollection'];
-export type RoutingRuleInput = components['schemas']['RoutingRuleInput'];
-export type RoutingRuleSingle = components['schemas']['RoutingRuleSingle'];
-export type SecondFactorRequest = components['schemas']['SecondFactorRequest'];
-export type SecondFactorRequired = components['schemas']['SecondFactorRequired'];
-export type Sms = components['schemas']['Sms'];
-export type SmsCollection = components['schemas']['SmsCollection'];
-export type SmsCreate = components['schemas']['SmsCreate'];
-export type SmsReceivedEvent = components['schemas']['SmsReceivedEvent'];
-export type SmsSingle = components['schemas']['SmsSingle'];
-export type SortDirection = components['schemas']['SortDirection'];
-export type SortParameter = components['schemas']['SortParameter'];
-export type SubResource = components['schemas']['SubResource'];
-export type Timestamp = components['schemas']['Timestamp'];
-export type TimestampOrNull = components['schemas']['TimestampOrNull'];
-export type Total = components['schemas']['Total'];
-export type UnspecifiedBody = components['schemas']['UnspecifiedBody'];
-export type UnspecifiedRecord = components['schemas']['UnspecifiedRecord'];
-export type User = components['schemas']['User'];
-export type UserBulkUpdate = components['schemas']['UserBulkUpdate'];
-export type UserBulkUpdateItem = components['schemas']['UserBulkUpdateItem'];
-export type UserCollection = components['schemas']['UserCollection'];
-export type UserGroup = components['schemas']['UserGroup'];
-export type UserGroupCollection = components['schemas']['UserGroupCollection'];
-export type UserGroupInput = components['schemas']['UserGroupInput'];
-export type UserGroupSingle = components['schemas']['UserGroupSingle'];
-export type UserSingle = components['schemas']['UserSingle'];
-export type VmAnnouncement = components['schemas']['VmAnnouncement'];
-export type VmAnnouncementCollection = components['schemas']['VmAnnouncementCollection'];
-export type VmAnnouncementInput = components['schemas']['VmAnnouncementInput'];
-export type VmAnnouncementSingle = components['schemas']['VmAnnouncementSingle'];
-export type Voicemessage = components['schemas']['Voicemessage'];
-export type VoicemessageBulkUpdate = components['schemas']['VoicemessageBulkUpdate'];
-export type VoicemessageBulkUpdateItem = components['schemas']['VoicemessageBulkUpdateItem'];
-export type VoicemessageCollection = components['schemas']['VoicemessageCollection'];
-export type VoicemessageSingle = components['schemas']['VoicemessageSingle'];
-export type Webcall = components['schemas']['Webcall'];
-export type WebcallCollection = components['schemas']['WebcallCollection'];
-export type WebcallCreate = components['schemas']['WebcallCreate'];
-export type WebcallSingle = components['schemas']['WebcallSingle'];
 export type ResponseCallNotLive = components['responses']['CallNotLive'];
 export type ResponseDeletionAccepted = components['responses']['DeletionAccepted'];
 export type ResponseEventTaken = components['responses']['EventTaken'];
@@ -8861,104 +2788,106 @@ export type ParameterThreadFrom = components['parameters']['threadFrom'];
 export type ParameterThreadTo = components['parameters']['threadTo'];
 export type ParameterToken = components['parameters']['token'];
 export type $defs = Record<string, never>;
+export type ListAclRolesQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of an ACL role to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that an ACL role must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/aclroles'>;
+  /** @description Field of an ACL role to group by. */
+  group_by?: '_name' | 'id' | 'name' | 'product_code';
+  /**
+   * @description Related records to put into each ACL role.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of an ACL role to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listAclRoles {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of an ACL role to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that an ACL role must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /** @description Field of an ACL role to group by. */
-      group_by?: '_name' | 'id' | 'name' | 'product_code';
-      /**
-       * @description Related records to put into each ACL role.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of an ACL role to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListAclRolesQuery;
   };
   responses: {
     /** @description One page of ACL roles. */
     200: {
       content: {
-        'application/json': components['schemas']['AclRoleCollection'];
+        'application/json': AclRoleCollection;
       };
     };
     400: components['responses']['FilterRefused'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetAclRolePath = {
+  /**
+   * @description Id of the ACL role.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface getAclRole {
   parameters: {
-    path: {
-      /**
-       * @description Id of the ACL role.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: GetAclRolePath;
   };
   responses: {
     /** @description The ACL role. */
     200: {
       content: {
-        'application/json': components['schemas']['AclRoleSingle'];
+        'application/json': AclRoleSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -8966,91 +2895,92 @@ interface getAclRole {
     404: components['responses']['NotFound'];
   };
 }
+export type ListApiTokensQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of an API token to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that an API token must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/apitokens'>;
+  /** @description Field of an API token to group by. */
+  group_by?:
+    | 'created_at'
+    | 'customer_id'
+    | 'expiry'
+    | 'host'
+    | 'last_request_at'
+    | 'name'
+    | 'token'
+    | 'user_agent'
+    | 'user_id';
+  /**
+   * @description Related records to put into each API token.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of an API token to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listApiTokens {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of an API token to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that an API token must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /** @description Field of an API token to group by. */
-      group_by?:
-        | 'created_at'
-        | 'customer_id'
-        | 'expiry'
-        | 'host'
-        | 'last_request_at'
-        | 'name'
-        | 'token'
-        | 'user_agent'
-        | 'user_id';
-      /**
-       * @description Related records to put into each API token.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of an API token to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListApiTokensQuery;
   };
   responses: {
     /** @description One page of API tokens. */
     200: {
       content: {
-        'application/json': components['schemas']['ApiTokenCollection'];
+        'application/json': ApiTokenCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -9062,7 +2992,7 @@ interface createApiToken {
   /** @description Name and idle time of the new token. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['ApiTokenCreate'];
+      'application/json': ApiTokenCreate;
     };
   };
   responses: {
@@ -9074,7 +3004,7 @@ interface createApiToken {
      */
     '4XX': {
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     /**
@@ -9084,23 +3014,24 @@ interface createApiToken {
      */
     201: {
       content: {
-        'application/json': components['schemas']['ApiTokenSingle'];
+        'application/json': ApiTokenSingle;
       };
     };
     401: components['responses']['Unauthorized'];
   };
 }
+export type DeleteApiTokenPath = {
+  /**
+   * @description The API token itself, as in `token` of `GET /apitokens`. Keep the address out of logs, because the token in it is a secret.
+   *
+   *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
+   *     Ledger O-16: Form of a token. An opaque string.
+   */
+  token: components['parameters']['token'];
+};
 interface deleteApiToken {
   parameters: {
-    path: {
-      /**
-       * @description The API token itself, as in `token` of `GET /apitokens`. Keep the address out of logs, because the token in it is a secret.
-       *
-       *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
-       *     Ledger O-16: Form of a token. An opaque string.
-       */
-      token: components['parameters']['token'];
-    };
+    path: DeleteApiTokenPath;
   };
   responses: {
     /**
@@ -9116,110 +3047,112 @@ interface deleteApiToken {
      */
     '4XX': {
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListCallFlowsQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of a call flow to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that a call flow must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/callflows'>;
+  /** @description Field of a call flow to group by. */
+  group_by?: 'created_at' | 'description' | 'id' | 'name' | 'status' | 'thumbnail';
+  /**
+   * @description Related records to put into each call flow.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of a call flow to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listCallFlows {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of a call flow to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that a call flow must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /** @description Field of a call flow to group by. */
-      group_by?: 'created_at' | 'description' | 'id' | 'name' | 'status' | 'thumbnail';
-      /**
-       * @description Related records to put into each call flow.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of a call flow to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListCallFlowsQuery;
   };
   responses: {
     /** @description One page of call flows. */
     200: {
       content: {
-        'application/json': components['schemas']['CallFlowCollection'];
+        'application/json': CallFlowCollection;
       };
     };
     400: components['responses']['FilterRefused'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetCallFlowPath = {
+  /**
+   * @description Id of the call flow.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface getCallFlow {
   parameters: {
-    path: {
-      /**
-       * @description Id of the call flow.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: GetCallFlowPath;
   };
   responses: {
     /** @description The call flow. */
     200: {
       content: {
-        'application/json': components['schemas']['CallFlowSingle'];
+        'application/json': CallFlowSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -9227,88 +3160,89 @@ interface getCallFlow {
     404: components['responses']['NotFound'];
   };
 }
+export type ListCallLabelsQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of a call label to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that a call label must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/calllabels'>;
+  /**
+   * @description Field of a call label to group by.
+   *
+   *     Name of a field. Records with the same value of it are grouped.
+   *
+   *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
+   */
+  group_by?: GroupByParameter;
+  /**
+   * @description Related records to put into each call label.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of a call label to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listCallLabels {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of a call label to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that a call label must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of a call label to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
-      /**
-       * @description Related records to put into each call label.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of a call label to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListCallLabelsQuery;
   };
   responses: {
     /** @description One page of call labels. */
     200: {
       content: {
-        'application/json': components['schemas']['CallLabelCollection'];
+        'application/json': CallLabelCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -9320,36 +3254,37 @@ interface createCallLabel {
   /** @description The new label. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['CallLabelInput'];
+      'application/json': CallLabelInput;
     };
   };
   responses: {
     /** @description The label was created. */
     201: {
       content: {
-        'application/json': components['schemas']['CallLabelSingle'];
+        'application/json': CallLabelSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetCallLabelPath = {
+  /**
+   * @description Id of the call label.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface getCallLabel {
   parameters: {
-    path: {
-      /**
-       * @description Id of the call label.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: GetCallLabelPath;
   };
   responses: {
     /** @description The label. */
     200: {
       content: {
-        'application/json': components['schemas']['CallLabelSingle'];
+        'application/json': CallLabelSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -9357,16 +3292,17 @@ interface getCallLabel {
     404: components['responses']['NotFound'];
   };
 }
+export type DeleteCallLabelPath = {
+  /**
+   * @description Id of the call label.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface deleteCallLabel {
   parameters: {
-    path: {
-      /**
-       * @description Id of the call label.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: DeleteCallLabelPath;
   };
   responses: {
     /** @description The label is deleted. */
@@ -9376,28 +3312,29 @@ interface deleteCallLabel {
     404: components['responses']['NotFound'];
   };
 }
+export type UpdateCallLabelPath = {
+  /**
+   * @description Id of the call label.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface updateCallLabel {
   parameters: {
-    path: {
-      /**
-       * @description Id of the call label.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: UpdateCallLabelPath;
   };
   /** @description The fields to change. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['CallLabelInput'];
+      'application/json': CallLabelInput;
     };
   };
   responses: {
     /** @description The changed label. */
     200: {
       content: {
-        'application/json': components['schemas']['CallLabelSingle'];
+        'application/json': CallLabelSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -9410,36 +3347,37 @@ interface createCallMeBackButton {
   /** @description The button. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['CallMeBackButtonCreate'];
+      'application/json': CallMeBackButtonCreate;
     };
   };
   responses: {
     /** @description The button was created. Keep `data.id`. */
     201: {
       content: {
-        'application/json': components['schemas']['CallMeBackButtonSingle'];
+        'application/json': CallMeBackButtonSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetCallMeBackButtonPath = {
+  /**
+   * @description Id of the call-me-back button.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface getCallMeBackButton {
   parameters: {
-    path: {
-      /**
-       * @description Id of the call-me-back button.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: GetCallMeBackButtonPath;
   };
   responses: {
     /** @description The button. */
     200: {
       content: {
-        'application/json': components['schemas']['CallMeBackButtonSingle'];
+        'application/json': CallMeBackButtonSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -9447,16 +3385,17 @@ interface getCallMeBackButton {
     404: components['responses']['NotFound'];
   };
 }
+export type DeleteCallMeBackButtonPath = {
+  /**
+   * @description Id of the call-me-back button.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface deleteCallMeBackButton {
   parameters: {
-    path: {
-      /**
-       * @description Id of the call-me-back button.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: DeleteCallMeBackButtonPath;
   };
   responses: {
     '4XX': components['responses']['Refused'];
@@ -9466,212 +3405,215 @@ interface deleteCallMeBackButton {
     403: components['responses']['Forbidden'];
   };
 }
+export type UpdateCallMeBackButtonPath = {
+  /**
+   * @description Id of the call-me-back button.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface updateCallMeBackButton {
   parameters: {
-    path: {
-      /**
-       * @description Id of the call-me-back button.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: UpdateCallMeBackButtonPath;
   };
   /** @description The fields to change. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['CallMeBackButtonUpdate'];
+      'application/json': CallMeBackButtonUpdate;
     };
   };
   responses: {
     /** @description The changed button. */
     200: {
       content: {
-        'application/json': components['schemas']['CallMeBackButtonSingle'];
+        'application/json': CallMeBackButtonSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListCallMeBackCdrsQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of a call-me-back CDR to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that a call-me-back CDR must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/callmeback/cdrs'>;
+  /**
+   * @description Field of a call-me-back CDR to group by.
+   *
+   *     Name of a field. Records with the same value of it are grouped.
+   *
+   *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
+   */
+  group_by?: GroupByParameter;
+  /**
+   * @description Related records to put into each call-me-back CDR.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of a call-me-back CDR to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listCallMeBackCdrs {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of a call-me-back CDR to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that a call-me-back CDR must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of a call-me-back CDR to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
-      /**
-       * @description Related records to put into each call-me-back CDR.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of a call-me-back CDR to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListCallMeBackCdrsQuery;
   };
   responses: {
     /** @description One page of call-me-back CDRs. */
     200: {
       content: {
-        'application/json': components['schemas']['CallMeBackCdrCollection'];
+        'application/json': CallMeBackCdrCollection;
       };
     };
     400: components['responses']['FilterRefused'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListCallMeBackSettingsQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of a call-me-back setting to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that a call-me-back setting must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/callmeback/settings'>;
+  /** @description Field of a call-me-back setting to group by. */
+  group_by?:
+    | 'allowed_countries'
+    | 'button_id'
+    | 'created_at'
+    | 'culture'
+    | 'ddi'
+    | 'floating_icon'
+    | 'id'
+    | 'max_call_rate'
+    | 'name'
+    | 'position'
+    | 'privacy_policy_url'
+    | 'show_to_allowed_countries_only'
+    | 'title'
+    | 'welcome_screen_msg';
+  /**
+   * @description Related records to put into each call-me-back setting.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of a call-me-back setting to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listCallMeBackSettings {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of a call-me-back setting to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that a call-me-back setting must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /** @description Field of a call-me-back setting to group by. */
-      group_by?:
-        | 'allowed_countries'
-        | 'button_id'
-        | 'created_at'
-        | 'culture'
-        | 'ddi'
-        | 'floating_icon'
-        | 'id'
-        | 'max_call_rate'
-        | 'name'
-        | 'position'
-        | 'privacy_policy_url'
-        | 'show_to_allowed_countries_only'
-        | 'title'
-        | 'welcome_screen_msg';
-      /**
-       * @description Related records to put into each call-me-back setting.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of a call-me-back setting to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListCallMeBackSettingsQuery;
   };
   responses: {
     /** @description One page of call-me-back settings. */
     200: {
       content: {
-        'application/json': components['schemas']['CallMeBackSettingCollection'];
+        'application/json': CallMeBackSettingCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -9683,36 +3625,37 @@ interface createCallMeBackSetting {
   /** @description The settings of the widget. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['CallMeBackSettingInput'];
+      'application/json': CallMeBackSettingInput;
     };
   };
   responses: {
     /** @description The settings were created. */
     201: {
       content: {
-        'application/json': components['schemas']['CallMeBackSettingSingle'];
+        'application/json': CallMeBackSettingSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetCallMeBackSettingPath = {
+  /**
+   * @description Id of the call-me-back setting.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface getCallMeBackSetting {
   parameters: {
-    path: {
-      /**
-       * @description Id of the call-me-back setting.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: GetCallMeBackSettingPath;
   };
   responses: {
     /** @description The call-me-back settings. */
     200: {
       content: {
-        'application/json': components['schemas']['CallMeBackSettingSingle'];
+        'application/json': CallMeBackSettingSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -9720,16 +3663,17 @@ interface getCallMeBackSetting {
     404: components['responses']['NotFound'];
   };
 }
+export type DeleteCallMeBackSettingPath = {
+  /**
+   * @description Id of the call-me-back setting.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface deleteCallMeBackSetting {
   parameters: {
-    path: {
-      /**
-       * @description Id of the call-me-back setting.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: DeleteCallMeBackSettingPath;
   };
   responses: {
     '4XX': components['responses']['Refused'];
@@ -9739,28 +3683,29 @@ interface deleteCallMeBackSetting {
     403: components['responses']['Forbidden'];
   };
 }
+export type UpdateCallMeBackSettingPath = {
+  /**
+   * @description Id of the call-me-back setting.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface updateCallMeBackSetting {
   parameters: {
-    path: {
-      /**
-       * @description Id of the call-me-back setting.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: UpdateCallMeBackSettingPath;
   };
   /** @description The fields to change. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['CallMeBackSettingInput'];
+      'application/json': CallMeBackSettingInput;
     };
   };
   responses: {
     /** @description The changed call-me-back settings. */
     200: {
       content: {
-        'application/json': components['schemas']['CallMeBackSettingSingle'];
+        'application/json': CallMeBackSettingSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -9769,296 +3714,299 @@ interface updateCallMeBackSetting {
     404: components['responses']['NotFound'];
   };
 }
+export type ListCallMeBackVisitorsQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of a visitor to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that a visitor must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/callmeback/visitors'>;
+  /**
+   * @description Field of a visitor to group by.
+   *
+   *     Name of a field. Records with the same value of it are grouped.
+   *
+   *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
+   */
+  group_by?: GroupByParameter;
+  /**
+   * @description Related records to put into each visitor.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of a visitor to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listCallMeBackVisitors {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of a visitor to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that a visitor must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /**
-       * @description Field of a visitor to group by.
-       *
-       *     Name of a field. Records with the same value of it are grouped.
-       *
-       *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
-       */
-      group_by?: components['schemas']['GroupByParameter'];
-      /**
-       * @description Related records to put into each visitor.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of a visitor to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListCallMeBackVisitorsQuery;
   };
   responses: {
     /** @description One page of call-me-back visitors. */
     200: {
       content: {
-        'application/json': components['schemas']['CallMeBackVisitorCollection'];
+        'application/json': CallMeBackVisitorCollection;
       };
     };
     400: components['responses']['FilterRefused'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListCallMeBackWebsitesQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of a website to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that a website must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/callmeback/websites'>;
+  /** @description Field of a website to group by. */
+  group_by?:
+    | 'allowed_countries'
+    | 'button_id'
+    | 'created_at'
+    | 'culture'
+    | 'ddi'
+    | 'floating_icon'
+    | 'id'
+    | 'max_call_rate'
+    | 'name'
+    | 'position'
+    | 'privacy_policy_url'
+    | 'show_to_allowed_countries_only'
+    | 'title'
+    | 'welcome_screen_msg';
+  /**
+   * @description Related records to put into each website.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of a website to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listCallMeBackWebsites {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of a website to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that a website must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /** @description Field of a website to group by. */
-      group_by?:
-        | 'allowed_countries'
-        | 'button_id'
-        | 'created_at'
-        | 'culture'
-        | 'ddi'
-        | 'floating_icon'
-        | 'id'
-        | 'max_call_rate'
-        | 'name'
-        | 'position'
-        | 'privacy_policy_url'
-        | 'show_to_allowed_countries_only'
-        | 'title'
-        | 'welcome_screen_msg';
-      /**
-       * @description Related records to put into each website.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of a website to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListCallMeBackWebsitesQuery;
   };
   responses: {
     /** @description One page of websites. */
     200: {
       content: {
-        'application/json': components['schemas']['CallMeBackSettingCollection'];
+        'application/json': CallMeBackSettingCollection;
       };
     };
     400: components['responses']['FilterRefused'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListCallsQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of a live call to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that a live call must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/calls'>;
+  /** @description Field of a live call to group by. */
+  group_by?:
+    | 'clid'
+    | 'connected_at'
+    | 'context'
+    | 'destination'
+    | 'dst'
+    | 'dst_call_id'
+    | 'dst_codec'
+    | 'dst_connection'
+    | 'dst_contact'
+    | 'dst_id'
+    | 'dst_name'
+    | 'dst_rate'
+    | 'dst_ua'
+    | 'duration'
+    | 'id'
+    | 'min_charge'
+    | 'monitor_state'
+    | 'parent_id'
+    | 'queue_state'
+    | 'referred_by'
+    | 'src'
+    | 'src_call_id'
+    | 'src_codec'
+    | 'src_contact'
+    | 'src_id'
+    | 'src_name'
+    | 'src_rate'
+    | 'src_ua'
+    | 'start_time'
+    | 'state';
+  /**
+   * @description Related records to put into each live call.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of a live call to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listCalls {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of a live call to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that a live call must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /** @description Field of a live call to group by. */
-      group_by?:
-        | 'clid'
-        | 'connected_at'
-        | 'context'
-        | 'destination'
-        | 'dst'
-        | 'dst_call_id'
-        | 'dst_codec'
-        | 'dst_connection'
-        | 'dst_contact'
-        | 'dst_id'
-        | 'dst_name'
-        | 'dst_rate'
-        | 'dst_ua'
-        | 'duration'
-        | 'id'
-        | 'min_charge'
-        | 'monitor_state'
-        | 'parent_id'
-        | 'queue_state'
-        | 'referred_by'
-        | 'src'
-        | 'src_call_id'
-        | 'src_codec'
-        | 'src_contact'
-        | 'src_id'
-        | 'src_name'
-        | 'src_rate'
-        | 'src_ua'
-        | 'start_time'
-        | 'state';
-      /**
-       * @description Related records to put into each live call.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of a live call to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListCallsQuery;
   };
   responses: {
     /** @description The live calls; `data` is empty when there are none. */
     200: {
       content: {
-        'application/json': components['schemas']['CallCollection'];
+        'application/json': CallCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -10070,7 +4018,7 @@ interface createCall {
   /** @description Whom to call, and for whom. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['CallCreate'];
+      'application/json': CallCreate;
     };
   };
   responses: {
@@ -10081,7 +4029,7 @@ interface createCall {
      */
     201: {
       content: {
-        'application/json': components['schemas']['CallSingle'];
+        'application/json': CallSingle;
       };
     };
     /**
@@ -10091,31 +4039,32 @@ interface createCall {
      */
     400: {
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     401: components['responses']['Unauthorized'];
     412: components['responses']['NoPhoneOnline'];
   };
 }
+export type GetCallPath = {
+  /**
+   * @description Id of the live call.
+   *
+   *     Id of a live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. It can be larger than 2^32, so keep it in 64 bits.
+   *
+   *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
+   */
+  id: LiveCallId;
+};
 interface getCall {
   parameters: {
-    path: {
-      /**
-       * @description Id of the live call.
-       *
-       *     Id of a live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. It can be larger than 2^32, so keep it in 64 bits.
-       *
-       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
-       */
-      id: components['schemas']['LiveCallId'];
-    };
+    path: GetCallPath;
   };
   responses: {
     /** @description The live call. */
     200: {
       content: {
-        'application/json': components['schemas']['CallSingle'];
+        'application/json': CallSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -10123,18 +4072,19 @@ interface getCall {
     404: components['responses']['CallNotLive'];
   };
 }
+export type DeleteCallPath = {
+  /**
+   * @description Id of the live call.
+   *
+   *     Id of a live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. It can be larger than 2^32, so keep it in 64 bits.
+   *
+   *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
+   */
+  id: LiveCallId;
+};
 interface deleteCall {
   parameters: {
-    path: {
-      /**
-       * @description Id of the live call.
-       *
-       *     Id of a live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. It can be larger than 2^32, so keep it in 64 bits.
-       *
-       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
-       */
-      id: components['schemas']['LiveCallId'];
-    };
+    path: DeleteCallPath;
   };
   responses: {
     /** @description The call is ended. */
@@ -10144,23 +4094,24 @@ interface deleteCall {
     404: components['responses']['CallNotLive'];
   };
 }
+export type UpdateCallPath = {
+  /**
+   * @description Id of the live call.
+   *
+   *     Id of a live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. It can be larger than 2^32, so keep it in 64 bits.
+   *
+   *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
+   */
+  id: LiveCallId;
+};
 interface updateCall {
   parameters: {
-    path: {
-      /**
-       * @description Id of the live call.
-       *
-       *     Id of a live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. It can be larger than 2^32, so keep it in 64 bits.
-       *
-       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
-       */
-      id: components['schemas']['LiveCallId'];
-    };
+    path: UpdateCallPath;
   };
   /** @description What to change about the call; send only the fields for it. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['CallUpdate'];
+      'application/json': CallUpdate;
     };
   };
   responses: {
@@ -10171,7 +4122,7 @@ interface updateCall {
      */
     '2XX': {
       content: {
-        'application/json': components['schemas']['CallSingle'];
+        'application/json': CallSingle;
       };
     };
     /**
@@ -10182,7 +4133,7 @@ interface updateCall {
      */
     301: {
       content: {
-        'application/json': components['schemas']['CallSingle'];
+        'application/json': CallSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -10191,157 +4142,160 @@ interface updateCall {
     404: components['responses']['CallNotLive'];
   };
 }
+export type ListCallMonitorsPath = {
+  /**
+   * @description Id of the live call.
+   *
+   *     Id of a live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. It can be larger than 2^32, so keep it in 64 bits.
+   *
+   *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
+   */
+  id: LiveCallId;
+};
 interface listCallMonitors {
   parameters: {
-    path: {
-      /**
-       * @description Id of the live call.
-       *
-       *     Id of a live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. It can be larger than 2^32, so keep it in 64 bits.
-       *
-       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
-       */
-      id: components['schemas']['LiveCallId'];
-    };
+    path: ListCallMonitorsPath;
   };
   responses: {
     '4XX': components['responses']['Refused'];
     /** @description The recording records of the call. */
     200: {
       content: {
-        'application/json': components['schemas']['SubResource'];
+        'application/json': SubResource;
       };
     };
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListCallTracePath = {
+  /**
+   * @description Id of the live call.
+   *
+   *     Id of a live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. It can be larger than 2^32, so keep it in 64 bits.
+   *
+   *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
+   */
+  id: LiveCallId;
+};
 interface listCallTrace {
   parameters: {
-    path: {
-      /**
-       * @description Id of the live call.
-       *
-       *     Id of a live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. It can be larger than 2^32, so keep it in 64 bits.
-       *
-       *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
-       */
-      id: components['schemas']['LiveCallId'];
-    };
+    path: ListCallTracePath;
   };
   responses: {
     '4XX': components['responses']['Refused'];
     /** @description The trace records of the call. */
     200: {
       content: {
-        'application/json': components['schemas']['SubResource'];
+        'application/json': SubResource;
       };
     };
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListCampaignsQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of a campaign to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that a campaign must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/calltracking/campaigns'>;
+  /** @description Field of a campaign to group by. */
+  group_by?:
+    | 'call_flow'
+    | 'call_me_back_setting_id'
+    | 'call_tracking_setting_id'
+    | 'channels'
+    | 'chat_setting_id'
+    | 'cli_hide'
+    | 'cli_prefix'
+    | 'created_at'
+    | 'e164'
+    | 'esc_enabled'
+    | 'fax_email'
+    | 'fax_enabled'
+    | 'flag'
+    | 'has_fax_password'
+    | 'id'
+    | 'info'
+    | 'name'
+    | 'rate'
+    | 'rules'
+    | 'sms_email'
+    | 'sms_enabled'
+    | 'status'
+    | 'target_id'
+    | 'target_type'
+    | 'tel_verified'
+    | 'uri'
+    | 'url';
+  /**
+   * @description Related records to put into each campaign.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of a campaign to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listCampaigns {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of a campaign to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that a campaign must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /** @description Field of a campaign to group by. */
-      group_by?:
-        | 'call_flow'
-        | 'call_me_back_setting_id'
-        | 'call_tracking_setting_id'
-        | 'channels'
-        | 'chat_setting_id'
-        | 'cli_hide'
-        | 'cli_prefix'
-        | 'created_at'
-        | 'e164'
-        | 'esc_enabled'
-        | 'fax_email'
-        | 'fax_enabled'
-        | 'flag'
-        | 'has_fax_password'
-        | 'id'
-        | 'info'
-        | 'name'
-        | 'rate'
-        | 'rules'
-        | 'sms_email'
-        | 'sms_enabled'
-        | 'status'
-        | 'target_id'
-        | 'target_type'
-        | 'tel_verified'
-        | 'uri'
-        | 'url';
-      /**
-       * @description Related records to put into each campaign.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of a campaign to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListCampaignsQuery;
   };
   responses: {
     /** @description One page of campaigns. */
     200: {
       content: {
-        'application/json': components['schemas']['CampaignCollection'];
+        'application/json': CampaignCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -10353,231 +4307,233 @@ interface createCampaign {
   /** @description The campaign. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['CampaignCreate'];
+      'application/json': CampaignCreate;
     };
   };
   responses: {
     /** @description The campaign was created. */
     201: {
       content: {
-        'application/json': components['schemas']['CampaignSingle'];
+        'application/json': CampaignSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListCallTrackingCdrsQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of a call of call tracking to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that a call of call tracking must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/calltracking/cdrs'>;
+  /** @description Field of a call of call tracking to group by. */
+  group_by?:
+    | 'billsec'
+    | 'call_id'
+    | 'calldate'
+    | 'charge'
+    | 'clid'
+    | 'context'
+    | 'destination'
+    | 'disposition'
+    | 'dst'
+    | 'dst_codec'
+    | 'dst_id'
+    | 'dst_name'
+    | 'dst_ua'
+    | 'duration'
+    | 'id'
+    | 'info'
+    | 'is_root'
+    | 'live_id'
+    | 'parent_live_id'
+    | 'rate'
+    | 'root_live_id'
+    | 'server_id'
+    | 'sip_endpoint_id'
+    | 'src'
+    | 'src_codec'
+    | 'src_id'
+    | 'src_name'
+    | 'src_ua'
+    | 't_cause'
+    | 'type'
+    | 'user_id';
+  /**
+   * @description Related records to put into each call of call tracking.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of a call of call tracking to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listCallTrackingCdrs {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of a call of call tracking to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that a call of call tracking must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /** @description Field of a call of call tracking to group by. */
-      group_by?:
-        | 'billsec'
-        | 'call_id'
-        | 'calldate'
-        | 'charge'
-        | 'clid'
-        | 'context'
-        | 'destination'
-        | 'disposition'
-        | 'dst'
-        | 'dst_codec'
-        | 'dst_id'
-        | 'dst_name'
-        | 'dst_ua'
-        | 'duration'
-        | 'id'
-        | 'info'
-        | 'is_root'
-        | 'live_id'
-        | 'parent_live_id'
-        | 'rate'
-        | 'root_live_id'
-        | 'server_id'
-        | 'sip_endpoint_id'
-        | 'src'
-        | 'src_codec'
-        | 'src_id'
-        | 'src_name'
-        | 'src_ua'
-        | 't_cause'
-        | 'type'
-        | 'user_id';
-      /**
-       * @description Related records to put into each call of call tracking.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of a call of call tracking to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListCallTrackingCdrsQuery;
   };
   responses: {
     /** @description One page of call tracking records. */
     200: {
       content: {
-        'application/json': components['schemas']['CallTrackingCdrCollection'];
+        'application/json': CallTrackingCdrCollection;
       };
     };
     400: components['responses']['FilterRefused'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListCallTrackingDdisQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of a number of call tracking to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that a number of call tracking must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/calltracking/ddis'>;
+  /** @description Field of a number of call tracking to group by. */
+  group_by?:
+    | 'call_flow'
+    | 'channels'
+    | 'cli_hide'
+    | 'cli_prefix'
+    | 'created_at'
+    | 'e164'
+    | 'esc_enabled'
+    | 'fax_email'
+    | 'fax_enabled'
+    | 'flag'
+    | 'has_fax_password'
+    | 'id'
+    | 'info'
+    | 'name'
+    | 'rate'
+    | 'sms_email'
+    | 'sms_enabled'
+    | 'status'
+    | 'target_id'
+    | 'target_type'
+    | 'tel_verified'
+    | 'uri';
+  /**
+   * @description Related records to put into each number of call tracking.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of a number of call tracking to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listCallTrackingDdis {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of a number of call tracking to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that a number of call tracking must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /** @description Field of a number of call tracking to group by. */
-      group_by?:
-        | 'call_flow'
-        | 'channels'
-        | 'cli_hide'
-        | 'cli_prefix'
-        | 'created_at'
-        | 'e164'
-        | 'esc_enabled'
-        | 'fax_email'
-        | 'fax_enabled'
-        | 'flag'
-        | 'has_fax_password'
-        | 'id'
-        | 'info'
-        | 'name'
-        | 'rate'
-        | 'sms_email'
-        | 'sms_enabled'
-        | 'status'
-        | 'target_id'
-        | 'target_type'
-        | 'tel_verified'
-        | 'uri';
-      /**
-       * @description Related records to put into each number of call tracking.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of a number of call tracking to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListCallTrackingDdisQuery;
   };
   responses: {
     /** @description One page of the numbers used for call tracking. */
     200: {
       content: {
-        'application/json': components['schemas']['DdiCollection'];
+        'application/json': DdiCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -10589,7 +4545,7 @@ interface bulkUpdateCallTrackingDdis {
   /** @description The numbers, each with its campaign. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['CallTrackingDdiBulkUpdate'];
+      'application/json': CallTrackingDdiBulkUpdate;
     };
   };
   responses: {
@@ -10600,7 +4556,7 @@ interface bulkUpdateCallTrackingDdis {
      */
     200: {
       content: {
-        'application/json': components['schemas']['UnspecifiedBody'];
+        'application/json': UnspecifiedBody;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -10609,107 +4565,108 @@ interface bulkUpdateCallTrackingDdis {
     404: components['responses']['NotFound'];
   };
 }
+export type ListCdrsQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of a CDR to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that a CDR must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/cdrs'>;
+  /** @description Field of a CDR to group by. */
+  group_by?:
+    | 'billsec'
+    | 'call_id'
+    | 'calldate'
+    | 'charge'
+    | 'clid'
+    | 'context'
+    | 'destination'
+    | 'disposition'
+    | 'dst'
+    | 'dst_codec'
+    | 'dst_id'
+    | 'dst_name'
+    | 'dst_ua'
+    | 'duration'
+    | 'id'
+    | 'info'
+    | 'is_root'
+    | 'live_id'
+    | 'parent_live_id'
+    | 'rate'
+    | 'root_live_id'
+    | 'server_id'
+    | 'sip_endpoint_id'
+    | 'src'
+    | 'src_codec'
+    | 'src_id'
+    | 'src_name'
+    | 'src_ua'
+    | 't_cause'
+    | 'type'
+    | 'user_id';
+  /**
+   * @description Related records to put into each CDR.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of a CDR to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listCdrs {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of a CDR to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that a CDR must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /** @description Field of a CDR to group by. */
-      group_by?:
-        | 'billsec'
-        | 'call_id'
-        | 'calldate'
-        | 'charge'
-        | 'clid'
-        | 'context'
-        | 'destination'
-        | 'disposition'
-        | 'dst'
-        | 'dst_codec'
-        | 'dst_id'
-        | 'dst_name'
-        | 'dst_ua'
-        | 'duration'
-        | 'id'
-        | 'info'
-        | 'is_root'
-        | 'live_id'
-        | 'parent_live_id'
-        | 'rate'
-        | 'root_live_id'
-        | 'server_id'
-        | 'sip_endpoint_id'
-        | 'src'
-        | 'src_codec'
-        | 'src_id'
-        | 'src_name'
-        | 'src_ua'
-        | 't_cause'
-        | 'type'
-        | 'user_id';
-      /**
-       * @description Related records to put into each CDR.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of a CDR to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListCdrsQuery;
   };
   responses: {
     /**
@@ -10719,7 +4676,7 @@ interface listCdrs {
      */
     200: {
       content: {
-        'application/json': components['schemas']['CdrCollection'];
+        'application/json': CdrCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -10739,7 +4696,7 @@ interface bulkUpdateCdrs {
   /** @description The CDRs to change, each with its `id`. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['CdrBulkUpdate'];
+      'application/json': CdrBulkUpdate;
     };
   };
   responses: {
@@ -10750,7 +4707,7 @@ interface bulkUpdateCdrs {
      */
     200: {
       content: {
-        'application/json': components['schemas']['UnspecifiedBody'];
+        'application/json': UnspecifiedBody;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -10759,22 +4716,23 @@ interface bulkUpdateCdrs {
     404: components['responses']['NotFound'];
   };
 }
+export type GetCdrPath = {
+  /**
+   * @description Id of the CDR.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface getCdr {
   parameters: {
-    path: {
-      /**
-       * @description Id of the CDR.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: GetCdrPath;
   };
   responses: {
     /** @description The CDR. */
     200: {
       content: {
-        'application/json': components['schemas']['CdrSingle'];
+        'application/json': CdrSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -10782,16 +4740,17 @@ interface getCdr {
     404: components['responses']['NotFound'];
   };
 }
+export type DownloadCdrPcapPath = {
+  /**
+   * @description Id of the CDR.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface downloadCdrPcap {
   parameters: {
-    path: {
-      /**
-       * @description Id of the CDR.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: DownloadCdrPcapPath;
   };
   responses: {
     /** @description The packet capture. */
@@ -10806,16 +4765,17 @@ interface downloadCdrPcap {
     404: components['responses']['NotFound'];
   };
 }
+export type DownloadCdrTracePath = {
+  /**
+   * @description Id of the CDR.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface downloadCdrTrace {
   parameters: {
-    path: {
-      /**
-       * @description Id of the CDR.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: DownloadCdrTracePath;
   };
   responses: {
     /** @description The SIP trace. */
@@ -10830,16 +4790,17 @@ interface downloadCdrTrace {
     404: components['responses']['NotFound'];
   };
 }
+export type ListCdrNotesPath = {
+  /**
+   * @description Id of the CDR.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface listCdrNotes {
   parameters: {
-    path: {
-      /**
-       * @description Id of the CDR.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: ListCdrNotesPath;
   };
   responses: {
     /**
@@ -10849,7 +4810,7 @@ interface listCdrNotes {
      */
     200: {
       content: {
-        'application/json': components['schemas']['SubResource'];
+        'application/json': SubResource;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -10857,113 +4818,114 @@ interface listCdrNotes {
     404: components['responses']['NotFound'];
   };
 }
+export type ListTrackedCdrsQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of a tracked call to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that a tracked call must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/cdrs/calltracking'>;
+  /** @description Field of a tracked call to group by. */
+  group_by?:
+    | 'billsec'
+    | 'call_id'
+    | 'calldate'
+    | 'charge'
+    | 'clid'
+    | 'context'
+    | 'destination'
+    | 'disposition'
+    | 'dst'
+    | 'dst_codec'
+    | 'dst_id'
+    | 'dst_name'
+    | 'dst_ua'
+    | 'duration'
+    | 'id'
+    | 'info'
+    | 'is_root'
+    | 'live_id'
+    | 'parent_live_id'
+    | 'rate'
+    | 'root_live_id'
+    | 'server_id'
+    | 'sip_endpoint_id'
+    | 'src'
+    | 'src_codec'
+    | 'src_id'
+    | 'src_name'
+    | 'src_ua'
+    | 't_cause'
+    | 'type'
+    | 'user_id';
+  /**
+   * @description Related records to put into each tracked call.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of a tracked call to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listTrackedCdrs {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of a tracked call to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that a tracked call must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /** @description Field of a tracked call to group by. */
-      group_by?:
-        | 'billsec'
-        | 'call_id'
-        | 'calldate'
-        | 'charge'
-        | 'clid'
-        | 'context'
-        | 'destination'
-        | 'disposition'
-        | 'dst'
-        | 'dst_codec'
-        | 'dst_id'
-        | 'dst_name'
-        | 'dst_ua'
-        | 'duration'
-        | 'id'
-        | 'info'
-        | 'is_root'
-        | 'live_id'
-        | 'parent_live_id'
-        | 'rate'
-        | 'root_live_id'
-        | 'server_id'
-        | 'sip_endpoint_id'
-        | 'src'
-        | 'src_codec'
-        | 'src_id'
-        | 'src_name'
-        | 'src_ua'
-        | 't_cause'
-        | 'type'
-        | 'user_id';
-      /**
-       * @description Related records to put into each tracked call.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of a tracked call to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListTrackedCdrsQuery;
   };
   responses: {
     /** @description One page of call tracking records. */
     200: {
       content: {
-        'application/json': components['schemas']['CallTrackingCdrCollection'];
+        'application/json': CallTrackingCdrCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -10976,7 +4938,7 @@ interface listCdrDictionaries {
     /** @description The dictionaries of CDRs. */
     200: {
       content: {
-        'application/json': components['schemas']['DictionaryCollection'];
+        'application/json': DictionaryCollection;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -10990,16 +4952,17 @@ interface deleteAllChatMessages {
     401: components['responses']['Unauthorized'];
   };
 }
+export type DeleteChatMessagesPath = {
+  /**
+   * @description Ids of the chat messages.
+   *
+   *     Ids of records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything.
+   */
+  ids: RecordIdList;
+};
 interface deleteChatMessages {
   parameters: {
-    path: {
-      /**
-       * @description Ids of the chat messages.
-       *
-       *     Ids of records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything.
-       */
-      ids: components['schemas']['RecordIdList'];
-    };
+    path: DeleteChatMessagesPath;
   };
   responses: {
     /** @description The chat messages are deleted. */
@@ -11009,121 +4972,123 @@ interface deleteChatMessages {
     404: components['responses']['NotFound'];
   };
 }
+export type ListChatsQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of a chat to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that a chat must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/chats'>;
+  /** @description Field of a chat to group by. */
+  group_by?:
+    | 'created_at'
+    | 'customer_id'
+    | 'duration'
+    | 'id'
+    | 'operator_id'
+    | 'operator_ua'
+    | 'state'
+    | 'visitor_city'
+    | 'visitor_country'
+    | 'visitor_email'
+    | 'visitor_geo'
+    | 'visitor_id'
+    | 'visitor_ip'
+    | 'visitor_name'
+    | 'visitor_referer'
+    | 'visitor_ua'
+    | 'website_id';
+  /**
+   * @description Related records to put into each chat.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of a chat to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listChats {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of a chat to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that a chat must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /** @description Field of a chat to group by. */
-      group_by?:
-        | 'created_at'
-        | 'customer_id'
-        | 'duration'
-        | 'id'
-        | 'operator_id'
-        | 'operator_ua'
-        | 'state'
-        | 'visitor_city'
-        | 'visitor_country'
-        | 'visitor_email'
-        | 'visitor_geo'
-        | 'visitor_id'
-        | 'visitor_ip'
-        | 'visitor_name'
-        | 'visitor_referer'
-        | 'visitor_ua'
-        | 'website_id';
-      /**
-       * @description Related records to put into each chat.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of a chat to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListChatsQuery;
   };
   responses: {
     /** @description One page of chats. */
     200: {
       content: {
-        'application/json': components['schemas']['ChatCollection'];
+        'application/json': ChatCollection;
       };
     };
     400: components['responses']['FilterRefused'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetChatPath = {
+  /**
+   * @description Id of the chat.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface getChat {
   parameters: {
-    path: {
-      /**
-       * @description Id of the chat.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: GetChatPath;
   };
   responses: {
     /** @description The chat. */
     200: {
       content: {
-        'application/json': components['schemas']['ChatSingle'];
+        'application/json': ChatSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -11131,82 +5096,83 @@ interface getChat {
     404: components['responses']['NotFound'];
   };
 }
+export type ListConferencesQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of a conference to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that a conference must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/conferences'>;
+  /** @description Field of a conference to group by. */
+  group_by?: 'ann_join_leave' | 'confno' | 'confno_pstn' | 'id' | 'monitor' | 'name' | 'pin' | 'pin_pstn';
+  /**
+   * @description Related records to put into each conference.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of a conference to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listConferences {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of a conference to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that a conference must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /** @description Field of a conference to group by. */
-      group_by?: 'ann_join_leave' | 'confno' | 'confno_pstn' | 'id' | 'monitor' | 'name' | 'pin' | 'pin_pstn';
-      /**
-       * @description Related records to put into each conference.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of a conference to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListConferencesQuery;
   };
   responses: {
     /** @description One page of conference rooms. */
     200: {
       content: {
-        'application/json': components['schemas']['ConferenceCollection'];
+        'application/json': ConferenceCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -11218,36 +5184,37 @@ interface createConference {
   /** @description The room. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['ConferenceInput'];
+      'application/json': ConferenceInput;
     };
   };
   responses: {
     /** @description The room was created. */
     201: {
       content: {
-        'application/json': components['schemas']['ConferenceSingle'];
+        'application/json': ConferenceSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetConferencePath = {
+  /**
+   * @description Id of the conference.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface getConference {
   parameters: {
-    path: {
-      /**
-       * @description Id of the conference.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: GetConferencePath;
   };
   responses: {
     /** @description The conference room. */
     200: {
       content: {
-        'application/json': components['schemas']['ConferenceSingle'];
+        'application/json': ConferenceSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -11255,16 +5222,17 @@ interface getConference {
     404: components['responses']['NotFound'];
   };
 }
+export type DeleteConferencePath = {
+  /**
+   * @description Id of the conference.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface deleteConference {
   parameters: {
-    path: {
-      /**
-       * @description Id of the conference.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: DeleteConferencePath;
   };
   responses: {
     /** @description The room is deleted. */
@@ -11274,28 +5242,29 @@ interface deleteConference {
     404: components['responses']['NotFound'];
   };
 }
+export type UpdateConferencePath = {
+  /**
+   * @description Id of the conference.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface updateConference {
   parameters: {
-    path: {
-      /**
-       * @description Id of the conference.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: UpdateConferencePath;
   };
   /** @description The fields to change. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['ConferenceInput'];
+      'application/json': ConferenceInput;
     };
   };
   responses: {
     /** @description The changed room. */
     200: {
       content: {
-        'application/json': components['schemas']['ConferenceSingle'];
+        'application/json': ConferenceSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -11309,7 +5278,7 @@ interface resendConfirmation {
   /** @description The address to send the e-mail to. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['ConfirmationRequest'];
+      'application/json': ConfirmationRequest;
     };
   };
   responses: {
@@ -11320,113 +5289,114 @@ interface resendConfirmation {
      */
     200: {
       content: {
-        'application/json': components['schemas']['UnspecifiedBody'];
+        'application/json': UnspecifiedBody;
       };
     };
     400: components['responses']['ValidationFailed'];
   };
 }
+export type ListContactsQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of a contact to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that a contact must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/contacts'>;
+  /** @description Field of a contact to group by. */
+  group_by?:
+    | 'company'
+    | 'created_at'
+    | 'dialler_source_id'
+    | 'email'
+    | 'ext'
+    | 'first_name'
+    | 'global'
+    | 'group_name'
+    | 'id'
+    | 'internal'
+    | 'last_call_at'
+    | 'last_name'
+    | 'mobile'
+    | 'mobile_1'
+    | 'mobile_2'
+    | 'nb_call_attempts'
+    | 'next_call_at'
+    | 'notes'
+    | 'outcome_id'
+    | 'rel_user_id'
+    | 'tel'
+    | 'tel_1'
+    | 'tel_2'
+    | 'type'
+    | 'user_id';
+  /**
+   * @description Related records to put into each contact.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of a contact to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listContacts {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of a contact to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that a contact must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /** @description Field of a contact to group by. */
-      group_by?:
-        | 'company'
-        | 'created_at'
-        | 'dialler_source_id'
-        | 'email'
-        | 'ext'
-        | 'first_name'
-        | 'global'
-        | 'group_name'
-        | 'id'
-        | 'internal'
-        | 'last_call_at'
-        | 'last_name'
-        | 'mobile'
-        | 'mobile_1'
-        | 'mobile_2'
-        | 'nb_call_attempts'
-        | 'next_call_at'
-        | 'notes'
-        | 'outcome_id'
-        | 'rel_user_id'
-        | 'tel'
-        | 'tel_1'
-        | 'tel_2'
-        | 'type'
-        | 'user_id';
-      /**
-       * @description Related records to put into each contact.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of a contact to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListContactsQuery;
   };
   responses: {
     /** @description One page of contacts. */
     200: {
       content: {
-        'application/json': components['schemas']['ContactCollection'];
+        'application/json': ContactCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -11438,14 +5408,14 @@ interface createContact {
   /** @description The contact. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['ContactInput'];
+      'application/json': ContactInput;
     };
   };
   responses: {
     /** @description The contact as stored. */
     201: {
       content: {
-        'application/json': components['schemas']['ContactSingle'];
+        'application/json': ContactSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -11457,7 +5427,7 @@ interface bulkUpdateContacts {
   /** @description The contacts to change, each with its id. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['ContactBulkUpdate'];
+      'application/json': ContactBulkUpdate;
     };
   };
   responses: {
@@ -11468,7 +5438,7 @@ interface bulkUpdateContacts {
      */
     200: {
       content: {
-        'application/json': components['schemas']['UnspecifiedBody'];
+        'application/json': UnspecifiedBody;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -11477,22 +5447,23 @@ interface bulkUpdateContacts {
     404: components['responses']['NotFound'];
   };
 }
+export type GetContactPath = {
+  /**
+   * @description Id of the contact.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface getContact {
   parameters: {
-    path: {
-      /**
-       * @description Id of the contact.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: GetContactPath;
   };
   responses: {
     /** @description The contact. */
     200: {
       content: {
-        'application/json': components['schemas']['ContactSingle'];
+        'application/json': ContactSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -11500,16 +5471,17 @@ interface getContact {
     404: components['responses']['NotFound'];
   };
 }
+export type DeleteContactsPath = {
+  /**
+   * @description Ids of the contacts.
+   *
+   *     Ids of records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything.
+   */
+  id: RecordIdList;
+};
 interface deleteContacts {
   parameters: {
-    path: {
-      /**
-       * @description Ids of the contacts.
-       *
-       *     Ids of records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything.
-       */
-      id: components['schemas']['RecordIdList'];
-    };
+    path: DeleteContactsPath;
   };
   responses: {
     202: components['responses']['DeletionAccepted'];
@@ -11520,28 +5492,29 @@ interface deleteContacts {
     404: components['responses']['NotFound'];
   };
 }
+export type UpdateContactPath = {
+  /**
+   * @description Id of the contact.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface updateContact {
   parameters: {
-    path: {
-      /**
-       * @description Id of the contact.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: UpdateContactPath;
   };
   /** @description The fields to change. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['ContactInput'];
+      'application/json': ContactInput;
     };
   };
   responses: {
     /** @description The contact after the change. */
     200: {
       content: {
-        'application/json': components['schemas']['ContactSingle'];
+        'application/json': ContactSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -11549,38 +5522,40 @@ interface updateContact {
     404: components['responses']['NotFound'];
   };
 }
+export type ListContactCdrsPath = {
+  /**
+   * @description Id of the contact.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface listContactCdrs {
   parameters: {
-    path: {
-      /**
-       * @description Id of the contact.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: ListContactCdrsPath;
   };
   responses: {
     '4XX': components['responses']['Refused'];
     /** @description The calls of the contact. */
     200: {
       content: {
-        'application/json': components['schemas']['SubResource'];
+        'application/json': SubResource;
       };
     };
     401: components['responses']['Unauthorized'];
   };
 }
+export type DeleteCustomerPath = {
+  /**
+   * @description Id of the customer account.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface deleteCustomer {
   parameters: {
-    path: {
-      /**
-       * @description Id of the customer account.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: DeleteCustomerPath;
   };
   responses: {
     '4XX': components['responses']['Refused'];
@@ -11590,126 +5565,128 @@ interface deleteCustomer {
     403: components['responses']['Forbidden'];
   };
 }
+export type ListDdisQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of a number to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that a number must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/ddis'>;
+  /** @description Field of a number to group by. */
+  group_by?:
+    | 'call_flow'
+    | 'channels'
+    | 'cli_hide'
+    | 'cli_prefix'
+    | 'created_at'
+    | 'e164'
+    | 'esc_enabled'
+    | 'fax_email'
+    | 'fax_enabled'
+    | 'flag'
+    | 'has_fax_password'
+    | 'id'
+    | 'info'
+    | 'name'
+    | 'rate'
+    | 'sms_email'
+    | 'sms_enabled'
+    | 'status'
+    | 'target_id'
+    | 'target_type'
+    | 'tel_verified'
+    | 'uri';
+  /**
+   * @description Related records to put into each number.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of a number to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listDdis {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of a number to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that a number must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /** @description Field of a number to group by. */
-      group_by?:
-        | 'call_flow'
-        | 'channels'
-        | 'cli_hide'
-        | 'cli_prefix'
-        | 'created_at'
-        | 'e164'
-        | 'esc_enabled'
-        | 'fax_email'
-        | 'fax_enabled'
-        | 'flag'
-        | 'has_fax_password'
-        | 'id'
-        | 'info'
-        | 'name'
-        | 'rate'
-        | 'sms_email'
-        | 'sms_enabled'
-        | 'status'
-        | 'target_id'
-        | 'target_type'
-        | 'tel_verified'
-        | 'uri';
-      /**
-       * @description Related records to put into each number.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of a number to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListDdisQuery;
   };
   responses: {
     /** @description One page of phone numbers. */
     200: {
       content: {
-        'application/json': components['schemas']['DdiCollection'];
+        'application/json': DdiCollection;
       };
     };
     400: components['responses']['FilterRefused'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetDdiPath = {
+  /**
+   * @description The phone number, as in `e164` of `GET /ddis`: E.164, with or without `+`.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   */
+  e164: components['parameters']['e164'];
+};
 interface getDdi {
   parameters: {
-    path: {
-      /**
-       * @description The phone number, as in `e164` of `GET /ddis`: E.164, with or without `+`.
-       *
-       *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
-       */
-      e164: components['parameters']['e164'];
-    };
+    path: GetDdiPath;
   };
   responses: {
     /** @description The number. */
     200: {
       content: {
-        'application/json': components['schemas']['DdiSingle'];
+        'application/json': DdiSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -11717,104 +5694,105 @@ interface getDdi {
     404: components['responses']['NotFound'];
   };
 }
+export type ListTrackedDdisQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of a tracked number to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that a tracked number must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/ddis/calltracking'>;
+  /** @description Field of a tracked number to group by. */
+  group_by?:
+    | 'call_flow'
+    | 'channels'
+    | 'cli_hide'
+    | 'cli_prefix'
+    | 'created_at'
+    | 'e164'
+    | 'esc_enabled'
+    | 'fax_email'
+    | 'fax_enabled'
+    | 'flag'
+    | 'has_fax_password'
+    | 'id'
+    | 'info'
+    | 'name'
+    | 'rate'
+    | 'sms_email'
+    | 'sms_enabled'
+    | 'status'
+    | 'target_id'
+    | 'target_type'
+    | 'tel_verified'
+    | 'uri';
+  /**
+   * @description Related records to put into each tracked number.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of a tracked number to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listTrackedDdis {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of a tracked number to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that a tracked number must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /** @description Field of a tracked number to group by. */
-      group_by?:
-        | 'call_flow'
-        | 'channels'
-        | 'cli_hide'
-        | 'cli_prefix'
-        | 'created_at'
-        | 'e164'
-        | 'esc_enabled'
-        | 'fax_email'
-        | 'fax_enabled'
-        | 'flag'
-        | 'has_fax_password'
-        | 'id'
-        | 'info'
-        | 'name'
-        | 'rate'
-        | 'sms_email'
-        | 'sms_enabled'
-        | 'status'
-        | 'target_id'
-        | 'target_type'
-        | 'tel_verified'
-        | 'uri';
-      /**
-       * @description Related records to put into each tracked number.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of a tracked number to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListTrackedDdisQuery;
   };
   responses: {
     /** @description One page of the numbers used for call tracking. */
     200: {
       content: {
-        'application/json': components['schemas']['DdiCollection'];
+        'application/json': DdiCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -11827,205 +5805,207 @@ interface listDdiDictionaries {
     /** @description The dictionaries of numbers. */
     200: {
       content: {
-        'application/json': components['schemas']['DictionaryCollection'];
+        'application/json': DictionaryCollection;
       };
     };
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListFaxesQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of a fax to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that a fax must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/faxes'>;
+  /** @description Field of a fax to group by. */
+  group_by?: 'charge' | 'created_at' | 'filename' | 'from' | 'id' | 'pages' | 'status' | 'to' | 'type';
+  /**
+   * @description Related records to put into each fax.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of a fax to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listFaxes {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of a fax to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that a fax must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /** @description Field of a fax to group by. */
-      group_by?: 'charge' | 'created_at' | 'filename' | 'from' | 'id' | 'pages' | 'status' | 'to' | 'type';
-      /**
-       * @description Related records to put into each fax.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of a fax to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListFaxesQuery;
   };
   responses: {
     /** @description One page of faxes. */
     200: {
       content: {
-        'application/json': components['schemas']['FaxCollection'];
+        'application/json': FaxCollection;
       };
     };
     400: components['responses']['FilterRefused'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListIvrsQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of an IVR to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that an IVR must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/ivrs'>;
+  /** @description Field of an IVR to group by. */
+  group_by?:
+    | 'eight'
+    | 'eight_sounds'
+    | 'ext_dialing'
+    | 'final_dst_id'
+    | 'final_dst_type'
+    | 'five'
+    | 'five_sounds'
+    | 'four'
+    | 'four_sounds'
+    | 'hash'
+    | 'id'
+    | 'language'
+    | 'name'
+    | 'nine'
+    | 'nine_sounds'
+    | 'number'
+    | 'one'
+    | 'one_sounds'
+    | 'post_sounds'
+    | 'random_choice'
+    | 'random_dst'
+    | 'repeats'
+    | 'ring_time'
+    | 'seven'
+    | 'seven_sounds'
+    | 'six'
+    | 'six_sounds'
+    | 'sounds'
+    | 'star'
+    | 'three'
+    | 'three_sounds'
+    | 'timeout'
+    | 'two'
+    | 'two_sounds'
+    | 'zero';
+  /**
+   * @description Related records to put into each IVR.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of an IVR to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listIvrs {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of an IVR to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that an IVR must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /** @description Field of an IVR to group by. */
-      group_by?:
-        | 'eight'
-        | 'eight_sounds'
-        | 'ext_dialing'
-        | 'final_dst_id'
-        | 'final_dst_type'
-        | 'five'
-        | 'five_sounds'
-        | 'four'
-        | 'four_sounds'
-        | 'hash'
-        | 'id'
-        | 'language'
-        | 'name'
-        | 'nine'
-        | 'nine_sounds'
-        | 'number'
-        | 'one'
-        | 'one_sounds'
-        | 'post_sounds'
-        | 'random_choice'
-        | 'random_dst'
-        | 'repeats'
-        | 'ring_time'
-        | 'seven'
-        | 'seven_sounds'
-        | 'six'
-        | 'six_sounds'
-        | 'sounds'
-        | 'star'
-        | 'three'
-        | 'three_sounds'
-        | 'timeout'
-        | 'two'
-        | 'two_sounds'
-        | 'zero';
-      /**
-       * @description Related records to put into each IVR.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of an IVR to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListIvrsQuery;
   };
   responses: {
     /** @description One page of IVRs. */
     200: {
       content: {
-        'application/json': components['schemas']['IvrCollection'];
+        'application/json': IvrCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -12037,36 +6017,37 @@ interface createIvr {
   /** @description The IVR. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['IvrCreate'];
+      'application/json': IvrCreate;
     };
   };
   responses: {
     /** @description The IVR was created. */
     201: {
       content: {
-        'application/json': components['schemas']['IvrSingle'];
+        'application/json': IvrSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetIvrPath = {
+  /**
+   * @description Id of the IVR.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface getIvr {
   parameters: {
-    path: {
-      /**
-       * @description Id of the IVR.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: GetIvrPath;
   };
   responses: {
     /** @description The IVR. */
     200: {
       content: {
-        'application/json': components['schemas']['IvrSingle'];
+        'application/json': IvrSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -12074,21 +6055,22 @@ interface getIvr {
     404: components['responses']['NotFound'];
   };
 }
+export type UpdateIvrPath = {
+  /**
+   * @description Id of the IVR.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface updateIvr {
   parameters: {
-    path: {
-      /**
-       * @description Id of the IVR.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: UpdateIvrPath;
   };
   /** @description The fields to change. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['IvrUpdate'];
+      'application/json': IvrUpdate;
     };
   };
   responses: {
@@ -12099,7 +6081,7 @@ interface updateIvr {
      */
     '2XX': {
       content: {
-        'application/json': components['schemas']['IvrSingle'];
+        'application/json': IvrSingle;
       };
     };
     /**
@@ -12109,7 +6091,7 @@ interface updateIvr {
      */
     '4XX': {
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -12120,14 +6102,14 @@ interface createLeadcall {
   /** @description Whom to call, from which number, and what to say. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['LeadcallCreate'];
+      'application/json': LeadcallCreate;
     };
   };
   responses: {
     /** @description The call to the lead is being set up. */
     201: {
       content: {
-        'application/json': components['schemas']['CallSingle'];
+        'application/json': CallSingle;
       };
     };
     /**
@@ -12137,7 +6119,7 @@ interface createLeadcall {
      */
     400: {
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -12148,14 +6130,14 @@ interface login {
   /** @description The credentials of the user. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['LoginRequest'];
+      'application/json': LoginRequest;
     };
   };
   responses: {
     /** @description The credentials are right, and `user_token` is valid from now on. */
     200: {
       content: {
-        'application/json': components['schemas']['LoginResult'];
+        'application/json': LoginResult;
       };
     };
     /**
@@ -12165,13 +6147,13 @@ interface login {
      */
     202: {
       content: {
-        'application/json': components['schemas']['SecondFactorRequired'];
+        'application/json': SecondFactorRequired;
       };
     };
     /** @description The e-mail address, the password or both are wrong, or the body was refused. */
     400: {
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
   };
@@ -12181,20 +6163,20 @@ interface loginWithSecondFactor {
   /** @description The code from the e-mail and the nonce from `POST /login`. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['SecondFactorRequest'];
+      'application/json': SecondFactorRequest;
     };
   };
   responses: {
     /** @description The code is right, and `user_token` is valid from now on. */
     200: {
       content: {
-        'application/json': components['schemas']['LoginResult'];
+        'application/json': LoginResult;
       };
     };
     /** @description The code, the nonce or both are wrong, or the body was refused. */
     400: {
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
   };
@@ -12205,7 +6187,7 @@ interface logout {
     /** @description The token is destroyed. */
     200: {
       content: {
-        'application/json': components['schemas']['Acknowledgement'];
+        'application/json': Acknowledgement;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -12217,123 +6199,125 @@ interface getMe {
     /** @description The user behind the token. */
     200: {
       content: {
-        'application/json': components['schemas']['MeSingle'];
+        'application/json': MeSingle;
       };
     };
     401: components['responses']['Unauthorized'];
     403: components['responses']['Forbidden'];
   };
 }
+export type ListMediaSessionsQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of a media session to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that a media session must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/mediasessions'>;
+  /** @description Field of a media session to group by. */
+  group_by?:
+    | 'call_id'
+    | 'created_at'
+    | 'dst_id'
+    | 'dst_ua'
+    | 'duration'
+    | 'id'
+    | 'src_id'
+    | 'src_ua'
+    | 'status'
+    | 'type'
+    | 'updated_at'
+    | 'user';
+  /**
+   * @description Related records to put into each media session.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of a media session to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listMediaSessions {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of a media session to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that a media session must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /** @description Field of a media session to group by. */
-      group_by?:
-        | 'call_id'
-        | 'created_at'
-        | 'dst_id'
-        | 'dst_ua'
-        | 'duration'
-        | 'id'
-        | 'src_id'
-        | 'src_ua'
-        | 'status'
-        | 'type'
-        | 'updated_at'
-        | 'user';
-      /**
-       * @description Related records to put into each media session.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of a media session to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListMediaSessionsQuery;
   };
   responses: {
     /** @description One page of media sessions. */
     200: {
       content: {
-        'application/json': components['schemas']['MediaSessionCollection'];
+        'application/json': MediaSessionCollection;
       };
     };
     400: components['responses']['FilterRefused'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetMediaSessionPath = {
+  /**
+   * @description Id of the media session.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface getMediaSession {
   parameters: {
-    path: {
-      /**
-       * @description Id of the media session.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: GetMediaSessionPath;
   };
   responses: {
     /** @description The media session. */
     200: {
       content: {
-        'application/json': components['schemas']['MediaSessionSingle'];
+        'application/json': MediaSessionSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -12347,97 +6331,98 @@ interface listMediaSessionDictionaries {
     /** @description The dictionaries of media sessions. */
     200: {
       content: {
-        'application/json': components['schemas']['DictionaryCollection'];
+        'application/json': DictionaryCollection;
       };
     };
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListMonitorsQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of a recording to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that a recording must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/monitors'>;
+  /** @description Field of a recording to group by. */
+  group_by?:
+    | 'called'
+    | 'caller'
+    | 'created_at'
+    | 'cx_score'
+    | 'duration'
+    | 'id'
+    | 'metadata'
+    | 'sentiment'
+    | 'size'
+    | 'summary'
+    | 'timestamp'
+    | 'token'
+    | 'transcript'
+    | 'transcript_speakers'
+    | 'type';
+  /**
+   * @description Related records to put into each recording.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of a recording to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listMonitors {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of a recording to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that a recording must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /** @description Field of a recording to group by. */
-      group_by?:
-        | 'called'
-        | 'caller'
-        | 'created_at'
-        | 'cx_score'
-        | 'duration'
-        | 'id'
-        | 'metadata'
-        | 'sentiment'
-        | 'size'
-        | 'summary'
-        | 'timestamp'
-        | 'token'
-        | 'transcript'
-        | 'transcript_speakers'
-        | 'type';
-      /**
-       * @description Related records to put into each recording.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of a recording to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListMonitorsQuery;
   };
   responses: {
     /**
@@ -12447,7 +6432,7 @@ interface listMonitors {
      */
     200: {
       content: {
-        'application/json': components['schemas']['MonitorCollection'];
+        'application/json': MonitorCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -12461,22 +6446,23 @@ interface deleteAllMonitors {
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetMonitorPath = {
+  /**
+   * @description Id of the recording.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface getMonitor {
   parameters: {
-    path: {
-      /**
-       * @description Id of the recording.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: GetMonitorPath;
   };
   responses: {
     /** @description The record of the recording. */
     200: {
       content: {
-        'application/json': components['schemas']['MonitorSingle'];
+        'application/json': MonitorSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -12484,16 +6470,17 @@ interface getMonitor {
     404: components['responses']['NotFound'];
   };
 }
+export type DeleteMonitorsPath = {
+  /**
+   * @description Ids of the recordings.
+   *
+   *     Ids of records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything.
+   */
+  id: RecordIdList;
+};
 interface deleteMonitors {
   parameters: {
-    path: {
-      /**
-       * @description Ids of the recordings.
-       *
-       *     Ids of records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything.
-       */
-      id: components['schemas']['RecordIdList'];
-    };
+    path: DeleteMonitorsPath;
   };
   responses: {
     /** @description The recordings are deleted. */
@@ -12503,28 +6490,29 @@ interface deleteMonitors {
     404: components['responses']['NotFound'];
   };
 }
+export type UpdateMonitorPath = {
+  /**
+   * @description Id of the recording.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface updateMonitor {
   parameters: {
-    path: {
-      /**
-       * @description Id of the recording.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: UpdateMonitorPath;
   };
   /** @description The results to store. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['MonitorUpdate'];
+      'application/json': MonitorUpdate;
     };
   };
   responses: {
     /** @description The updated record of the recording. */
     200: {
       content: {
-        'application/json': components['schemas']['MonitorSingle'];
+        'application/json': MonitorSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -12532,16 +6520,17 @@ interface updateMonitor {
     404: components['responses']['NotFound'];
   };
 }
+export type DownloadMonitorMp3Path = {
+  /**
+   * @description Id of the recording.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface downloadMonitorMp3 {
   parameters: {
-    path: {
-      /**
-       * @description Id of the recording.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: DownloadMonitorMp3Path;
   };
   responses: {
     /**
@@ -12560,82 +6549,83 @@ interface downloadMonitorMp3 {
     404: components['responses']['NotFound'];
   };
 }
+export type ListMonitorAiDictionariesQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of an AI dictionary to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that an AI dictionary must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/monitors/aidictionary'>;
+  /** @description Field of an AI dictionary to group by. */
+  group_by?: 'created_at' | 'id' | 'token';
+  /**
+   * @description Related records to put into each AI dictionary.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of an AI dictionary to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listMonitorAiDictionaries {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of an AI dictionary to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that an AI dictionary must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /** @description Field of an AI dictionary to group by. */
-      group_by?: 'created_at' | 'id' | 'token';
-      /**
-       * @description Related records to put into each AI dictionary.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of an AI dictionary to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListMonitorAiDictionariesQuery;
   };
   responses: {
     /** @description One page of AI dictionary records. */
     200: {
       content: {
-        'application/json': components['schemas']['MonitorAiDictionaryCollection'];
+        'application/json': MonitorAiDictionaryCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -12644,22 +6634,23 @@ interface listMonitorAiDictionaries {
     404: components['responses']['NotFound'];
   };
 }
+export type GetMonitorAiDictionaryPath = {
+  /**
+   * @description Id of the AI dictionary.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface getMonitorAiDictionary {
   parameters: {
-    path: {
-      /**
-       * @description Id of the AI dictionary.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: GetMonitorAiDictionaryPath;
   };
   responses: {
     /** @description The AI dictionary record. */
     200: {
       content: {
-        'application/json': components['schemas']['MonitorAiDictionarySingle'];
+        'application/json': MonitorAiDictionarySingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -12667,90 +6658,91 @@ interface getMonitorAiDictionary {
     404: components['responses']['NotFound'];
   };
 }
+export type ListMsdrsQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of an MSDR to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that an MSDR must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/msdrs'>;
+  /** @description Field of an MSDR to group by. */
+  group_by?:
+    | 'call_id'
+    | 'created_at'
+    | 'dst'
+    | 'dst_id'
+    | 'dst_ua'
+    | 'duration'
+    | 'id'
+    | 'media_session_id'
+    | 'src'
+    | 'src_id'
+    | 'src_ua'
+    | 't_cause'
+    | 'type'
+    | 'user_id';
+  /**
+   * @description Related records to put into each MSDR.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of an MSDR to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listMsdrs {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of an MSDR to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that an MSDR must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /** @description Field of an MSDR to group by. */
-      group_by?:
-        | 'call_id'
-        | 'created_at'
-        | 'dst'
-        | 'dst_id'
-        | 'dst_ua'
-        | 'duration'
-        | 'id'
-        | 'media_session_id'
-        | 'src'
-        | 'src_id'
-        | 'src_ua'
-        | 't_cause'
-        | 'type'
-        | 'user_id';
-      /**
-       * @description Related records to put into each MSDR.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of an MSDR to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListMsdrsQuery;
   };
   responses: {
     /**
@@ -12760,29 +6752,30 @@ interface listMsdrs {
      */
     200: {
       content: {
-        'application/json': components['schemas']['MsdrCollection'];
+        'application/json': MsdrCollection;
       };
     };
     400: components['responses']['FilterRefused'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetMsdrPath = {
+  /**
+   * @description Id of the MSDR.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface getMsdr {
   parameters: {
-    path: {
-      /**
-       * @description Id of the MSDR.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: GetMsdrPath;
   };
   responses: {
     /** @description The media session record. */
     200: {
       content: {
-        'application/json': components['schemas']['MsdrSingle'];
+        'application/json': MsdrSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -12790,16 +6783,17 @@ interface getMsdr {
     404: components['responses']['NotFound'];
   };
 }
+export type DownloadMsdrPcapPath = {
+  /**
+   * @description Id of the MSDR.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface downloadMsdrPcap {
   parameters: {
-    path: {
-      /**
-       * @description Id of the MSDR.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: DownloadMsdrPcapPath;
   };
   responses: {
     /** @description The packet capture. */
@@ -12814,16 +6808,17 @@ interface downloadMsdrPcap {
     404: components['responses']['NotFound'];
   };
 }
+export type DownloadMsdrTracePath = {
+  /**
+   * @description Id of the MSDR.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface downloadMsdrTrace {
   parameters: {
-    path: {
-      /**
-       * @description Id of the MSDR.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: DownloadMsdrTracePath;
   };
   responses: {
     /** @description The SIP trace. */
@@ -12844,7 +6839,7 @@ interface listMsdrDictionaries {
     /** @description The dictionaries of MSDRs. */
     200: {
       content: {
-        'application/json': components['schemas']['DictionaryCollection'];
+        'application/json': DictionaryCollection;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -12855,7 +6850,7 @@ interface requestPasswordReset {
   /** @description The e-mail address of the user whose password is to be reset. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['PasswordResetRequest'];
+      'application/json': PasswordResetRequest;
     };
   };
   responses: {
@@ -12866,110 +6861,112 @@ interface requestPasswordReset {
      */
     200: {
       content: {
-        'application/json': components['schemas']['UnspecifiedBody'];
+        'application/json': UnspecifiedBody;
       };
     };
     400: components['responses']['ValidationFailed'];
   };
 }
+export type ListPickupGroupsQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of a pickup group to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that a pickup group must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/pickupgroups'>;
+  /** @description Field of a pickup group to group by. */
+  group_by?: 'id' | 'name' | 'users';
+  /**
+   * @description Related records to put into each pickup group.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of a pickup group to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listPickupGroups {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of a pickup group to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that a pickup group must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /** @description Field of a pickup group to group by. */
-      group_by?: 'id' | 'name' | 'users';
-      /**
-       * @description Related records to put into each pickup group.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of a pickup group to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListPickupGroupsQuery;
   };
   responses: {
     /** @description One page of pickup groups. */
     200: {
       content: {
-        'application/json': components['schemas']['PickupGroupCollection'];
+        'application/json': PickupGroupCollection;
       };
     };
     400: components['responses']['FilterRefused'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetPickupGroupPath = {
+  /**
+   * @description Id of the pickup group.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface getPickupGroup {
   parameters: {
-    path: {
-      /**
-       * @description Id of the pickup group.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: GetPickupGroupPath;
   };
   responses: {
     /** @description The pickup group. */
     200: {
       content: {
-        'application/json': components['schemas']['PickupGroupSingle'];
+        'application/json': PickupGroupSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -12983,82 +6980,83 @@ interface ping {
     /** @description The token is valid, and its inactivity period restarts. */
     200: {
       content: {
-        'application/json': components['schemas']['Pong'];
+        'application/json': Pong;
       };
     };
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListQueueGroupsQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of a queue group to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that a queue group must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/queuegroups'>;
+  /** @description Field of a queue group to group by. */
+  group_by?: 'id' | 'name';
+  /**
+   * @description Related records to put into each queue group.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of a queue group to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listQueueGroups {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of a queue group to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that a queue group must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /** @description Field of a queue group to group by. */
-      group_by?: 'id' | 'name';
-      /**
-       * @description Related records to put into each queue group.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of a queue group to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListQueueGroupsQuery;
   };
   responses: {
     /**
@@ -13068,7 +7066,7 @@ interface listQueueGroups {
      */
     200: {
       content: {
-        'application/json': components['schemas']['QueueGroupCollection'];
+        'application/json': QueueGroupCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -13084,36 +7082,37 @@ interface createQueueGroup {
    */
   requestBody: {
     content: {
-      'application/json': components['schemas']['QueueGroupInput'];
+      'application/json': QueueGroupInput;
     };
   };
   responses: {
     /** @description The queue group was created. Its id is `data.id`. */
     201: {
       content: {
-        'application/json': components['schemas']['QueueGroupSingle'];
+        'application/json': QueueGroupSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetQueueGroupPath = {
+  /**
+   * @description Id of the queue group.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface getQueueGroup {
   parameters: {
-    path: {
-      /**
-       * @description Id of the queue group.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: GetQueueGroupPath;
   };
   responses: {
     /** @description The queue group. */
     200: {
       content: {
-        'application/json': components['schemas']['QueueGroupSingle'];
+        'application/json': QueueGroupSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -13121,16 +7120,17 @@ interface getQueueGroup {
     404: components['responses']['NotFound'];
   };
 }
+export type DeleteQueueGroupPath = {
+  /**
+   * @description Id of the queue group.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface deleteQueueGroup {
   parameters: {
-    path: {
-      /**
-       * @description Id of the queue group.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: DeleteQueueGroupPath;
   };
   responses: {
     /** @description The queue group is deleted. */
@@ -13140,16 +7140,17 @@ interface deleteQueueGroup {
     404: components['responses']['NotFound'];
   };
 }
+export type UpdateQueueGroupPath = {
+  /**
+   * @description Id of the queue group.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface updateQueueGroup {
   parameters: {
-    path: {
-      /**
-       * @description Id of the queue group.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: UpdateQueueGroupPath;
   };
   /**
    * @description What to change about the queue group.
@@ -13158,14 +7159,14 @@ interface updateQueueGroup {
    */
   requestBody: {
     content: {
-      'application/json': components['schemas']['QueueGroupInput'];
+      'application/json': QueueGroupInput;
     };
   };
   responses: {
     /** @description The updated queue group. */
     200: {
       content: {
-        'application/json': components['schemas']['QueueGroupSingle'];
+        'application/json': QueueGroupSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -13173,113 +7174,114 @@ interface updateQueueGroup {
     404: components['responses']['NotFound'];
   };
 }
+export type ListQueuesQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of a queue to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that a queue must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/queues'>;
+  /** @description Field of a queue to group by. */
+  group_by?:
+    | 'ann_freq'
+    | 'call_flow'
+    | 'caller_sounds'
+    | 'cli_prefix'
+    | 'email_missed'
+    | 'final_dst_id'
+    | 'final_dst_type'
+    | 'hash_to_exit'
+    | 'hold_ann'
+    | 'id'
+    | 'ivr'
+    | 'join_empty'
+    | 'language'
+    | 'liaf'
+    | 'max_callers'
+    | 'max_wait_time'
+    | 'moh'
+    | 'monitor'
+    | 'name'
+    | 'number'
+    | 'pos_ann'
+    | 'post_call_ivr_id'
+    | 'retry'
+    | 'ring_strategy'
+    | 'ring_time'
+    | 'skip_busy'
+    | 'users'
+    | 'wait_time_prefix'
+    | 'wrap_up_panel'
+    | 'wrap_up_panel_timeout'
+    | 'wrap_up_time';
+  /**
+   * @description Related records to put into each queue.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of a queue to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listQueues {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of a queue to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that a queue must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /** @description Field of a queue to group by. */
-      group_by?:
-        | 'ann_freq'
-        | 'call_flow'
-        | 'caller_sounds'
-        | 'cli_prefix'
-        | 'email_missed'
-        | 'final_dst_id'
-        | 'final_dst_type'
-        | 'hash_to_exit'
-        | 'hold_ann'
-        | 'id'
-        | 'ivr'
-        | 'join_empty'
-        | 'language'
-        | 'liaf'
-        | 'max_callers'
-        | 'max_wait_time'
-        | 'moh'
-        | 'monitor'
-        | 'name'
-        | 'number'
-        | 'pos_ann'
-        | 'post_call_ivr_id'
-        | 'retry'
-        | 'ring_strategy'
-        | 'ring_time'
-        | 'skip_busy'
-        | 'users'
-        | 'wait_time_prefix'
-        | 'wrap_up_panel'
-        | 'wrap_up_panel_timeout'
-        | 'wrap_up_time';
-      /**
-       * @description Related records to put into each queue.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of a queue to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListQueuesQuery;
   };
   responses: {
     /** @description One page of queues. */
     200: {
       content: {
-        'application/json': components['schemas']['QueueCollection'];
+        'application/json': QueueCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -13291,47 +7293,49 @@ interface createQueue {
   /** @description The queue to create. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['QueueCreate'];
+      'application/json': QueueCreate;
     };
   };
   responses: {
     /** @description The queue was created. */
     201: {
       content: {
-        'application/json': components['schemas']['QueueSingle'];
+        'application/json': QueueSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetQueueQuery = {
+  /**
+   * @description Related records to put into the queue.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+};
+export type GetQueuePath = {
+  /**
+   * @description Id of the queue.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface getQueue {
   parameters: {
-    query?: {
-      /**
-       * @description Related records to put into the queue.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-    };
-    path: {
-      /**
-       * @description Id of the queue.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    query?: GetQueueQuery;
+    path: GetQueuePath;
   };
   responses: {
     '4XX': components['responses']['Refused'];
     /** @description The queue. */
     200: {
       content: {
-        'application/json': components['schemas']['QueueSingle'];
+        'application/json': QueueSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -13339,40 +7343,42 @@ interface getQueue {
     404: components['responses']['NotFound'];
   };
 }
+export type UpdateQueueMembersQuery = {
+  /**
+   * @description Fields of the queue, or of its users, to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Related records to put into the queue.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+};
+export type UpdateQueueMembersPath = {
+  /**
+   * @description Id of the queue.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface updateQueueMembers {
   parameters: {
-    query?: {
-      /**
-       * @description Fields of the queue, or of its users, to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Related records to put into the queue.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-    };
-    path: {
-      /**
-       * @description Id of the queue.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    query?: UpdateQueueMembersQuery;
+    path: UpdateQueueMembersPath;
   };
   /** @description The users, each with the new status. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['QueueMembersUpdate'];
+      'application/json': QueueMembersUpdate;
     };
   };
   responses: {
@@ -13383,7 +7389,7 @@ interface updateQueueMembers {
      */
     '4XX': {
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     /**
@@ -13393,103 +7399,104 @@ interface updateQueueMembers {
      */
     200: {
       content: {
-        'application/json': components['schemas']['QueueMembersResult'];
+        'application/json': QueueMembersResult;
       };
     };
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListReportSchedulesQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of a report schedule to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that a report schedule must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/reportschedules'>;
+  /** @description Field of a report schedule to group by. */
+  group_by?:
+    | 'created_at'
+    | 'culture'
+    | 'description'
+    | 'emails'
+    | 'end_at'
+    | 'format'
+    | 'frequency'
+    | 'id'
+    | 'last_run_at'
+    | 'name'
+    | 'next_run_at'
+    | 'report_id'
+    | 'start_at'
+    | 'status'
+    | 'timezone';
+  /**
+   * @description Related records to put into each report schedule.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of a report schedule to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listReportSchedules {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of a report schedule to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that a report schedule must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /** @description Field of a report schedule to group by. */
-      group_by?:
-        | 'created_at'
-        | 'culture'
-        | 'description'
-        | 'emails'
-        | 'end_at'
-        | 'format'
-        | 'frequency'
-        | 'id'
-        | 'last_run_at'
-        | 'name'
-        | 'next_run_at'
-        | 'report_id'
-        | 'start_at'
-        | 'status'
-        | 'timezone';
-      /**
-       * @description Related records to put into each report schedule.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of a report schedule to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListReportSchedulesQuery;
   };
   responses: {
     /** @description One page of report schedules. */
     200: {
       content: {
-        'application/json': components['schemas']['ReportScheduleCollection'];
+        'application/json': ReportScheduleCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -13501,36 +7508,37 @@ interface createReportSchedule {
   /** @description The schedule to create: what to report, to whom and when. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['ReportScheduleInput'];
+      'application/json': ReportScheduleInput;
     };
   };
   responses: {
     /** @description The report schedule was created. */
     201: {
       content: {
-        'application/json': components['schemas']['ReportScheduleSingle'];
+        'application/json': ReportScheduleSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetReportSchedulePath = {
+  /**
+   * @description Id of the report schedule.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface getReportSchedule {
   parameters: {
-    path: {
-      /**
-       * @description Id of the report schedule.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: GetReportSchedulePath;
   };
   responses: {
     /** @description The report schedule. */
     200: {
       content: {
-        'application/json': components['schemas']['ReportScheduleSingle'];
+        'application/json': ReportScheduleSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -13538,16 +7546,17 @@ interface getReportSchedule {
     404: components['responses']['NotFound'];
   };
 }
+export type DeleteReportSchedulePath = {
+  /**
+   * @description Id of the report schedule.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface deleteReportSchedule {
   parameters: {
-    path: {
-      /**
-       * @description Id of the report schedule.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: DeleteReportSchedulePath;
   };
   responses: {
     /** @description The report schedule is deleted. */
@@ -13557,28 +7566,29 @@ interface deleteReportSchedule {
     404: components['responses']['NotFound'];
   };
 }
+export type UpdateReportSchedulePath = {
+  /**
+   * @description Id of the report schedule.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface updateReportSchedule {
   parameters: {
-    path: {
-      /**
-       * @description Id of the report schedule.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: UpdateReportSchedulePath;
   };
   /** @description What to change about the schedule. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['ReportScheduleInput'];
+      'application/json': ReportScheduleInput;
     };
   };
   responses: {
     /** @description The updated report schedule. */
     200: {
       content: {
-        'application/json': components['schemas']['ReportScheduleSingle'];
+        'application/json': ReportScheduleSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -13593,7 +7603,7 @@ interface listReportScheduleDictionaries {
     /** @description The dictionaries of report schedules. */
     200: {
       content: {
-        'application/json': components['schemas']['DictionaryCollection'];
+        'application/json': DictionaryCollection;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -13604,7 +7614,7 @@ interface resetPassword {
   /** @description The token from the e-mail, and the new password. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['PasswordReset'];
+      'application/json': PasswordReset;
     };
   };
   responses: {
@@ -13615,97 +7625,98 @@ interface resetPassword {
      */
     200: {
       content: {
-        'application/json': components['schemas']['UnspecifiedBody'];
+        'application/json': UnspecifiedBody;
       };
     };
     400: components['responses']['ValidationFailed'];
   };
 }
+export type ListRingGroupsQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of a ring group to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that a ring group must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/ringgroups'>;
+  /** @description Field of a ring group to group by. */
+  group_by?:
+    | 'cli_prefix'
+    | 'final_dst_id'
+    | 'final_dst_type'
+    | 'id'
+    | 'moh_id'
+    | 'name'
+    | 'number'
+    | 'ring_time'
+    | 'strategy';
+  /**
+   * @description Related records to put into each ring group.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of a ring group to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listRingGroups {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of a ring group to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that a ring group must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /** @description Field of a ring group to group by. */
-      group_by?:
-        | 'cli_prefix'
-        | 'final_dst_id'
-        | 'final_dst_type'
-        | 'id'
-        | 'moh_id'
-        | 'name'
-        | 'number'
-        | 'ring_time'
-        | 'strategy';
-      /**
-       * @description Related records to put into each ring group.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of a ring group to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListRingGroupsQuery;
   };
   responses: {
     /** @description One page of ring groups. */
     200: {
       content: {
-        'application/json': components['schemas']['RingGroupCollection'];
+        'application/json': RingGroupCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -13717,36 +7728,37 @@ interface createRingGroup {
   /** @description The ring group to create. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['RingGroupInput'];
+      'application/json': RingGroupInput;
     };
   };
   responses: {
     /** @description The ring group was created. */
     201: {
       content: {
-        'application/json': components['schemas']['RingGroupSingle'];
+        'application/json': RingGroupSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetRingGroupPath = {
+  /**
+   * @description Id of the ring group.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface getRingGroup {
   parameters: {
-    path: {
-      /**
-       * @description Id of the ring group.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: GetRingGroupPath;
   };
   responses: {
     /** @description The ring group. */
     200: {
       content: {
-        'application/json': components['schemas']['RingGroupSingle'];
+        'application/json': RingGroupSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -13754,16 +7766,17 @@ interface getRingGroup {
     404: components['responses']['NotFound'];
   };
 }
+export type DeleteRingGroupPath = {
+  /**
+   * @description Id of the ring group.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface deleteRingGroup {
   parameters: {
-    path: {
-      /**
-       * @description Id of the ring group.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: DeleteRingGroupPath;
   };
   responses: {
     /** @description The ring group is deleted. */
@@ -13773,28 +7786,29 @@ interface deleteRingGroup {
     404: components['responses']['NotFound'];
   };
 }
+export type UpdateRingGroupPath = {
+  /**
+   * @description Id of the ring group.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface updateRingGroup {
   parameters: {
-    path: {
-      /**
-       * @description Id of the ring group.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: UpdateRingGroupPath;
   };
   /** @description The fields to change. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['RingGroupInput'];
+      'application/json': RingGroupInput;
     };
   };
   responses: {
     /** @description The updated ring group. */
     200: {
       content: {
-        'application/json': components['schemas']['RingGroupSingle'];
+        'application/json': RingGroupSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -13809,97 +7823,98 @@ interface listRingGroupDictionaries {
     /** @description The dictionaries of ring groups. */
     200: {
       content: {
-        'application/json': components['schemas']['DictionaryCollection'];
+        'application/json': DictionaryCollection;
       };
     };
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListRoutingRulesQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of a routing rule to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that a routing rule must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/routingrules'>;
+  /** @description Field of a routing rule to group by. */
+  group_by?:
+    | 'action'
+    | 'customer'
+    | 'destination'
+    | 'direction'
+    | 'final_dst'
+    | 'id'
+    | 'pos'
+    | 'source'
+    | 'time_interval';
+  /**
+   * @description Related records to put into each routing rule.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of a routing rule to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listRoutingRules {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of a routing rule to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that a routing rule must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /** @description Field of a routing rule to group by. */
-      group_by?:
-        | 'action'
-        | 'customer'
-        | 'destination'
-        | 'direction'
-        | 'final_dst'
-        | 'id'
-        | 'pos'
-        | 'source'
-        | 'time_interval';
-      /**
-       * @description Related records to put into each routing rule.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of a routing rule to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListRoutingRulesQuery;
   };
   responses: {
     /** @description One page of routing rules. */
     200: {
       content: {
-        'application/json': components['schemas']['RoutingRuleCollection'];
+        'application/json': RoutingRuleCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -13911,36 +7926,37 @@ interface createRoutingRule {
   /** @description The routing rule to create. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['RoutingRuleInput'];
+      'application/json': RoutingRuleInput;
     };
   };
   responses: {
     /** @description The routing rule was created. */
     201: {
       content: {
-        'application/json': components['schemas']['RoutingRuleSingle'];
+        'application/json': RoutingRuleSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetRoutingRulePath = {
+  /**
+   * @description Id of the routing rule.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface getRoutingRule {
   parameters: {
-    path: {
-      /**
-       * @description Id of the routing rule.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: GetRoutingRulePath;
   };
   responses: {
     /** @description The routing rule. */
     200: {
       content: {
-        'application/json': components['schemas']['RoutingRuleSingle'];
+        'application/json': RoutingRuleSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -13948,28 +7964,29 @@ interface getRoutingRule {
     404: components['responses']['NotFound'];
   };
 }
+export type UpdateRoutingRulePath = {
+  /**
+   * @description Id of the routing rule.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface updateRoutingRule {
   parameters: {
-    path: {
-      /**
-       * @description Id of the routing rule.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: UpdateRoutingRulePath;
   };
   /** @description The fields to change, without `direction`. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['RoutingRuleInput'];
+      'application/json': RoutingRuleInput;
     };
   };
   responses: {
     /** @description The updated routing rule. */
     200: {
       content: {
-        'application/json': components['schemas']['RoutingRuleSingle'];
+        'application/json': RoutingRuleSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -13977,88 +7994,89 @@ interface updateRoutingRule {
     404: components['responses']['NotFound'];
   };
 }
+export type ListSmsQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of an SMS to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that an SMS must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/sms'>;
+  /** @description Field of an SMS to group by. */
+  group_by?:
+    | 'created_at'
+    | 'from'
+    | 'from_id'
+    | 'from_name'
+    | 'id'
+    | 'message'
+    | 'result'
+    | 'to'
+    | 'to_id'
+    | 'to_name'
+    | 'type'
+    | 'user_id';
+  /**
+   * @description Related records to put into each SMS.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of an SMS to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listSms {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of an SMS to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that an SMS must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /** @description Field of an SMS to group by. */
-      group_by?:
-        | 'created_at'
-        | 'from'
-        | 'from_id'
-        | 'from_name'
-        | 'id'
-        | 'message'
-        | 'result'
-        | 'to'
-        | 'to_id'
-        | 'to_name'
-        | 'type'
-        | 'user_id';
-      /**
-       * @description Related records to put into each SMS.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of an SMS to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListSmsQuery;
   };
   responses: {
     /**
@@ -14068,7 +8086,7 @@ interface listSms {
      */
     200: {
       content: {
-        'application/json': components['schemas']['SmsCollection'];
+        'application/json': SmsCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -14080,14 +8098,14 @@ interface createSms {
   /** @description The message, its recipient and the number to send it from. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['SmsCreate'];
+      'application/json': SmsCreate;
     };
   };
   responses: {
     /** @description The SMS was accepted for sending. Its id is `data.id`. */
     201: {
       content: {
-        'application/json': components['schemas']['SmsSingle'];
+        'application/json': SmsSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -14101,22 +8119,23 @@ interface deleteAllSms {
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetSmsPath = {
+  /**
+   * @description Id of the SMS.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface getSms {
   parameters: {
-    path: {
-      /**
-       * @description Id of the SMS.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: GetSmsPath;
   };
   responses: {
     /** @description The SMS. */
     200: {
       content: {
-        'application/json': components['schemas']['SmsSingle'];
+        'application/json': SmsSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -14124,96 +8143,97 @@ interface getSms {
     404: components['responses']['NotFound'];
   };
 }
+export type ListCannedResponsesQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of a canned response to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that a canned response must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/sms/cannedresponses'>;
+  /** @description Field of a canned response to group by. */
+  group_by?:
+    | 'created_at'
+    | 'from'
+    | 'from_id'
+    | 'from_name'
+    | 'id'
+    | 'message'
+    | 'name'
+    | 'result'
+    | 'text'
+    | 'to'
+    | 'to_id'
+    | 'to_name'
+    | 'type'
+    | 'user_id';
+  /**
+   * @description Related records to put into each canned response.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of a canned response to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listCannedResponses {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of a canned response to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that a canned response must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /** @description Field of a canned response to group by. */
-      group_by?:
-        | 'created_at'
-        | 'from'
-        | 'from_id'
-        | 'from_name'
-        | 'id'
-        | 'message'
-        | 'name'
-        | 'result'
-        | 'text'
-        | 'to'
-        | 'to_id'
-        | 'to_name'
-        | 'type'
-        | 'user_id';
-      /**
-       * @description Related records to put into each canned response.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of a canned response to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListCannedResponsesQuery;
   };
   responses: {
     /** @description One page of canned responses. */
     200: {
       content: {
-        'application/json': components['schemas']['CannedResponseCollection'];
+        'application/json': CannedResponseCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -14225,36 +8245,37 @@ interface createCannedResponse {
   /** @description Name and text of the canned response. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['CannedResponseInput'];
+      'application/json': CannedResponseInput;
     };
   };
   responses: {
     /** @description The canned response was created. */
     201: {
       content: {
-        'application/json': components['schemas']['CannedResponseSingle'];
+        'application/json': CannedResponseSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetCannedResponsePath = {
+  /**
+   * @description Id of the canned response.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface getCannedResponse {
   parameters: {
-    path: {
-      /**
-       * @description Id of the canned response.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: GetCannedResponsePath;
   };
   responses: {
     /** @description The canned response. */
     200: {
       content: {
-        'application/json': components['schemas']['CannedResponseSingle'];
+        'application/json': CannedResponseSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -14262,16 +8283,17 @@ interface getCannedResponse {
     404: components['responses']['NotFound'];
   };
 }
+export type DeleteCannedResponsePath = {
+  /**
+   * @description Id of the canned response.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface deleteCannedResponse {
   parameters: {
-    path: {
-      /**
-       * @description Id of the canned response.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: DeleteCannedResponsePath;
   };
   responses: {
     '4XX': components['responses']['Refused'];
@@ -14281,28 +8303,29 @@ interface deleteCannedResponse {
     403: components['responses']['Forbidden'];
   };
 }
+export type UpdateCannedResponsePath = {
+  /**
+   * @description Id of the canned response.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface updateCannedResponse {
   parameters: {
-    path: {
-      /**
-       * @description Id of the canned response.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: UpdateCannedResponsePath;
   };
   /** @description What to change about the canned response. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['CannedResponseInput'];
+      'application/json': CannedResponseInput;
     };
   };
   responses: {
     /** @description The updated canned response. */
     200: {
       content: {
-        'application/json': components['schemas']['CannedResponseSingle'];
+        'application/json': CannedResponseSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -14317,7 +8340,7 @@ interface listSmsDictionaries {
     /** @description The dictionaries of SMS. */
     200: {
       content: {
-        'application/json': components['schemas']['DictionaryCollection'];
+        'application/json': DictionaryCollection;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -14331,76 +8354,77 @@ interface deleteAllStatements {
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListUserGroupPoliciesQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of a user group policy to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that a user group policy must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/usergrouppolicies'>;
+  /** @description Field of a user group policy to group by. */
+  group_by?: 'color' | 'id' | 'name';
+  /**
+   * @description Related records to put into each user group policy.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of a user group policy to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listUserGroupPolicies {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of a user group policy to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that a user group policy must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /** @description Field of a user group policy to group by. */
-      group_by?: 'color' | 'id' | 'name';
-      /**
-       * @description Related records to put into each user group policy.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of a user group policy to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListUserGroupPoliciesQuery;
   };
   responses: {
     /**
@@ -14410,7 +8434,7 @@ interface listUserGroupPolicies {
      */
     200: {
       content: {
-        'application/json': components['schemas']['UserGroupCollection'];
+        'application/json': UserGroupCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -14422,36 +8446,37 @@ interface createUserGroupPolicy {
   /** @description Name and colour of the new policy. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['UserGroupInput'];
+      'application/json': UserGroupInput;
     };
   };
   responses: {
     /** @description The user group policy was created. Its id is `data.id`. */
     201: {
       content: {
-        'application/json': components['schemas']['UserGroupSingle'];
+        'application/json': UserGroupSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetUserGroupPolicyPath = {
+  /**
+   * @description Id of the user group policy.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface getUserGroupPolicy {
   parameters: {
-    path: {
-      /**
-       * @description Id of the user group policy.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: GetUserGroupPolicyPath;
   };
   responses: {
     /** @description The user group policy. */
     200: {
       content: {
-        'application/json': components['schemas']['UserGroupSingle'];
+        'application/json': UserGroupSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -14459,16 +8484,17 @@ interface getUserGroupPolicy {
     404: components['responses']['NotFound'];
   };
 }
+export type DeleteUserGroupPolicyPath = {
+  /**
+   * @description Id of the user group policy.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface deleteUserGroupPolicy {
   parameters: {
-    path: {
-      /**
-       * @description Id of the user group policy.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: DeleteUserGroupPolicyPath;
   };
   responses: {
     /** @description The user group policy is deleted. */
@@ -14478,28 +8504,29 @@ interface deleteUserGroupPolicy {
     404: components['responses']['NotFound'];
   };
 }
+export type UpdateUserGroupPolicyPath = {
+  /**
+   * @description Id of the user group policy.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface updateUserGroupPolicy {
   parameters: {
-    path: {
-      /**
-       * @description Id of the user group policy.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: UpdateUserGroupPolicyPath;
   };
   /** @description What to change about the policy. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['UserGroupInput'];
+      'application/json': UserGroupInput;
     };
   };
   responses: {
     /** @description The updated user group policy. */
     200: {
       content: {
-        'application/json': components['schemas']['UserGroupSingle'];
+        'application/json': UserGroupSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -14507,76 +8534,77 @@ interface updateUserGroupPolicy {
     404: components['responses']['NotFound'];
   };
 }
+export type ListUserGroupsQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of a user group to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that a user group must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/usergroups'>;
+  /** @description Field of a user group to group by. */
+  group_by?: 'color' | 'id' | 'name';
+  /**
+   * @description Related records to put into each user group.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of a user group to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listUserGroups {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of a user group to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that a user group must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /** @description Field of a user group to group by. */
-      group_by?: 'color' | 'id' | 'name';
-      /**
-       * @description Related records to put into each user group.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of a user group to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListUserGroupsQuery;
   };
   responses: {
     /**
@@ -14586,7 +8614,7 @@ interface listUserGroups {
      */
     200: {
       content: {
-        'application/json': components['schemas']['UserGroupCollection'];
+        'application/json': UserGroupCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -14598,36 +8626,37 @@ interface createUserGroup {
   /** @description Name and colour of the new user group. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['UserGroupInput'];
+      'application/json': UserGroupInput;
     };
   };
   responses: {
     /** @description The user group was created. Its id is `data.id`. */
     201: {
       content: {
-        'application/json': components['schemas']['UserGroupSingle'];
+        'application/json': UserGroupSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetUserGroupPath = {
+  /**
+   * @description Id of the user group.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface getUserGroup {
   parameters: {
-    path: {
-      /**
-       * @description Id of the user group.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: GetUserGroupPath;
   };
   responses: {
     /** @description The user group. */
     200: {
       content: {
-        'application/json': components['schemas']['UserGroupSingle'];
+        'application/json': UserGroupSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -14635,16 +8664,17 @@ interface getUserGroup {
     404: components['responses']['NotFound'];
   };
 }
+export type DeleteUserGroupPath = {
+  /**
+   * @description Id of the user group.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface deleteUserGroup {
   parameters: {
-    path: {
-      /**
-       * @description Id of the user group.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: DeleteUserGroupPath;
   };
   responses: {
     /** @description The user group is deleted. */
@@ -14654,28 +8684,29 @@ interface deleteUserGroup {
     404: components['responses']['NotFound'];
   };
 }
+export type UpdateUserGroupPath = {
+  /**
+   * @description Id of the user group.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface updateUserGroup {
   parameters: {
-    path: {
-      /**
-       * @description Id of the user group.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: UpdateUserGroupPath;
   };
   /** @description What to change about the user group. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['UserGroupInput'];
+      'application/json': UserGroupInput;
     };
   };
   responses: {
     /** @description The updated user group. */
     200: {
       content: {
-        'application/json': components['schemas']['UserGroupSingle'];
+        'application/json': UserGroupSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -14683,139 +8714,140 @@ interface updateUserGroup {
     404: components['responses']['NotFound'];
   };
 }
+export type ListUsersQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of a user to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that a user must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/users'>;
+  /** @description Field of a user to group by. */
+  group_by?:
+    | 'active'
+    | 'area_code'
+    | 'auto_answer_header'
+    | 'call_barge_allowed'
+    | 'cc'
+    | 'cli'
+    | 'cnam'
+    | 'created_at'
+    | 'customer'
+    | 'customer_id_id'
+    | 'cw'
+    | 'dnd'
+    | 'email'
+    | 'email_missed'
+    | 'esc_cli'
+    | 'ext'
+    | 'final_dst_id'
+    | 'final_dst_type'
+    | 'first_name'
+    | 'fm'
+    | 'fm_allowed'
+    | 'fm_announcement_enabled'
+    | 'fm_announcement_id'
+    | 'fm_cli'
+    | 'fm_confirm_required'
+    | 'fm_final_dst_id'
+    | 'fm_final_dst_type'
+    | 'fm_init_ring_time'
+    | 'fm_only_direct'
+    | 'fm_ring_time'
+    | 'fm_strategy'
+    | 'fm_targets'
+    | 'id'
+    | 'is_initial'
+    | 'is_root'
+    | 'language'
+    | 'last_name'
+    | 'legacy_api_key'
+    | 'location_id'
+    | 'log_missed_calls'
+    | 'mobile'
+    | 'mobile_activated'
+    | 'monitor'
+    | 'monitor_transcript'
+    | 'nb_sip_locations'
+    | 'nun'
+    | 'nun_only_direct'
+    | 'nun_ring_time'
+    | 'pickup_group_id'
+    | 'rec_allowed'
+    | 'rec_never_internal'
+    | 'ring_time'
+    | 'roles'
+    | 'transfer_cli'
+    | 'two_factor_auth'
+    | 'visited_apps'
+    | 'vm_announcement_id'
+    | 'vm_emails'
+    | 'vm_new'
+    | 'vm_old'
+    | 'vm_pin'
+    | 'vm_to_email'
+    | 'vm_tts';
+  /**
+   * @description Related records to put into each user.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of a user to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listUsers {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of a user to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that a user must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /** @description Field of a user to group by. */
-      group_by?:
-        | 'active'
-        | 'area_code'
-        | 'auto_answer_header'
-        | 'call_barge_allowed'
-        | 'cc'
-        | 'cli'
-        | 'cnam'
-        | 'created_at'
-        | 'customer'
-        | 'customer_id_id'
-        | 'cw'
-        | 'dnd'
-        | 'email'
-        | 'email_missed'
-        | 'esc_cli'
-        | 'ext'
-        | 'final_dst_id'
-        | 'final_dst_type'
-        | 'first_name'
-        | 'fm'
-        | 'fm_allowed'
-        | 'fm_announcement_enabled'
-        | 'fm_announcement_id'
-        | 'fm_cli'
-        | 'fm_confirm_required'
-        | 'fm_final_dst_id'
-        | 'fm_final_dst_type'
-        | 'fm_init_ring_time'
-        | 'fm_only_direct'
-        | 'fm_ring_time'
-        | 'fm_strategy'
-        | 'fm_targets'
-        | 'id'
-        | 'is_initial'
-        | 'is_root'
-        | 'language'
-        | 'last_name'
-        | 'legacy_api_key'
-        | 'location_id'
-        | 'log_missed_calls'
-        | 'mobile'
-        | 'mobile_activated'
-        | 'monitor'
-        | 'monitor_transcript'
-        | 'nb_sip_locations'
-        | 'nun'
-        | 'nun_only_direct'
-        | 'nun_ring_time'
-        | 'pickup_group_id'
-        | 'rec_allowed'
-        | 'rec_never_internal'
-        | 'ring_time'
-        | 'roles'
-        | 'transfer_cli'
-        | 'two_factor_auth'
-        | 'visited_apps'
-        | 'vm_announcement_id'
-        | 'vm_emails'
-        | 'vm_new'
-        | 'vm_old'
-        | 'vm_pin'
-        | 'vm_to_email'
-        | 'vm_tts';
-      /**
-       * @description Related records to put into each user.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of a user to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListUsersQuery;
   };
   responses: {
     /**
@@ -14825,7 +8857,7 @@ interface listUsers {
      */
     200: {
       content: {
-        'application/json': components['schemas']['UserCollection'];
+        'application/json': UserCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -14837,7 +8869,7 @@ interface bulkUpdateUsers {
   /** @description The users to change, each with its id. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['UserBulkUpdate'];
+      'application/json': UserBulkUpdate;
     };
   };
   responses: {
@@ -14848,7 +8880,7 @@ interface bulkUpdateUsers {
      */
     200: {
       content: {
-        'application/json': components['schemas']['UnspecifiedBody'];
+        'application/json': UnspecifiedBody;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -14857,22 +8889,23 @@ interface bulkUpdateUsers {
     404: components['responses']['NotFound'];
   };
 }
+export type GetUserPath = {
+  /**
+   * @description Id of the user.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface getUser {
   parameters: {
-    path: {
-      /**
-       * @description Id of the user.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: GetUserPath;
   };
   responses: {
     /** @description The user. */
     200: {
       content: {
-        'application/json': components['schemas']['UserSingle'];
+        'application/json': UserSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -14880,16 +8913,17 @@ interface getUser {
     404: components['responses']['NotFound'];
   };
 }
+export type DeleteUserPath = {
+  /**
+   * @description Id of the user.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface deleteUser {
   parameters: {
-    path: {
-      /**
-       * @description Id of the user.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: DeleteUserPath;
   };
   responses: {
     '4XX': components['responses']['Refused'];
@@ -14899,22 +8933,23 @@ interface deleteUser {
     403: components['responses']['Forbidden'];
   };
 }
+export type GetUserAudioPath = {
+  /**
+   * @description Id of the user.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface getUserAudio {
   parameters: {
-    path: {
-      /**
-       * @description Id of the user.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: GetUserAudioPath;
   };
   responses: {
     /** @description The audio of the user. */
     200: {
       content: {
-        'application/json': components['schemas']['SubResource'];
+        'application/json': SubResource;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -14922,16 +8957,17 @@ interface getUserAudio {
     404: components['responses']['NotFound'];
   };
 }
+export type DeleteUserAudioPath = {
+  /**
+   * @description Id of the user.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface deleteUserAudio {
   parameters: {
-    path: {
-      /**
-       * @description Id of the user.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: DeleteUserAudioPath;
   };
   responses: {
     '4XX': components['responses']['Refused'];
@@ -14941,60 +8977,63 @@ interface deleteUserAudio {
     403: components['responses']['Forbidden'];
   };
 }
+export type ListUserCallsPath = {
+  /**
+   * @description Id of the user.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface listUserCalls {
   parameters: {
-    path: {
-      /**
-       * @description Id of the user.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: ListUserCallsPath;
   };
   responses: {
     '4XX': components['responses']['Refused'];
     /** @description Calls of the user. */
     200: {
       content: {
-        'application/json': components['schemas']['SubResource'];
+        'application/json': SubResource;
       };
     };
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListUserCdrsPath = {
+  /**
+   * @description Id of the user.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface listUserCdrs {
   parameters: {
-    path: {
-      /**
-       * @description Id of the user.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: ListUserCdrsPath;
   };
   responses: {
     '4XX': components['responses']['Refused'];
     /** @description CDRs of the user. */
     200: {
       content: {
-        'application/json': components['schemas']['SubResource'];
+        'application/json': SubResource;
       };
     };
     401: components['responses']['Unauthorized'];
   };
 }
+export type DownloadUserCdrsCsvPath = {
+  /**
+   * @description Id of the user.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface downloadUserCdrsCsv {
   parameters: {
-    path: {
-      /**
-       * @description Id of the user.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: DownloadUserCdrsCsvPath;
   };
   responses: {
     '4XX': components['responses']['Refused'];
@@ -15014,194 +9053,199 @@ interface downloadUserCdrsCsv {
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListUserChatMessagesPath = {
+  /**
+   * @description Id of the user.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface listUserChatMessages {
   parameters: {
-    path: {
-      /**
-       * @description Id of the user.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: ListUserChatMessagesPath;
   };
   responses: {
     '4XX': components['responses']['Refused'];
     /** @description Chat messages of the user. */
     200: {
       content: {
-        'application/json': components['schemas']['SubResource'];
+        'application/json': SubResource;
       };
     };
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListUserContactsPath = {
+  /**
+   * @description Id of the user.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface listUserContacts {
   parameters: {
-    path: {
-      /**
-       * @description Id of the user.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: ListUserContactsPath;
   };
   responses: {
     '4XX': components['responses']['Refused'];
     /** @description Contacts of the user. */
     200: {
       content: {
-        'application/json': components['schemas']['SubResource'];
+        'application/json': SubResource;
       };
     };
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListUserSmsThreadMessagesPath = {
+  /**
+   * @description One side of the thread, a phone number or an id. The example is a number of the account.
+   *
+   *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
+   */
+  from: components['parameters']['threadFrom'];
+  /**
+   * @description Id of the user.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+  /**
+   * @description The other side of the thread, a phone number or an id. The example is the number of a contact.
+   *
+   *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
+   */
+  to: components['parameters']['threadTo'];
+};
 interface listUserSmsThreadMessages {
   parameters: {
-    path: {
-      /**
-       * @description One side of the thread, a phone number or an id. The example is a number of the account.
-       *
-       *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
-       */
-      from: components['parameters']['threadFrom'];
-      /**
-       * @description Id of the user.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-      /**
-       * @description The other side of the thread, a phone number or an id. The example is the number of a contact.
-       *
-       *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
-       */
-      to: components['parameters']['threadTo'];
-    };
+    path: ListUserSmsThreadMessagesPath;
   };
   responses: {
     '4XX': components['responses']['Refused'];
     /** @description The SMS of the thread, grouped. */
     200: {
       content: {
-        'application/json': components['schemas']['SubResource'];
+        'application/json': SubResource;
       };
     };
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListUserSmsThreadsPath = {
+  /**
+   * @description One side of the thread, a phone number or an id. The example is a number of the account.
+   *
+   *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
+   */
+  from: components['parameters']['threadFrom'];
+  /**
+   * @description Id of the user.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+  /**
+   * @description The other side of the thread, a phone number or an id. The example is the number of a contact.
+   *
+   *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
+   */
+  to: components['parameters']['threadTo'];
+};
 interface listUserSmsThreads {
   parameters: {
-    path: {
-      /**
-       * @description One side of the thread, a phone number or an id. The example is a number of the account.
-       *
-       *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
-       */
-      from: components['parameters']['threadFrom'];
-      /**
-       * @description Id of the user.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-      /**
-       * @description The other side of the thread, a phone number or an id. The example is the number of a contact.
-       *
-       *     Ledger N-23: Types of {from} and {to} in SMS threads. Path parameters without a type.
-       */
-      to: components['parameters']['threadTo'];
-    };
+    path: ListUserSmsThreadsPath;
   };
   responses: {
     '4XX': components['responses']['Refused'];
     /** @description The SMS of the thread, grouped. */
     200: {
       content: {
-        'application/json': components['schemas']['SubResource'];
+        'application/json': SubResource;
       };
     };
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListVmAnnouncementsQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of a voicemail announcement to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that a voicemail announcement must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/vmannouncements'>;
+  /** @description Field of a voicemail announcement to group by. */
+  group_by?: 'created_at' | 'description' | 'extension' | 'id';
+  /**
+   * @description Related records to put into each voicemail announcement.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of a voicemail announcement to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listVmAnnouncements {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of a voicemail announcement to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that a voicemail announcement must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /** @description Field of a voicemail announcement to group by. */
-      group_by?: 'created_at' | 'description' | 'extension' | 'id';
-      /**
-       * @description Related records to put into each voicemail announcement.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of a voicemail announcement to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListVmAnnouncementsQuery;
   };
   responses: {
     /** @description One page of voicemail announcements. */
     200: {
       content: {
-        'application/json': components['schemas']['VmAnnouncementCollection'];
+        'application/json': VmAnnouncementCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -15213,36 +9257,37 @@ interface createVmAnnouncement {
   /** @description The audio, its description and the extension that it is for. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['VmAnnouncementInput'];
+      'application/json': VmAnnouncementInput;
     };
   };
   responses: {
     /** @description The voicemail announcement was created. */
     201: {
       content: {
-        'application/json': components['schemas']['VmAnnouncementSingle'];
+        'application/json': VmAnnouncementSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetVmAnnouncementPath = {
+  /**
+   * @description Id of the voicemail announcement.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface getVmAnnouncement {
   parameters: {
-    path: {
-      /**
-       * @description Id of the voicemail announcement.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: GetVmAnnouncementPath;
   };
   responses: {
     /** @description The voicemail announcement. */
     200: {
       content: {
-        'application/json': components['schemas']['VmAnnouncementSingle'];
+        'application/json': VmAnnouncementSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -15250,16 +9295,17 @@ interface getVmAnnouncement {
     404: components['responses']['NotFound'];
   };
 }
+export type DeleteVmAnnouncementPath = {
+  /**
+   * @description Id of the voicemail announcement.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface deleteVmAnnouncement {
   parameters: {
-    path: {
-      /**
-       * @description Id of the voicemail announcement.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: DeleteVmAnnouncementPath;
   };
   responses: {
     /** @description The voicemail announcement is deleted. */
@@ -15269,28 +9315,29 @@ interface deleteVmAnnouncement {
     404: components['responses']['NotFound'];
   };
 }
+export type UpdateVmAnnouncementPath = {
+  /**
+   * @description Id of the voicemail announcement.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface updateVmAnnouncement {
   parameters: {
-    path: {
-      /**
-       * @description Id of the voicemail announcement.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: UpdateVmAnnouncementPath;
   };
   /** @description What to change about the announcement. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['VmAnnouncementInput'];
+      'application/json': VmAnnouncementInput;
     };
   };
   responses: {
     /** @description The updated voicemail announcement. */
     200: {
       content: {
-        'application/json': components['schemas']['VmAnnouncementSingle'];
+        'application/json': VmAnnouncementSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -15299,94 +9346,95 @@ interface updateVmAnnouncement {
     404: components['responses']['NotFound'];
   };
 }
+export type ListVoicemessagesQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of a voicemail message to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that a voicemail message must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/voicemessages'>;
+  /** @description Field of a voicemail message to group by. */
+  group_by?:
+    | 'caller'
+    | 'callerid'
+    | 'dialled'
+    | 'duration'
+    | 'extension_id'
+    | 'folder'
+    | 'id'
+    | 'is_new'
+    | 'live_id'
+    | 'origtime'
+    | 'parent_live_id'
+    | 'transcript';
+  /**
+   * @description Related records to put into each voicemail message.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of a voicemail message to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listVoicemessages {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of a voicemail message to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that a voicemail message must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /** @description Field of a voicemail message to group by. */
-      group_by?:
-        | 'caller'
-        | 'callerid'
-        | 'dialled'
-        | 'duration'
-        | 'extension_id'
-        | 'folder'
-        | 'id'
-        | 'is_new'
-        | 'live_id'
-        | 'origtime'
-        | 'parent_live_id'
-        | 'transcript';
-      /**
-       * @description Related records to put into each voicemail message.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of a voicemail message to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListVoicemessagesQuery;
   };
   responses: {
     /** @description One page of voicemail messages. */
     200: {
       content: {
-        'application/json': components['schemas']['VoicemessageCollection'];
+        'application/json': VoicemessageCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -15405,7 +9453,7 @@ interface bulkUpdateVoicemessages {
   /** @description The messages to move, each with its id and folder. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['VoicemessageBulkUpdate'];
+      'application/json': VoicemessageBulkUpdate;
     };
   };
   responses: {
@@ -15416,7 +9464,7 @@ interface bulkUpdateVoicemessages {
      */
     200: {
       content: {
-        'application/json': components['schemas']['UnspecifiedBody'];
+        'application/json': UnspecifiedBody;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -15425,22 +9473,23 @@ interface bulkUpdateVoicemessages {
     404: components['responses']['NotFound'];
   };
 }
+export type GetVoicemessagePath = {
+  /**
+   * @description Id of the voicemail message.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface getVoicemessage {
   parameters: {
-    path: {
-      /**
-       * @description Id of the voicemail message.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: GetVoicemessagePath;
   };
   responses: {
     /** @description The voicemail message. */
     200: {
       content: {
-        'application/json': components['schemas']['VoicemessageSingle'];
+        'application/json': VoicemessageSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -15448,16 +9497,17 @@ interface getVoicemessage {
     404: components['responses']['NotFound'];
   };
 }
+export type DeleteVoicemessagesPath = {
+  /**
+   * @description Ids of the voicemail messages.
+   *
+   *     Ids of records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything.
+   */
+  id: RecordIdList;
+};
 interface deleteVoicemessages {
   parameters: {
-    path: {
-      /**
-       * @description Ids of the voicemail messages.
-       *
-       *     Ids of records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything.
-       */
-      id: components['schemas']['RecordIdList'];
-    };
+    path: DeleteVoicemessagesPath;
   };
   responses: {
     /** @description The voicemail messages are deleted. */
@@ -15467,16 +9517,17 @@ interface deleteVoicemessages {
     404: components['responses']['NotFound'];
   };
 }
+export type DownloadVoicemessageMp3Path = {
+  /**
+   * @description Id of the voicemail message.
+   *
+   *     Id of a record.
+   */
+  id: RecordId;
+};
 interface downloadVoicemessageMp3 {
   parameters: {
-    path: {
-      /**
-       * @description Id of the voicemail message.
-       *
-       *     Id of a record.
-       */
-      id: components['schemas']['RecordId'];
-    };
+    path: DownloadVoicemessageMp3Path;
   };
   responses: {
     /**
@@ -15495,93 +9546,94 @@ interface downloadVoicemessageMp3 {
     404: components['responses']['NotFound'];
   };
 }
+export type ListWebcallsQuery = {
+  /**
+   * @description Direction of `sort`.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *
+   *     `ASC` for ascending, `DESC` for descending.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  dir?: components['parameters']['dir'];
+  /**
+   * @description Fields of a web call to return.
+   *
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  fields?: FieldsParameter;
+  /**
+   * @description Conditions that a web call must meet.
+   *
+   *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+   *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+   *
+   *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+   *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+   *     `origtime` for voicemail, and `created_at` elsewhere.
+   *
+   *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  filter?: FilterFor<'/webcalls'>;
+  /** @description Field of a web call to group by. */
+  group_by?:
+    | 'calldate'
+    | 'charge'
+    | 'from'
+    | 'from_charge'
+    | 'from_duration'
+    | 'from_rate'
+    | 'id'
+    | 'to'
+    | 'to_charge'
+    | 'to_duration'
+    | 'to_rate';
+  /**
+   * @description Related records to put into each web call.
+   *
+   *     Name of related records to put into each record, such as `users` on queues.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  include?: IncludeParameter;
+  /**
+   * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
+   *
+   *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
+   */
+  limit?: components['parameters']['limit'];
+  /**
+   * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
+   *
+   *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
+   *     Ledger O-12: Page past the end. Described so.
+   *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
+   */
+  page?: components['parameters']['page'];
+  /**
+   * @description Field of a web call to sort by.
+   *
+   *     Name of the field to sort by.
+   *
+   *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+   */
+  sort?: SortParameter;
+};
 interface listWebcalls {
   parameters: {
-    query?: {
-      /**
-       * @description Direction of `sort`.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *
-       *     `ASC` for ascending, `DESC` for descending.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      dir?: components['parameters']['dir'];
-      /**
-       * @description Fields of a web call to return.
-       *
-       *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       *     Ledger O-63: What fields narrows. Described so.
-       */
-      fields?: components['schemas']['FieldsParameter'];
-      /**
-       * @description Conditions that a web call must meet.
-       *
-       *     A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
-       *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
-       *
-       *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
-       *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
-       *     `origtime` for voicemail, and `created_at` elsewhere.
-       *
-       *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
-       *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
-       *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
-       */
-      filter?: components['schemas']['FilterList'];
-      /** @description Field of a web call to group by. */
-      group_by?:
-        | 'calldate'
-        | 'charge'
-        | 'from'
-        | 'from_charge'
-        | 'from_duration'
-        | 'from_rate'
-        | 'id'
-        | 'to'
-        | 'to_charge'
-        | 'to_duration'
-        | 'to_rate';
-      /**
-       * @description Related records to put into each web call.
-       *
-       *     Name of related records to put into each record, such as `users` on queues.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      include?: components['schemas']['IncludeParameter'];
-      /**
-       * @description Number of records on a page, at most 5000. Always send it when you page, so that the size of a page does not depend on a default. To read `total` alone, send `limit=1`.
-       *
-       *     Ledger N-16: Default page size. `limit` is optional, has a maximum of 5000 and neither default nor minimum.
-       */
-      limit?: components['parameters']['limit'];
-      /**
-       * @description Number of the page to read, of `limit` records each. Begin with 1, as other clients do, and check that the first record of page 1 is the one that you get without `page`. A page past the end has an empty `data` and the same `total`.
-       *
-       *     Ledger N-17: Number of the first page. `page` is an integer without minimum or default; the description advises 1 and a check (O-70).
-       *     Ledger O-12: Page past the end. Described so.
-       *     Ledger O-70: First page. The description advises 1 and a check; no minimum is declared.
-       */
-      page?: components['parameters']['page'];
-      /**
-       * @description Field of a web call to sort by.
-       *
-       *     Name of the field to sort by.
-       *
-       *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
-       */
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListWebcallsQuery;
   };
   responses: {
     /** @description One page of web calls. */
     200: {
       content: {
-        'application/json': components['schemas']['WebcallCollection'];
+        'application/json': WebcallCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -15593,14 +9645,14 @@ interface createWebcall {
   /** @description The two sides to connect. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['WebcallCreate'];
+      'application/json': WebcallCreate;
     };
   };
   responses: {
     /** @description The web call is being set up. */
     201: {
       content: {
-        'application/json': components['schemas']['WebcallSingle'];
+        'application/json': WebcallSingle;
       };
     };
     /**
@@ -15610,7 +9662,7 @@ interface createWebcall {
      */
     400: {
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -15621,7 +9673,7 @@ interface onCallConnected {
   /** @description The event, with the time of the answer in `connected_at`. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['CallConnectedEvent'];
+      'application/json': CallConnectedEvent;
     };
   };
   responses: {
@@ -15633,7 +9685,7 @@ interface onCallDtmf {
   /** @description The event, with `state` DTMF_RECEIVED. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['CallDtmfEvent'];
+      'application/json': CallDtmfEvent;
     };
   };
   responses: {
@@ -15645,7 +9697,7 @@ interface onCallHangup {
   /** @description The event, with the seconds since `connected_at` in `duration` and the reason in `t_cause`. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['CallHangupEvent'];
+      'application/json': CallHangupEvent;
     };
   };
   responses: {
@@ -15657,7 +9709,7 @@ interface onCallHold {
   /** @description The event, with `state` ON_HOLD. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['CallHoldEvent'];
+      'application/json': CallHoldEvent;
     };
   };
   responses: {
@@ -15669,7 +9721,7 @@ interface onCallInitial {
   /** @description The event, with the leg that starts. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['CallInitialEvent'];
+      'application/json': CallInitialEvent;
     };
   };
   responses: {
@@ -15681,7 +9733,7 @@ interface onCallMissed {
   /** @description The event, with what was missed in `final` and `context`. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['CallMissedEvent'];
+      'application/json': CallMissedEvent;
     };
   };
   responses: {
@@ -15693,7 +9745,7 @@ interface onCallRinging {
   /** @description The event, with the ringing phone in `dst`. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['CallRingingEvent'];
+      'application/json': CallRingingEvent;
     };
   };
   responses: {
@@ -15705,7 +9757,7 @@ interface onCallUnhold {
   /** @description The event for the call that goes on. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['CallUnholdEvent'];
+      'application/json': CallUnholdEvent;
     };
   };
   responses: {
@@ -15717,7 +9769,7 @@ interface onMonitorAudioReady {
   /** @description The event, with the recording in `monitor_id`. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['MonitorAudioReadyEvent'];
+      'application/json': MonitorAudioReadyEvent;
     };
   };
   responses: {
@@ -15729,7 +9781,7 @@ interface onSmsReceived {
   /** @description The event, with the message. */
   requestBody: {
     content: {
-      'application/json': components['schemas']['SmsReceivedEvent'];
+      'application/json': SmsReceivedEvent;
     };
   };
   responses: {
@@ -15918,3 +9970,6084 @@ export interface operations {
   onMonitorAudioReady: onMonitorAudioReady;
   onSmsReceived: onSmsReceived;
 }
+/** @description Confirmation that the request was carried out. */
+export type Acknowledgement = {
+  /**
+   * @description What happened, in words. Show it to people, and decide on the HTTP status.
+   * @example Logged out
+   */
+  message: string;
+};
+/**
+ * @description A role in access control. Users carry theirs in `roles`.
+ *
+ *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger N-05: Role or permission for an operation. 403 is declared where the documents list it; no operation names a role.
+ */
+export type AclRole = {
+  /**
+   * @description Second name of the role. Show people `name`.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example AGENT
+   */
+  _name?: string | null;
+  /**
+   * Format: int64
+   * @description Id of the role.
+   * @example 3
+   */
+  id: number;
+  /**
+   * @description Name of the role.
+   * @example Call centre agent
+   */
+  name?: string | null;
+  /**
+   * @description Code of the product that the role belongs to.
+   *
+   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example PBX
+   */
+  product_code?: string | null;
+};
+/** @description One page of ACL roles. */
+export type AclRoleCollection = {
+  /** @description The ACL roles of this page. */
+  data: AclRole[];
+  total: Total;
+};
+/** @description One ACL role. */
+export type AclRoleSingle = {
+  data: AclRole;
+  links: Links;
+};
+/**
+ * @description A named token for `X-Auth-Token` that lives longer than a login token. The record has no id: the token itself identifies it, also in `DELETE /apitokens/{token}`.
+ *
+ *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
+ */
+export type ApiToken = {
+  /**
+   * @description When the token was created.
+   * @example 2026-11-20 08:40:00
+   */
+  created_at?: TimestampOrNull;
+  /**
+   * Format: int64
+   * @description Id of the customer account that the token belongs to.
+   * @example 3107
+   */
+  customer_id?: number | null;
+  /**
+   * Format: int64
+   * @description Seconds without a request after which the token expires. Each request restarts the count; 0 means never.
+   *
+   *     Ledger O-04: Meaning of expiry. Described so.
+   * @example 2592000
+   */
+  expiry?: number | null;
+  /**
+   * @description Host recorded with the token.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example 192.0.2.17
+   */
+  host?: string | null;
+  /**
+   * @description When the token was last used, null if it has not been used yet.
+   *
+   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+   * @example 2026-11-20 16:05:50
+   */
+  last_request_at?: TimestampOrNull;
+  /**
+   * @description Name given to the token when it was created, unique among the tokens of its user.
+   *
+   *     Ledger O-04: Meaning of expiry. Described so.
+   * @example CRM sync
+   */
+  name?: string | null;
+  /**
+   * @description Value for `X-Auth-Token`, observed as 40 lower-case hexadecimal digits. Treat it as opaque, store it like a password and never log it.
+   *
+   *     Ledger O-16: Form of a token. An opaque string.
+   * @example 0beec7b5ea3f0fdbc95d0dd47f3c5bc275da8a33
+   */
+  token: string;
+  /**
+   * @description User agent recorded with the token.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example harbourlane-crm/2.3
+   */
+  user_agent?: string | null;
+  /**
+   * Format: int64
+   * @description Id of the user that the token belongs to.
+   * @example 410003
+   */
+  user_id?: number | null;
+};
+/**
+ * @description One page of API tokens. Each record contains the token itself, so keep the response secret.
+ *
+ *     Ledger O-51: Listing and deleting API tokens. Both are declared, marked.
+ */
+export type ApiTokenCollection = {
+  /** @description The API tokens of this page. */
+  data: ApiToken[];
+  total: Total;
+};
+/**
+ * @description The API token to create.
+ *
+ *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ */
+export type ApiTokenCreate = {
+  /**
+   * Format: int64
+   * @description Seconds without a request after which the token expires. Each request restarts the count; 0 makes a token that never expires.
+   *
+   *     Ledger O-04: Meaning of expiry. Described so.
+   * @example 2592000
+   */
+  expiry?: number;
+  /**
+   * @description Name of the token, unique among the tokens of its user.
+   *
+   *     Ledger O-04: Meaning of expiry. Described so.
+   * @example Nightly export
+   */
+  name?: string;
+};
+/**
+ * @description One API token, with or without `links`.
+ *
+ *     Ledger O-03: Success of POST /apitokens. 201 is declared; `links` is optional there.
+ */
+export type ApiTokenSingle = {
+  data: ApiToken;
+  links?: Links;
+};
+/**
+ * @description A live call. Its `id` is the `call_id` of its events and the `live_id` of its CDR and recording. When the call has ended, it is no longer under `/calls`.
+ *
+ *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ */
+export type Call = {
+  /**
+   * @description Caller id of the call.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 442079460100
+   */
+  clid?: string | null;
+  /**
+   * Format: int64
+   * @description When the call was connected, in Unix seconds.
+   *
+   *     Ledger O-08: Unit of start_time and connected_at of a live call. Described so.
+   * @example 1795190754
+   */
+  connected_at?: number | null;
+  /**
+   * @description Context of the call in the PBX.
+   *
+   *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
+   * @example PSTN_CALL
+   */
+  context?: string | null;
+  /**
+   * Format: int64
+   * @description Direction or kind of the call, as a code.
+   *
+   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   * @example 1
+   */
+  destination?: number | null;
+  /**
+   * @description Number or extension that is called, in E.164 with or without `+`; up to five digits is an extension.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 447700900456
+   */
+  dst?: string | null;
+  /**
+   * @description Call-ID of the called side, not the `id` of a call.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example 5c1f0a77-0106@harbourlane.pbx.example
+   */
+  dst_call_id?: string | null;
+  /**
+   * @description Codec of the called side.
+   * @example PCMA
+   */
+  dst_codec?: string | null;
+  /**
+   * @description Connection of the called side.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example 0
+   */
+  dst_connection?: number | null;
+  /**
+   * @description Contact of the called side.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example sip:447700900456@192.0.2.17:5060
+   */
+  dst_contact?: string | null;
+  /**
+   * @description Id of the called side, as a string.
+   *
+   *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+   * @example 9002
+   */
+  dst_id?: string | null;
+  /**
+   * @description Name of the called side.
+   * @example Ben Aziz
+   */
+  dst_name?: string | null;
+  /**
+   * @description Rate of the called side.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example 0.012
+   */
+  dst_rate?: number | null;
+  /**
+   * @description User agent of the called device.
+   * @example null
+   */
+  dst_ua?: string | null;
+  /**
+   * Format: int64
+   * @description Duration of the call. To show a running time, count from `start_time` or `connected_at`.
+   *
+   *     Ledger N-28: Unit of the live call duration. An integer without a stated unit.
+   * @example 10
+   */
+  duration?: number | null;
+  /**
+   * Format: int64
+   * @description Id of the live call: `{id}` of `/calls/{id}`, `call_id` of events, `live_id` of the CDR. Values above 2^32 occur, so keep it in 64 bits.
+   *
+   *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
+   *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
+   * @example 5000000106
+   */
+  id: number;
+  /**
+   * @description Minimum charge of the call.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example 0
+   */
+  min_charge?: number | null;
+  /**
+   * Format: int64
+   * @description State of the recording, as a code. `PATCH /calls/{id}` takes words instead.
+   *
+   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   *     Ledger N-32: Values of state fields. Plain integers and strings.
+   * @example 0
+   */
+  monitor_state?: number | null;
+  /**
+   * Format: int64
+   * @description Id of the parent live call.
+   *
+   *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
+   * @example null
+   */
+  parent_id?: number | null;
+  /**
+   * @description State of the call in a queue.
+   *
+   *     Ledger N-32: Values of state fields. Plain integers and strings.
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example null
+   */
+  queue_state?: string | null;
+  /**
+   * @description Who referred the call.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example null
+   */
+  referred_by?: string | null;
+  /**
+   * @description Calling number or extension.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 2103
+   */
+  src?: string | null;
+  /**
+   * @description Call-ID of the calling side, not the `id` of a call.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example 7d20c4e1-0106@harbourlane.pbx.example
+   */
+  src_call_id?: string | null;
+  /**
+   * @description Codec of the calling side.
+   * @example G722
+   */
+  src_codec?: string | null;
+  /**
+   * @description Contact of the calling side.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example sip:2103@198.51.100.23:5060
+   */
+  src_contact?: string | null;
+  /**
+   * @description Id of the calling side, as a string.
+   *
+   *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+   * @example 410003
+   */
+  src_id?: string | null;
+  /**
+   * @description Name of the calling side.
+   * @example Mei Lindqvist
+   */
+  src_name?: string | null;
+  /**
+   * @description Rate of the calling side.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example 0
+   */
+  src_rate?: number | null;
+  /**
+   * @description User agent of the calling device.
+   * @example Softphone/7.1
+   */
+  src_ua?: string | null;
+  /**
+   * Format: int64
+   * @description When the call started, in Unix seconds.
+   *
+   *     Ledger O-08: Unit of start_time and connected_at of a live call. Described so.
+   * @example 1795190750
+   */
+  start_time?: number | null;
+  /**
+   * @description State of the call, in a word or as a code: INITIAL, a SIP INVITE is sent to the phone; ACCEPTED, a click-to-call request was accepted; RINGING, the phone is ringing; CONNECTED, the call was answered; ON_HOLD, it is held; HANGUP, it has ended. FAILED was also observed.
+   *
+   *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
+   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+   *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
+   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   * @example CONNECTED
+   */
+  state?:
+    | 'INITIAL'
+    | 'ACCEPTED'
+    | 'RINGING'
+    | 'CONNECTED'
+    | 'ON_HOLD'
+    | 'HANGUP'
+    | 'FAILED'
+    | (string & {})
+    | number
+    | null;
+};
+/** @description One page of live calls. */
+export type CallCollection = {
+  /** @description The live calls of this page. */
+  data: Call[];
+  total: Total;
+};
+/** @description The call was answered, at the time in `connected_at`. */
+export type CallConnectedEvent = CallEvent & {
+  /**
+   * @description Name of the event.
+   * @example call.connected
+   * @constant
+   */
+  event_name: 'call.connected';
+};
+/** @description A call to start for a user. */
+export type CallCreate = {
+  /**
+   * @description Number that the called party sees, in E.164, or `anonymous` to show none.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 442079460100
+   */
+  caller_id?: (string & {}) | 'anonymous';
+  /**
+   * @description Id of the user whose phone makes the call (`id` of `GET /users`), written as a string. A phone number, an extension and the id of a queue are digits too and pass this schema, but the platform refuses them with 400.
+   *
+   *     Ledger O-14: from of POST /calls. A string of digits, with a warning.
+   *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
+   *     Ledger O-61: Two legs of a click to call. Described so. Who originates without `from` stays open (N-72).
+   *     Ledger N-72: Originating user when none is named. Optional, as documented; nothing is claimed.
+   * @example 410003
+   */
+  from?: string;
+  /**
+   * @description Number to call, in E.164 with or without `+`; up to five digits is an extension.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 447700900456
+   */
+  to: string;
+};
+/**
+ * @description A key was pressed during a call.
+ *
+ *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+ */
+export type CallDtmfEvent = CallEvent & {
+  /**
+   * @description Tag that comes with the key.
+   *
+   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+   * @example callback
+   */
+  dtmf_tag?: unknown;
+  /**
+   * @description Target that comes with the key.
+   *
+   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+   * @example 1
+   */
+  dtmf_target?: unknown;
+  /**
+   * @description Name of the event.
+   * @example call.dtmf
+   * @constant
+   */
+  event_name: 'call.dtmf';
+};
+/**
+ * @description What the events of a call have in common. Expect bodies without some of these fields, and with others.
+ *
+ *     Ledger N-02: Presence and null of event fields. What identifies the event is required (`id`, `event_time`, `event_name`, and `call_id` with `state` for calls). The rest is optional and may be null.
+ */
+export type CallEvent = {
+  /**
+   * Format: int64
+   * @description Id of the call, or rather of this leg of it: `{id}` of `/calls/{id}` while it is live, `live_id` in `GET /cdrs` and `GET /monitors` afterwards. `root_call_id` groups the legs of one call. Values above 2^32 occur.
+   *
+   *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
+   *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
+   *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
+   * @example 5000000101
+   */
+  call_id: number;
+  /**
+   * @description When the call was connected, UTC; null if it has not been.
+   * @default null
+   * @example 2026-11-20 09:02:18
+   */
+  connected_at?: TimestampOrNull;
+  /**
+   * @description Where in the PBX the event happened: LOCAL_USER at a user, QUEUE at a queue, `RG-<id>` at a ring group. Some bodies do not have it.
+   *
+   *     Ledger O-32: context of events. An open enumeration, optional.
+   * @example LOCAL_USER
+   */
+  context?: 'LOCAL_USER' | 'QUEUE' | (string & {}) | null;
+  /**
+   * @description Direction of the call, `in` for inbound and `out` for outbound. Compare the whole value.
+   *
+   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+   * @example in
+   */
+  destination?: 'in' | 'out' | (string & {}) | null;
+  /**
+   * @description Number or extension that is called, in E.164 with or without `+`; up to five digits is an extension.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 2102
+   */
+  dst?: string | null;
+  /**
+   * @description Id of the destination, for a user the user id. It comes as a number or as a string, so convert it before you compare.
+   *
+   *     Ledger O-31: src_id and dst_id of events. Integer or string.
+   * @example 410002
+   */
+  dst_id?: number | string | null;
+  /**
+   * @description Name of the destination.
+   * @example Tom Reyes
+   */
+  dst_name?: string | null;
+  /**
+   * Format: int64
+   * @description Seconds. In `call.hangup` they count from `connected_at`, without the ringing; in `call.missed` it is 0.
+   *
+   *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
+   * @example 184
+   */
+  duration?: number | null;
+  /**
+   * @description When it happened, UTC.
+   * @example 2026-11-20 09:05:22
+   */
+  event_time: Timestamp;
+  /**
+   * @description Whether a `call.missed` is about the whole call (true) or about one leg of it (false).
+   *
+   *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
+   * @example true
+   */
+  final?: boolean | null;
+  /**
+   * @description Unique id of the event. Keep it, to recognise an event that is delivered again.
+   * @example evt-7f3a0101
+   */
+  id: string;
+  /**
+   * @description Id of the call that this leg belongs to, the same in all events of that call.
+   *
+   *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
+   * @example 5000000101
+   */
+  root_call_id?: number | string | null;
+  /**
+   * @description Number or extension that calls; empty for a withheld number.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-66: Withheld numbers, missed outbound calls, repeated deliveries. An open question that widens nothing: `src` is any string, and the descriptions advise receivers.
+   * @example 447700900123
+   */
+  src?: string | null;
+  /**
+   * @description Source hash.
+   *
+   *     Ledger N-08: Meaning of src_hash. A string without a stated meaning.
+   * @example c1e8b5d0f7a24936
+   */
+  src_hash?: string | null;
+  /**
+   * @description Id of the source, for a user the user id. Sources that are not users have 0 or the string `0`, which counts as true in JavaScript.
+   *
+   *     Ledger O-31: src_id and dst_id of events. Integer or string.
+   * @example 410003
+   */
+  src_id?: number | string | null;
+  /**
+   * @description Name of the source.
+   * @example Alice Moran
+   */
+  src_name?: string | null;
+  /**
+   * @description When the call started, UTC.
+   * @example 2026-11-20 09:02:11
+   */
+  start_time?: TimestampOrNull;
+  /**
+   * @description State of the call.
+   *
+   *     - INITIAL: a SIP INVITE is sent to the phone
+   *     - ACCEPTED: a click-to-call request was accepted
+   *     - RINGING: the phone has answered the INVITE and is ringing
+   *     - CONNECTED: the user has answered (SIP 200)
+   *     - ON_HOLD: the call is held (an INVITE with `a=sendonly`)
+   *     - HANGUP: the call has ended (SIP BYE)
+   *     - DTMF_RECEIVED, with `call.dtmf`, and FAILED: observed as well
+   *
+   *     Treat a state that is not listed as unknown, not as an error.
+   *
+   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+   *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
+   * @example RINGING
+   */
+  state:
+    | 'INITIAL'
+    | 'ACCEPTED'
+    | 'RINGING'
+    | 'CONNECTED'
+    | 'ON_HOLD'
+    | 'HANGUP'
+    | 'DTMF_RECEIVED'
+    | 'FAILED'
+    | (string & {});
+  /**
+   * @description Why the call ended, in words such as `Normal Clearing` or `No Answer`. Show it to people; do not branch on it.
+   *
+   *     Ledger N-09: Values of t_cause. A plain string.
+   *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
+   * @example Normal Clearing
+   */
+  t_cause?: string | null;
+  /**
+   * @description Who ended the call, for instance `caller`.
+   *
+   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+   *     Ledger O-65: duration, t_cause and terminated_by of an event. Described; the strings are open.
+   * @example caller
+   */
+  terminated_by?: string | null;
+};
+/**
+ * @description A call flow, by name and thumbnail. Its steps are not part of the record.
+ *
+ *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ */
+export type CallFlow = {
+  /**
+   * @description When the call flow was created.
+   *
+   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+   * @example 2025-03-03 09:30:00
+   */
+  created_at?: TimestampOrNull;
+  /**
+   * @description Description of the call flow.
+   * @example Main menu in opening hours, voicemail outside them
+   */
+  description?: string | null;
+  /**
+   * Format: int64
+   * @description Id of the call flow.
+   * @example 951
+   */
+  id: number;
+  /**
+   * @description Name of the call flow.
+   * @example Opening hours
+   */
+  name?: string | null;
+  /**
+   * @description Status of the call flow.
+   *
+   *     Ledger N-32: Values of state fields. Plain integers and strings.
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example active
+   */
+  status?: string | null;
+  /**
+   * @description Thumbnail of the call flow.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example https://pbx.example.com/thumbnails/951.png
+   */
+  thumbnail?: string | null;
+};
+/** @description One page of call flows. */
+export type CallFlowCollection = {
+  /** @description The call flows of this page. */
+  data: CallFlow[];
+  total: Total;
+};
+/** @description One call flow. */
+export type CallFlowSingle = {
+  data: CallFlow;
+  links: Links;
+};
+/** @description The call has ended, for the reason in `t_cause`. */
+export type CallHangupEvent = CallEvent & {
+  /**
+   * @description Name of the event.
+   * @example call.hangup
+   * @constant
+   */
+  event_name: 'call.hangup';
+};
+/** @description The call was put on hold. */
+export type CallHoldEvent = CallEvent & {
+  /**
+   * @description Name of the event.
+   * @example call.hold
+   * @constant
+   */
+  event_name: 'call.hold';
+};
+/** @description A SIP INVITE is sent to a phone. */
+export type CallInitialEvent = CallEvent & {
+  /**
+   * @description Name of the event.
+   * @example call.initial
+   * @constant
+   */
+  event_name: 'call.initial';
+};
+/**
+ * @description A label to put on calls. Expect fields besides `id`.
+ *
+ *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger N-36: Fields of a call label. An open object with `id`.
+ */
+export type CallLabel = {
+  /**
+   * Format: int64
+   * @description Id of the label.
+   * @example 1101
+   */
+  id: number;
+};
+/** @description One page of call labels. */
+export type CallLabelCollection = {
+  /** @description The call labels of this page. */
+  data: CallLabel[];
+  total: Total;
+};
+/**
+ * @description A label to create, or what to change about it. No field is declared, and none is rejected by this schema.
+ *
+ *     Ledger N-37: Bodies of call label requests. An open object.
+ */
+export type CallLabelInput = Record<string, unknown>;
+/** @description One call label. */
+export type CallLabelSingle = {
+  data: CallLabel;
+  links: Links;
+};
+/**
+ * @description A button of the call-me-back widget. Besides `id` the fields of its update are declared; expect others.
+ *
+ *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger N-59: Record of a call-me-back button. An open object with `id` and the fields of its update.
+ */
+export type CallMeBackButton = {
+  /**
+   * @description Content of the button in the offline state.
+   *
+   *     Ledger N-59: Record of a call-me-back button. An open object with `id` and the fields of its update.
+   *     Ledger N-69: Content of data_online and data_offline. Strings.
+   * @example Leave your number
+   */
+  data_offline?: string | null;
+  /**
+   * @description Content of the button in the online state.
+   *
+   *     Ledger N-59: Record of a call-me-back button. An open object with `id` and the fields of its update.
+   *     Ledger N-69: Content of data_online and data_offline. Strings.
+   * @example Call me back now
+   */
+  data_online?: string | null;
+  /**
+   * Format: int64
+   * @description Id of the button, which settings hold in `button_id`. Keep it, because no operation lists buttons.
+   * @example 1001
+   */
+  id: number;
+  /**
+   * @description Name of the button.
+   *
+   *     Ledger N-59: Record of a call-me-back button. An open object with `id` and the fields of its update.
+   * @example Shop button
+   */
+  name?: string | null;
+};
+/**
+ * @description A button to create. No field is declared, and none is rejected by this schema; try those of `PATCH /callmeback/buttons/{id}` first.
+ *
+ *     Ledger N-39: Body that creates a call-me-back button. An open object.
+ */
+export type CallMeBackButtonCreate = Record<string, unknown>;
+/** @description One call-me-back button. */
+export type CallMeBackButtonSingle = {
+  data: CallMeBackButton;
+  links: Links;
+};
+/**
+ * @description What to change in a button.
+ *
+ *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ */
+export type CallMeBackButtonUpdate = {
+  /**
+   * @description Content of the button in the offline state.
+   *
+   *     Ledger N-69: Content of data_online and data_offline. Strings.
+   * @example Leave your number
+   */
+  data_offline?: string;
+  /**
+   * @description Content of the button in the online state.
+   *
+   *     Ledger N-69: Content of data_online and data_offline. Strings.
+   * @example Call me back now
+   */
+  data_online?: string;
+  /**
+   * @description Name of the button.
+   * @example Shop button
+   */
+  name?: string;
+};
+/**
+ * @description Record of a call made through the call-me-back widget. Expect fields besides `id`.
+ *
+ *     Ledger N-44: Fields of a call-me-back CDR. An open object with `id`.
+ */
+export type CallMeBackCdr = {
+  /**
+   * Format: int64
+   * @description Id of the record.
+   * @example 1031
+   */
+  id: number;
+};
+/** @description One page of call-me-back CDRs. */
+export type CallMeBackCdrCollection = {
+  /** @description The records of this page. */
+  data: CallMeBackCdr[];
+  total: Total;
+};
+/**
+ * @description Settings of a call-me-back widget. `GET /callmeback/websites` returns records of the same shape.
+ *
+ *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger C-24: Websites and settings of call-me-back alike. One schema for both.
+ */
+export type CallMeBackSetting = {
+  /**
+   * @description Countries that are allowed, in one string.
+   *
+   *     Ledger N-56: Type of allowed_countries. No type in requests.
+   * @example GB
+   */
+  allowed_countries?: string | null;
+  /**
+   * Format: int64
+   * @description Id of the button that the widget shows (`GET /callmeback/buttons/{id}`).
+   * @example 1001
+   */
+  button_id?: number | null;
+  /**
+   * @description When the settings were created.
+   *
+   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
+   * @example 2026-02-10 09:30:00
+   */
+  created_at?: TimestampOrNull;
+  /**
+   * Format: int64
+   * @description Culture (language and region) of the widget, as a code. Requests take a string.
+   *
+   *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
+   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   * @example 1
+   */
+  culture?: number | null;
+  /**
+   * Format: int64
+   * @description Number of the account that the widget uses, an integer. Requests call it `ddi_e164`.
+   *
+   *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
+   * @example 442079460100
+   */
+  ddi?: number | null;
+  /**
+   * @description Whether the widget has a floating icon.
+   * @example true
+   */
+  floating_icon?: boolean | null;
+  /**
+   * Format: int64
+   * @description Id of the settings, which campaigns hold in `call_me_back_setting_id`.
+   * @example 1011
+   */
+  id: number;
+  /**
+   * @description Highest call rate that is allowed.
+   *
+   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   * @example 0.05
+   */
+  max_call_rate?: number | null;
+  /**
+   * @description Name of the settings.
+   * @example Shop website
+   */
+  name?: string | null;
+  /**
+   * Format: int64
+   * @description Position of the widget, as a code. Requests take a string.
+   *
+   *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
+   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   * @example 4
+   */
+  position?: number | null;
+  /**
+   * @description Address of the privacy policy.
+   * @example https://harbourlane.example/privacy
+   */
+  privacy_policy_url?: string | null;
+  /**
+   * @description Whether only visitors from the allowed countries see the widget.
+   * @example true
+   */
+  show_to_allowed_countries_only?: boolean | null;
+  /**
+   * @description Title of the widget. Requests do not have this field.
+   *
+   *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
+   * @example Talk to us
+   */
+  title?: string | null;
+  /**
+   * @description Message on the welcome screen of the widget.
+   * @example Leave your number and we call you back.
+   */
+  welcome_screen_msg?: string | null;
+};
+/** @description One page of call-me-back settings or websites. */
+export type CallMeBackSettingCollection = {
+  /** @description The records of this page. */
+  data: CallMeBackSetting[];
+  total: Total;
+};
+/**
+ * @description Settings of a call-me-back widget to create, or what to change about them.
+ *
+ *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ */
+export type CallMeBackSettingInput = {
+  /**
+   * @description Countries to allow. Send a string, which is what the record returns.
+   *
+   *     Ledger N-56: Type of allowed_countries. No type in requests.
+   * @example GB
+   */
+  allowed_countries?: unknown;
+  /**
+   * Format: int64
+   * @description Id of the button to show, as returned by `POST /callmeback/buttons`.
+   * @example 1001
+   */
+  button_id?: number;
+  /**
+   * @description Culture (language and region) of the widget.
+   *
+   *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
+   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   * @example en_GB
+   */
+  culture?: string;
+  /**
+   * Format: int64
+   * @description Number of the account for the widget to use: E.164 as an integer, so without `+`. The record calls it `ddi`.
+   *
+   *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 442079460100
+   */
+  ddi_e164?: number;
+  /**
+   * @description Whether the widget has a floating icon.
+   * @example true
+   */
+  floating_icon?: boolean;
+  /**
+   * @description Highest call rate to allow.
+   *
+   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   * @example 0.05
+   */
+  max_call_rate?: number;
+  /**
+   * @description Name of the settings.
+   * @example Shop website
+   */
+  name?: string;
+  /**
+   * @description Position of the widget.
+   *
+   *     Ledger C-10: Call-me-back setting in and out. Separate schemas for record and request.
+   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   * @example bottom-right
+   */
+  position?: string;
+  /**
+   * @description Address of the privacy policy.
+   * @example https://harbourlane.example/privacy
+   */
+  privacy_policy_url?: string;
+  /**
+   * @description Whether only visitors from the allowed countries see the widget.
+   * @example true
+   */
+  show_to_allowed_countries_only?: boolean;
+  /**
+   * @description Message on the welcome screen of the widget.
+   * @example Leave your number and we call you back.
+   */
+  welcome_screen_msg?: string;
+};
+/** @description One call-me-back setting. */
+export type CallMeBackSettingSingle = {
+  data: CallMeBackSetting;
+  links: Links;
+};
+/**
+ * @description A visitor to a website with the call-me-back widget. Expect fields besides `id`.
+ *
+ *     Ledger N-43: Fields of a call-me-back visitor. An open object with `id`.
+ */
+export type CallMeBackVisitor = {
+  /**
+   * Format: int64
+   * @description Id of the visitor.
+   * @example 1021
+   */
+  id: number;
+};
+/** @description One page of call-me-back visitors. */
+export type CallMeBackVisitorCollection = {
+  /** @description The visitors of this page. */
+  data: CallMeBackVisitor[];
+  total: Total;
+};
+/**
+ * @description A leg was not answered, or with `final` true the whole call.
+ *
+ *     Ledger O-33: Legs of a call. `root_call_id` and `final` are declared, marked.
+ */
+export type CallMissedEvent = CallEvent & {
+  /**
+   * @description Name of the event.
+   * @example call.missed
+   * @constant
+   */
+  event_name: 'call.missed';
+};
+/** @description A phone is ringing. */
+export type CallRingingEvent = CallEvent & {
+  /**
+   * @description Name of the event.
+   * @example call.ringing
+   * @constant
+   */
+  event_name: 'call.ringing';
+};
+/** @description One live call. The call is inside `data`, so read `data.state`. */
+export type CallSingle = {
+  data: Call;
+  links: Links;
+};
+/** @description One page of call tracking CDRs. */
+export type CallTrackingCdrCollection = {
+  /**
+   * @description The records of this page.
+   *
+   *     Ledger N-58: Record of call-tracking CDRs. The CDR, whose fields are all optional, or any other object.
+   */
+  data: (Cdr | UnspecifiedRecord)[];
+  total: Total;
+};
+/** @description The numbers to assign to campaigns. */
+export type CallTrackingDdiBulkUpdate = CallTrackingDdiBulkUpdateItem[];
+/**
+ * @description One number and the campaign to assign it to.
+ *
+ *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ */
+export type CallTrackingDdiBulkUpdateItem = {
+  /**
+   * Format: int64
+   * @description Id of the campaign (`GET /calltracking/campaigns`).
+   * @example 1201
+   */
+  campaign_id?: number;
+  /**
+   * @description The number, in E.164 with or without `+`.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 442079460110
+   */
+  e164?: string;
+  /**
+   * Format: int64
+   * @description Optional id. It is an integer here, while the id of a number is a string.
+   *
+   *     Ledger C-25: id of a number: integer or string. Each as documented.
+   * @example 1
+   */
+  id?: number;
+};
+/** @description The call was taken off hold. */
+export type CallUnholdEvent = CallEvent & {
+  /**
+   * @description Name of the event.
+   * @example call.unhold
+   * @constant
+   */
+  event_name: 'call.unhold';
+};
+/**
+ * @description What to change about a live call. No field is required.
+ *
+ *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ */
+export type CallUpdate = {
+  /**
+   * @description Text of the link in `action_url`.
+   * @example Open Alice Moran
+   */
+  action_text?: string;
+  /**
+   * @description Address of a link to attach to the call, such as the caller's page in a CRM.
+   * @example https://crm.harbourlane.example/contacts/9001
+   */
+  action_url?: string;
+  /**
+   * @description Number (E.164) or extension to transfer the call to.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 2102
+   */
+  dst?: string;
+  /**
+   * @description Labels of the call.
+   *
+   *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+   *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+   * @example []
+   */
+  labels?: unknown[];
+  /**
+   * @description What to do with the recording of the call: `start`, `pause` or `resume` it.
+   *
+   *     Ledger N-32: Values of state fields. Plain integers and strings.
+   * @example start
+   */
+  monitor_state?: 'start' | 'pause' | 'resume' | (string & {});
+  /**
+   * @description State to change to. `answer` answers a ringing call, and so does `CONNECTED`, which a client of the platform's maker sends.
+   *
+   *     Ledger N-31: State after an answer, and other states to ask for. An open enumeration; no next state is claimed.
+   *     Ledger O-27: State that answers a call. Both are known values of an open enumeration.
+   * @example answer
+   */
+  state?: 'answer' | 'CONNECTED' | (string & {});
+};
+/**
+ * @description A call tracking campaign. Responses have the fields of a number and requests have others; all of them are declared here, and any may be missing.
+ *
+ *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
+ */
+export type Campaign = {
+  /**
+   * Format: int64
+   * @description Id of the call flow of the number (`GET /callflows`).
+   * @example 951
+   */
+  call_flow?: number | null;
+  /**
+   * Format: int64
+   * @description Id of the call-me-back settings (`GET /callmeback/settings`).
+   *
+   *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
+   * @example 1011
+   */
+  call_me_back_setting_id?: number | null;
+  /**
+   * Format: int64
+   * @description Id of the call tracking settings. No operation returns these settings.
+   *
+   *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
+   * @example 1
+   */
+  call_tracking_setting_id?: number | null;
+  /**
+   * Format: int64
+   * @description Number of channels.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example 2
+   */
+  channels?: number | null;
+  /**
+   * Format: int64
+   * @description Id of the chat settings. No operation returns these settings.
+   *
+   *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
+   * @example 1
+   */
+  chat_setting_id?: number | null;
+  /**
+   * @description Whether the caller id is hidden.
+   * @example false
+   */
+  cli_hide?: boolean | null;
+  /**
+   * Format: int64
+   * @description Prefix of the caller id, as an integer.
+   *
+   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example 0
+   */
+  cli_prefix?: number | null;
+  /**
+   * @description When the record was created. Use it to filter campaigns by date.
+   *
+   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
+   * @example 2025-03-03 08:20:00
+   */
+  created_at?: TimestampOrNull;
+  /**
+   * @description Phone number, in E.164 with or without `+`.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 442079460110
+   */
+  e164?: string | null;
+  /**
+   * @description Whether `esc` is enabled. In the user model `esc_cli` is the emergency caller id.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example true
+   */
+  esc_enabled?: boolean | null;
+  /**
+   * @description E-mail address for faxes.
+   * @example office@harbourlane.example
+   */
+  fax_email?: string | null;
+  /**
+   * @description Whether the number receives faxes.
+   * @example false
+   */
+  fax_enabled?: boolean | null;
+  /**
+   * Format: int64
+   * @description Flag, as a code.
+   *
+   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   * @example 0
+   */
+  flag?: number | null;
+  /**
+   * @description Whether a fax password is set.
+   * @example false
+   */
+  has_fax_password?: boolean | null;
+  /**
+   * @description Id of the campaign. Responses have the string id of a number, while `campaign_id` in requests is an integer.
+   *
+   *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
+   * @example 1201
+   */
+  id: string | number;
+  /**
+   * @description Further information about the number.
+   * @example On the shop sign
+   */
+  info?: string | null;
+  /**
+   * @description Name of the campaign.
+   * @example Autumn
+   */
+  name?: string | null;
+  /**
+   * @description Rate of the number.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example 0.012
+   */
+  rate?: number | null;
+  /**
+   * @description Rules of the campaign.
+   *
+   *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
+   *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+   */
+  rules?: unknown[] | null;
+  /**
+   * @description E-mail address for SMS.
+   * @example office@harbourlane.example
+   */
+  sms_email?: string | null;
+  /**
+   * @description Whether SMS is enabled for the number.
+   * @example true
+   */
+  sms_enabled?: boolean | null;
+  /**
+   * Format: int64
+   * @description Status of the number, as a code.
+   *
+   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   * @example 1
+   */
+  status?: number | null;
+  /**
+   * Format: int64
+   * @description Id of the target of the number, of the kind that `target_type` gives.
+   *
+   *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+   * @example 801
+   */
+  target_id?: number | null;
+  /**
+   * Format: int64
+   * @description Kind of target, as a code.
+   *
+   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   * @example 4
+   */
+  target_type?: number | null;
+  /**
+   * @description Whether the number has been verified.
+   * @example true
+   */
+  tel_verified?: boolean | null;
+  /**
+   * @description URI of the number.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example sip:442079460110@harbourlane.pbx.example
+   */
+  uri?: string | null;
+  /**
+   * @description Address of the campaign.
+   *
+   *     Ledger C-20: Record of a call-tracking campaign. The fields of a number and, optionally, the fields of the request.
+   * @example https://harbourlane.example/autumn
+   */
+  url?: string | null;
+};
+/** @description One page of campaigns. */
+export type CampaignCollection = {
+  /** @description The campaigns of this page. */
+  data: Campaign[];
+  total: Total;
+};
+/**
+ * @description A call tracking campaign to create.
+ *
+ *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ */
+export type CampaignCreate = {
+  /**
+   * Format: int64
+   * @description Id of the call-me-back settings to use (`GET /callmeback/settings`).
+   * @example 1011
+   */
+  call_me_back_setting_id?: number;
+  /**
+   * Format: int64
+   * @description Id of the call tracking settings to use. No operation returns these settings.
+   * @example 1
+   */
+  call_tracking_setting_id?: number;
+  /**
+   * Format: int64
+   * @description Id of the chat settings to use. No operation returns these settings.
+   * @example 1
+   */
+  chat_setting_id?: number;
+  /**
+   * @description Name of the campaign.
+   * @example Winter service
+   */
+  name?: string;
+  /**
+   * @description Rules of the campaign.
+   *
+   *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+   */
+  rules?: unknown[];
+  /**
+   * @description Address of the campaign.
+   * @example https://harbourlane.example/winter
+   */
+  url?: string;
+};
+/** @description One campaign. */
+export type CampaignSingle = {
+  data: Campaign;
+  links: Links;
+};
+/**
+ * @description A text kept ready for SMS. The record has the shape of an SMS, and may also carry the two fields of the request.
+ *
+ *     Ledger N-41: Own fields of a canned response. The fields of an SMS, and `name` and `text`, all optional.
+ */
+export type CannedResponse = Sms & {
+  /**
+   * @description Name of the canned response.
+   *
+   *     Ledger N-41: Own fields of a canned response. The fields of an SMS, and `name` and `text`, all optional.
+   * @example Ready
+   */
+  name?: string | null;
+  /**
+   * @description Text of the canned response. Send it as `message` of `POST /sms`.
+   *
+   *     Ledger N-41: Own fields of a canned response. The fields of an SMS, and `name` and `text`, all optional.
+   * @example Your bike is ready to collect.
+   */
+  text?: string | null;
+};
+/** @description One page of canned responses. */
+export type CannedResponseCollection = {
+  /** @description The canned responses of this page. */
+  data: CannedResponse[];
+  total: Total;
+};
+/**
+ * @description A canned response to create, or what to change about one.
+ *
+ *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ */
+export type CannedResponseInput = {
+  /**
+   * @description Name of the canned response.
+   * @example Ready
+   */
+  name?: string;
+  /**
+   * @description Text of the canned response.
+   * @example Your bike is ready to collect.
+   */
+  text?: string;
+};
+/** @description One canned response. */
+export type CannedResponseSingle = {
+  data: CannedResponse;
+  links: Links;
+};
+/**
+ * @description Call detail record (CDR). `live_id` is the id that the call had in `/calls` and in events, and links the record to its recordings.
+ *
+ *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ */
+export type Cdr = {
+  /**
+   * Format: int64
+   * @description Billable seconds.
+   * @example 184
+   */
+  billsec?: number | null;
+  /**
+   * Format: int64
+   * @deprecated
+   * @description Deprecated. Use `live_id`.
+   *
+   *     Ledger N-26: Deprecation and removal. Deprecated fields are marked `deprecated` and stay.
+   * @example 5000000101
+   */
+  call_id?: number | null;
+  /**
+   * @description When the call was made, UTC. Use it to filter CDRs by date.
+   *
+   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
+   * @example 2026-11-20 09:02:11
+   */
+  calldate?: TimestampOrNull;
+  /**
+   * @description Cost of the call. No currency is stated.
+   * @example 0.0368
+   */
+  charge?: number | null;
+  /**
+   * @description Caller id, also with a name in front of it: `"+442079460011" <+442079460011>`.
+   *
+   *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
+   * @example 447700900123
+   */
+  clid?: string | null;
+  /**
+   * @description Context of the call in the PBX.
+   *
+   *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
+   * @example PSTN_CALL
+   */
+  context?: 'PSTN_CALL' | 'USER_LOCAL' | 'IVR' | 'FOLLOW_ME' | 'TEST_CALL' | (string & {}) | null;
+  /**
+   * @description Direction or kind of the call.
+   *
+   *     Ledger O-22: type, disposition and destination of a CDR. An open enumeration of the strings, an integer, or null.
+   * @example in
+   */
+  destination?: 'in' | 'out' | 'webcall' | 'callmeback' | (string & {}) | number | null;
+  /**
+   * @description Final state of the call. VM stands for voicemail.
+   *
+   *     Ledger O-22: type, disposition and destination of a CDR. An open enumeration of the strings, an integer, or null.
+   *     Ledger N-29: Transitions between call states. The states are listed with their meaning; no order is claimed.
+   * @example CONNECTED
+   */
+  disposition?: 'INITIAL' | 'RINGING' | 'CONNECTED' | 'ON_HOLD' | 'VM' | (string & {}) | number | null;
+  /**
+   * @description Number or extension that was called, in E.164 with or without `+`; up to five digits is an extension.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 442079460101
+   */
+  dst?: string | null;
+  /**
+   * @description Codec of the called side.
+   * @example PCMA
+   */
+  dst_codec?: string | null;
+  /**
+   * @description Id of the called side, as a string: of a user, a contact, an IVR or a queue.
+   * @example 410002
+   */
+  dst_id?: string | null;
+  /**
+   * @description Name of the called side.
+   * @example Tom Reyes
+   */
+  dst_name?: string | null;
+  /**
+   * @description User agent of the called device.
+   *
+   *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
+   * @example Desk 20/4.2
+   */
+  dst_ua?: string | null;
+  /**
+   * Format: int64
+   * @description Duration of the call in seconds. The billable seconds are `billsec`.
+   * @example 191
+   */
+  duration?: number | null;
+  /**
+   * Format: int64
+   * @description Id of the record, not of the live call (`live_id`).
+   * @example 42001
+   */
+  id: number;
+  /**
+   * @description Further information about the call.
+   *
+   *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
+   * @example null
+   */
+  info?: string | null;
+  /**
+   * @deprecated
+   * @description Deprecated. Whether this is the record of the root call.
+   *
+   *     Ledger N-26: Deprecation and removal. Deprecated fields are marked `deprecated` and stay.
+   * @example true
+   */
+  is_root?: boolean | null;
+  /**
+   * Format: int64
+   * @description Id of the live call that made the record. Recordings are found by it, and it is `call_id` of the events. Values above 2^32 occur.
+   *
+   *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
+   *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
+   * @example 5000000101
+   */
+  live_id?: number | null;
+  /**
+   * Format: int64
+   * @description Live id of the parent call.
+   *
+   *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
+   * @example null
+   */
+  parent_live_id?: number | null;
+  /**
+   * @description Price per minute. No currency is stated.
+   * @example 0.012
+   */
+  rate?: number | null;
+  /**
+   * Format: int64
+   * @deprecated
+   * @description Deprecated. Live id of the root call.
+   *
+   *     Ledger N-26: Deprecation and removal. Deprecated fields are marked `deprecated` and stay.
+   *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
+   * @example 5000000101
+   */
+  root_live_id?: number | null;
+  /**
+   * Format: int64
+   * @description Id of the server.
+   * @example 3
+   */
+  server_id?: number | null;
+  /**
+   * Format: int64
+   * @description Id of the SIP endpoint.
+   * @example 52102
+   */
+  sip_endpoint_id?: number | null;
+  /**
+   * @description Calling number or extension.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 447700900123
+   */
+  src?: string | null;
+  /**
+   * @description Codec of the calling side.
+   * @example G722
+   */
+  src_codec?: string | null;
+  /**
+   * @description Id of the caller, a user id or `contact:<id>`.
+   *
+   *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
+   * @example contact:9001
+   */
+  src_id?: string | null;
+  /**
+   * @description Name of the calling side.
+   * @example Alice Moran
+   */
+  src_name?: string | null;
+  /**
+   * @description User agent of the calling device.
+   * @example null
+   */
+  src_ua?: string | null;
+  /**
+   * @description Why the call ended, in words. Show it to people; do not branch on it.
+   *
+   *     Ledger N-09: Values of t_cause. A plain string.
+   *     Ledger O-67: Values in CDRs. An open question that widens nothing: the fields are nullable and the strings open. That each leg has a record of its own is an assumption of the examples and of the sandbox.
+   * @example Normal Clearing
+   */
+  t_cause?: string | null;
+  /**
+   * @description Type of the call: O outbound, I inbound, M missed. Compare the whole value, and do not look for `in` in it.
+   *
+   *     Ledger O-22: type, disposition and destination of a CDR. An open enumeration of the strings, an integer, or null.
+   * @example I
+   */
+  type?: 'O' | 'I' | 'M' | (string & {}) | number | null;
+  /**
+   * Format: int64
+   * @description Id of the user of the call.
+   * @example 410002
+   */
+  user_id?: number | null;
+};
+/** @description The CDRs to change. */
+export type CdrBulkUpdate = CdrBulkUpdateItem[];
+/**
+ * @description One CDR and what to change in it. Only `id` is declared, and no other field is rejected by this schema.
+ *
+ *     Ledger N-40: Fields of a bulk change of CDRs. Objects with `id` and any other fields.
+ *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ */
+export type CdrBulkUpdateItem = {
+  /**
+   * Format: int64
+   * @description Id of the CDR.
+   * @example 42001
+   */
+  id: number;
+};
+/** @description One page of CDRs. */
+export type CdrCollection = {
+  /** @description The CDRs of this page. */
+  data: Cdr[];
+  total: Total;
+};
+/** @description One CDR. */
+export type CdrSingle = {
+  data: Cdr;
+  links: Links;
+};
+/**
+ * @description A chat between a visitor to a website and an operator. Its messages are not part of the record; see `GET /users/{id}/chatmsgs`.
+ *
+ *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ */
+export type Chat = {
+  /**
+   * @description When the chat was created. Use it to filter chats by date.
+   *
+   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
+   * @example 2026-11-20 13:05:00
+   */
+  created_at?: TimestampOrNull;
+  /**
+   * Format: int64
+   * @description Id of the customer account that the chat belongs to.
+   * @example 3107
+   */
+  customer_id?: number | null;
+  /**
+   * Format: int64
+   * @description Length of the chat.
+   *
+   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   * @example 340
+   */
+  duration?: number | null;
+  /**
+   * Format: int64
+   * @description Id of the chat.
+   * @example 6601
+   */
+  id: number;
+  /**
+   * Format: int64
+   * @description Id of the operator.
+   *
+   *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+   * @example 410002
+   */
+  operator_id?: number | null;
+  /**
+   * @description User agent of the operator.
+   * @example Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0
+   */
+  operator_ua?: string | null;
+  /**
+   * Format: int64
+   * @description State of the chat, as a code.
+   *
+   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   *     Ledger N-32: Values of state fields. Plain integers and strings.
+   * @example 3
+   */
+  state?: number | null;
+  /**
+   * @description City of the visitor.
+   * @example Bristol
+   */
+  visitor_city?: string | null;
+  /**
+   * @description Country of the visitor.
+   *
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example GB
+   */
+  visitor_country?: string | null;
+  /**
+   * @description E-mail address of the visitor.
+   * @example sam.hughes@visitor.example
+   */
+  visitor_email?: string | null;
+  /**
+   * @description Geographical position of the visitor.
+   *
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example 51.45,-2.59
+   */
+  visitor_geo?: string | null;
+  /**
+   * @description Id of the visitor, as a string.
+   *
+   *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+   * @example v-5521
+   */
+  visitor_id?: string | null;
+  /**
+   * @description IP address of the visitor.
+   * @example 198.51.100.23
+   */
+  visitor_ip?: string | null;
+  /**
+   * @description Name of the visitor.
+   * @example Sam Hughes
+   */
+  visitor_name?: string | null;
+  /**
+   * @description Page that the visitor came from.
+   * @example https://harbourlane.example/bikes
+   */
+  visitor_referer?: string | null;
+  /**
+   * @description User agent of the visitor.
+   * @example Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15
+   */
+  visitor_ua?: string | null;
+  /**
+   * Format: int64
+   * @description Id of the website that the chat took place on.
+   *
+   *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+   * @example 1011
+   */
+  website_id?: number | null;
+};
+/** @description One page of chats. */
+export type ChatCollection = {
+  /** @description The chats of this page. */
+  data: Chat[];
+  total: Total;
+};
+/** @description One chat. */
+export type ChatSingle = {
+  data: Chat;
+  links: Links;
+};
+/**
+ * @description A conference room, with its numbers and PINs.
+ *
+ *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ */
+export type Conference = {
+  /**
+   * @description Whether it is announced who joins and leaves.
+   * @example true
+   */
+  ann_join_leave?: boolean | null;
+  /**
+   * Format: int64
+   * @description Number of the room.
+   * @example 2900
+   */
+  confno?: number | null;
+  /**
+   * Format: int64
+   * @description Number of the room for callers from the public telephone network (PSTN).
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example 729014
+   */
+  confno_pstn?: number | null;
+  /**
+   * Format: int64
+   * @description Id of the conference room, not its number (`confno`).
+   * @example 901
+   */
+  id: number;
+  /**
+   * @description Whether the conference is recorded.
+   * @example false
+   */
+  monitor?: boolean | null;
+  /**
+   * @description Name of the room.
+   * @example Morning stand-up
+   */
+  name?: string | null;
+  /**
+   * @description PIN of the room. Keep it secret, and as a string: leading zeros count.
+   * @example 4071
+   */
+  pin?: string | null;
+  /**
+   * @description PIN of the room for callers from the public telephone network (PSTN). Keep it secret.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example 0938
+   */
+  pin_pstn?: string | null;
+};
+/** @description One page of conference rooms. */
+export type ConferenceCollection = {
+  /** @description The conference rooms of this page. */
+  data: Conference[];
+  total: Total;
+};
+/**
+ * @description A conference room to create, or what to change about one.
+ *
+ *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ */
+export type ConferenceInput = {
+  /**
+   * @description Whether to announce who joins and leaves.
+   * @example true
+   */
+  ann_join_leave?: boolean;
+  /**
+   * @description Phone numbers (DDIs) that lead to the room.
+   *
+   *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+   *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
+   */
+  ddis?: unknown[];
+  /**
+   * @description Whether to record the conference.
+   * @example false
+   */
+  monitor?: boolean;
+  /**
+   * @description Name of the room.
+   * @example Supplier call
+   */
+  name?: string;
+  /**
+   * @description PIN of the room.
+   * @example 5518
+   */
+  pin?: string;
+  /**
+   * @description PIN of the room for callers from the public telephone network (PSTN).
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example 2206
+   */
+  pin_pstn?: string;
+};
+/** @description One conference room. */
+export type ConferenceSingle = {
+  data: Conference;
+  links: Links;
+};
+/**
+ * @description Where to send the confirmation e-mail.
+ *
+ *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ */
+export type ConfirmationRequest = {
+  /**
+   * @description Address to send the confirmation e-mail to again.
+   * @example priya.nair@harbourlane.example
+   */
+  email: string;
+};
+/**
+ * @description A person or company in the address book, with up to three phone and three mobile numbers. Requests take other fields than the record has: see `ContactInput`.
+ *
+ *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger C-13: Contact in and out. Separate schemas for record and request.
+ */
+export type Contact = {
+  /**
+   * @description Name of the company.
+   * @example Aziz Couriers
+   */
+  company?: string | null;
+  /**
+   * @description When the contact was created. Use it to filter contacts by date.
+   * @example 2025-06-11 10:20:00
+   */
+  created_at?: TimestampOrNull;
+  /**
+   * Format: int64
+   * @description Id of the dialler source of the contact.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example null
+   */
+  dialler_source_id?: number | null;
+  /**
+   * @description E-mail address of the contact.
+   * @example alice.moran@post.example
+   */
+  email?: string | null;
+  /**
+   * @description Extension of the contact.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 2105
+   */
+  ext?: string | null;
+  /**
+   * @description First name of the contact.
+   * @example Alice
+   */
+  first_name?: string | null;
+  /**
+   * @description Whether the contact is global.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example true
+   */
+  global?: boolean | null;
+  /**
+   * @description Name of the group that the contact is in.
+   * @example Customers
+   */
+  group_name?: string | null;
+  /**
+   * Format: int64
+   * @description Id of the contact. CDRs name the contact as `contact:<id>`.
+   * @example 9001
+   */
+  id: number;
+  /**
+   * @description Whether the contact is internal.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example false
+   */
+  internal?: boolean | null;
+  /**
+   * @description When the last call with the contact took place.
+   * @example 2026-11-20 09:02:11
+   */
+  last_call_at?: TimestampOrNull;
+  /**
+   * @description Last name of the contact.
+   * @example Moran
+   */
+  last_name?: string | null;
+  /**
+   * @description Mobile number, in E.164 with or without `+`. Compare all six number fields when you look up a caller.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 447700900123
+   */
+  mobile?: string | null;
+  /**
+   * @description Second mobile number.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 447700900124
+   */
+  mobile_1?: string | null;
+  /**
+   * @description Third mobile number.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 447700900125
+   */
+  mobile_2?: string | null;
+  /**
+   * Format: int64
+   * @description Number of attempts to call the contact.
+   * @example 0
+   */
+  nb_call_attempts?: number | null;
+  /**
+   * @description When the contact is to be called next.
+   * @example 2026-11-23 09:00:00
+   */
+  next_call_at?: TimestampOrNull;
+  /**
+   * @description Notes about the contact.
+   * @example Prefers to be called after five.
+   */
+  notes?: string | null;
+  /**
+   * Format: int64
+   * @description Id of the outcome.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example null
+   */
+  outcome_id?: number | null;
+  /**
+   * Format: int64
+   * @description Id of a related user.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example null
+   */
+  rel_user_id?: number | null;
+  /**
+   * @description Phone number, in E.164 with or without `+`.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 442079460955
+   */
+  tel?: string | null;
+  /**
+   * @description Second phone number.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 442079460956
+   */
+  tel_1?: string | null;
+  /**
+   * @description Third phone number.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 442079460957
+   */
+  tel_2?: string | null;
+  /**
+   * Format: int64
+   * @description Kind of contact, as a code. Requests take a string.
+   *
+   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   *     Ledger C-13: Contact in and out. Separate schemas for record and request.
+   * @example 1
+   */
+  type?: number | null;
+  /**
+   * Format: int64
+   * @description Id of the user that the contact belongs to.
+   * @example 410003
+   */
+  user_id?: number | null;
+};
+/** @description The contacts to change. */
+export type ContactBulkUpdate = ContactBulkUpdateItem[];
+/**
+ * @description One contact, with its new group and labels.
+ *
+ *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ */
+export type ContactBulkUpdateItem = {
+  /**
+   * @description Name of the group to put the contact in.
+   * @example Club members
+   */
+  group_name?: string;
+  /**
+   * Format: int64
+   * @description Id of the contact.
+   * @example 9001
+   */
+  id: number;
+  /**
+   * @description Labels of the contact.
+   *
+   *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+   *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+   * @example []
+   */
+  labels?: unknown[];
+};
+/** @description One page of contacts. */
+export type ContactCollection = {
+  /** @description The contacts of this page. */
+  data: Contact[];
+  total: Total;
+};
+/**
+ * @description A contact to create, or what to change about one. Only requests have speed dials, `labels`, `groups` and `transfer_list`.
+ *
+ *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ *     Ledger C-13: Contact in and out. Separate schemas for record and request.
+ */
+export type ContactInput = {
+  /**
+   * @description Name of the company.
+   * @example Aziz Couriers
+   */
+  company?: string;
+  /**
+   * Format: int64
+   * @description Id of the dialler source of the contact.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example 71
+   */
+  dialler_source_id?: number;
+  /**
+   * @description E-mail address of the contact.
+   * @example alice.moran@post.example
+   */
+  email?: string;
+  /**
+   * @description First name of the contact.
+   * @example Alice
+   */
+  first_name?: string;
+  /**
+   * @description Name of the group to put the contact in.
+   * @example Customers
+   */
+  group_name?: string;
+  /**
+   * @description Groups to put the contact in.
+   *
+   *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+   *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+   * @example []
+   */
+  groups?: unknown[];
+  /**
+   * @description Labels of the contact.
+   *
+   *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+   *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+   * @example []
+   */
+  labels?: unknown[];
+  /**
+   * @description Last name of the contact.
+   * @example Moran
+   */
+  last_name?: string;
+  /**
+   * @description Mobile number, in E.164 with or without `+`.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 447700900123
+   */
+  mobile?: string;
+  /**
+   * @description Second mobile number.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 447700900124
+   */
+  mobile_1?: string;
+  /**
+   * @description Third mobile number.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 447700900125
+   */
+  mobile_2?: string;
+  /**
+   * @description Notes about the contact. Send a string, which is what the record returns.
+   *
+   *     Ledger N-54: Type of notes. No type in requests.
+   * @example Prefers to be called after five.
+   */
+  notes?: unknown;
+  /**
+   * Format: int64
+   * @description Id of the outcome.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example 81
+   */
+  outcome_id?: number;
+  /**
+   * @description Speed dial of `mobile`.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example 70
+   */
+  speed_dial_mobile?: string;
+  /**
+   * @description Speed dial of `mobile_1`.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example 71
+   */
+  speed_dial_mobile_1?: string;
+  /**
+   * @description Speed dial of `mobile_2`.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example 72
+   */
+  speed_dial_mobile_2?: string;
+  /**
+   * @description Speed dial of `tel`.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example 60
+   */
+  speed_dial_phone?: string;
+  /**
+   * @description Speed dial of `tel_1`.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example 61
+   */
+  speed_dial_phone_1?: string;
+  /**
+   * @description Speed dial of `tel_2`.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example 62
+   */
+  speed_dial_phone_2?: string;
+  /**
+   * @description Phone number, in E.164 with or without `+`.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 442079460955
+   */
+  tel?: string;
+  /**
+   * @description Second phone number.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 442079460956
+   */
+  tel_1?: string;
+  /**
+   * @description Third phone number.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 442079460957
+   */
+  tel_2?: string;
+  /**
+   * @description Whether the contact is on the transfer list.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example true
+   */
+  transfer_list?: boolean;
+  /**
+   * @description Kind of contact. The record returns an integer.
+   *
+   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger C-13: Contact in and out. Separate schemas for record and request.
+   * @example 1
+   */
+  type?: string;
+  /**
+   * Format: int64
+   * @description Id of the user that the contact belongs to.
+   * @example 410003
+   */
+  user_id?: number;
+};
+/** @description One contact. */
+export type ContactSingle = {
+  data: Contact;
+  links: Links;
+};
+/**
+ * @description A phone number of the account (DDI, direct dial-in). Call tracking returns numbers in the same shape.
+ *
+ *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger C-19: Two addresses for call tracking. All are declared.
+ */
+export type Ddi = {
+  /**
+   * Format: int64
+   * @description Id of the call flow of the number (`GET /callflows`).
+   * @example 951
+   */
+  call_flow?: number | null;
+  /**
+   * Format: int64
+   * @description Number of channels.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example 2
+   */
+  channels?: number | null;
+  /**
+   * @description Whether the caller id is hidden.
+   * @example false
+   */
+  cli_hide?: boolean | null;
+  /**
+   * Format: int64
+   * @description Prefix of the caller id, as an integer.
+   *
+   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example 0
+   */
+  cli_prefix?: number | null;
+  /**
+   * @description When the record was created. Use it to filter numbers by date.
+   *
+   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
+   * @example 2025-03-03 08:20:00
+   */
+  created_at?: TimestampOrNull;
+  /**
+   * @description The number in E.164, with or without `+`, for `GET /ddis/{e164}`.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 442079460100
+   */
+  e164?: string | null;
+  /**
+   * @description Whether `esc` is enabled. In the user model `esc_cli` is the emergency caller id.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example true
+   */
+  esc_enabled?: boolean | null;
+  /**
+   * @description E-mail address for faxes.
+   * @example office@harbourlane.example
+   */
+  fax_email?: string | null;
+  /**
+   * @description Whether the number receives faxes.
+   * @example false
+   */
+  fax_enabled?: boolean | null;
+  /**
+   * Format: int64
+   * @description Flag, as a code.
+   *
+   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   * @example 0
+   */
+  flag?: number | null;
+  /**
+   * @description Whether a fax password is set.
+   * @example false
+   */
+  has_fax_password?: boolean | null;
+  /**
+   * @description Id of the number, as a string.
+   * @example 442079460100
+   */
+  id: string;
+  /**
+   * @description Further information about the number.
+   * @example On the shop sign
+   */
+  info?: string | null;
+  /**
+   * @description Name of the number.
+   * @example Main
+   */
+  name?: string | null;
+  /**
+   * @description Rate of the number.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example 0.012
+   */
+  rate?: number | null;
+  /**
+   * @description E-mail address for SMS.
+   * @example office@harbourlane.example
+   */
+  sms_email?: string | null;
+  /**
+   * @description Whether SMS is enabled for the number.
+   * @example true
+   */
+  sms_enabled?: boolean | null;
+  /**
+   * Format: int64
+   * @description Status of the number, as a code.
+   *
+   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   * @example 1
+   */
+  status?: number | null;
+  /**
+   * Format: int64
+   * @description Id of the target of the number, of the kind that `target_type` gives.
+   *
+   *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+   * @example 801
+   */
+  target_id?: number | null;
+  /**
+   * Format: int64
+   * @description Kind of target, as a code.
+   *
+   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   * @example 4
+   */
+  target_type?: number | null;
+  /**
+   * @description Whether the number has been verified.
+   * @example true
+   */
+  tel_verified?: boolean | null;
+  /**
+   * @description URI of the number.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example sip:442079460100@harbourlane.pbx.example
+   */
+  uri?: string | null;
+};
+/** @description One page of numbers. */
+export type DdiCollection = {
+  /** @description The numbers of this page. */
+  data: Ddi[];
+  total: Total;
+};
+/** @description One number. */
+export type DdiSingle = {
+  data: Ddi;
+  links: Links;
+};
+/**
+ * @description The dictionaries of a resource, in the envelope of a collection.
+ *
+ *     Ledger N-51: Records of dictionaries. A collection of open objects.
+ */
+export type DictionaryCollection = {
+  /** @description The records of the dictionary. */
+  data: UnspecifiedRecord[];
+  total: Total;
+};
+/** @description What went wrong. Decide on the HTTP status, and show `message` to people. */
+export type Error = {
+  /**
+   * @description Details of the error, an object or a message each. The array may be empty or absent, so check before you read `errors[0]`.
+   *
+   *     Ledger O-02: Elements of errors. Optional array of objects or strings; objects are open. O-64 says more.
+   */
+  errors?: (FieldError | string)[];
+  /**
+   * @description What went wrong, for people. `Validation error` and `Filtration error` are common; `errors` then says more. The wording is not fixed.
+   *
+   *     Ledger N-13: Machine-readable error codes. `code` is a string without known values; decide on the HTTP status.
+   *     Ledger O-64: Bodies of a 400. An element declares `field`, `message` and `code`, all optional; the examples have the observed messages.
+   * @example Authentication failed: token does not exist
+   */
+  message: string;
+};
+/**
+ * @description A fax. The record does not contain its pages, and no operation of this contract returns them.
+ *
+ *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ */
+export type Fax = {
+  /**
+   * @description Cost of the fax.
+   * @example 0
+   */
+  charge?: number | null;
+  /**
+   * @description When the record was created. Use it to filter faxes by date.
+   *
+   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
+   * @example 2026-11-20 10:30:00
+   */
+  created_at?: TimestampOrNull;
+  /**
+   * @description Name of the file.
+   * @example fax-20261120-103000.pdf
+   */
+  filename?: string | null;
+  /**
+   * @description Number of the sender, in E.164 with or without `+`. A filter on it is refused with 400.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   * @example 442079460955
+   */
+  from?: string | null;
+  /**
+   * Format: int64
+   * @description Id of the fax.
+   * @example 6501
+   */
+  id: number;
+  /**
+   * Format: int64
+   * @description Number of pages.
+   * @example 2
+   */
+  pages?: number | null;
+  /**
+   * Format: int64
+   * @description Status of the fax, as a code.
+   *
+   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   *     Ledger N-32: Values of state fields. Plain integers and strings.
+   * @example 1
+   */
+  status?: number | null;
+  /**
+   * @description Number of the recipient, in E.164 with or without `+`. A filter on it is refused with 400.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+   * @example 442079460103
+   */
+  to?: string | null;
+  /**
+   * Format: int64
+   * @description Kind of fax, as a code.
+   *
+   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   * @example 1
+   */
+  type?: number | null;
+};
+/** @description One page of faxes. */
+export type FaxCollection = {
+  /** @description The faxes of this page. */
+  data: Fax[];
+  total: Total;
+};
+/**
+ * @description What is wrong with one field of the request.
+ *
+ *     Ledger O-02: Elements of errors. Optional array of objects or strings; objects are open. O-64 says more.
+ *     Ledger O-64: Bodies of a 400. An element declares `field`, `message` and `code`, all optional; the examples have the observed messages.
+ */
+export type FieldError = {
+  /**
+   * @description Error code, such as `SF0010`. Log it, and decide on the HTTP status.
+   *
+   *     Ledger O-02: Elements of errors. Optional array of objects or strings; objects are open. O-64 says more.
+   *     Ledger O-64: Bodies of a 400. An element declares `field`, `message` and `code`, all optional; the examples have the observed messages.
+   *     Ledger N-13: Machine-readable error codes. `code` is a string without known values; decide on the HTTP status.
+   * @example SF0010
+   */
+  code?: string;
+  /**
+   * @description Name of the field that was refused, without a path in front of it: `from`, never `body.from`.
+   * @example from
+   */
+  field?: string;
+  /**
+   * @description What is wrong with the field, in words.
+   * @example This value should not be blank
+   */
+  message?: string;
+} & {
+  [key: string]: unknown;
+};
+/**
+ * @description Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows the records of the named resource and no others: `include=users&fields[users]=id,status` leaves a queue whole and narrows its users. Brackets and commas may be sent without percent-encoding.
+ *
+ *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+ *     Ledger O-63: What fields narrows. Described so.
+ */
+export type FieldsParameter = {
+  [key: string]: string;
+};
+/** @description One condition of a filter. */
+export type FilterCondition = {
+  operator: FilterOperator;
+  /**
+   * @description Name of a field of the record.
+   * @example calldate
+   */
+  property: string;
+  /**
+   * @description Value to compare with, for `in` an array of strings. Numbers may be written as numbers or as strings.
+   *
+   *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+   */
+  value: string | number | (boolean | null) | (string | number)[];
+};
+/**
+ * @description The conditions of a filter.
+ *
+ *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+ */
+export type FilterList = FilterCondition[];
+/**
+ * @description How to compare.
+ *
+ *     - `eq`, `=`: equal
+ *     - `ne`, `neq`, `<>`, `!=`: not equal
+ *     - `lt`, `<`: less; `lte`, `<=`: less or equal
+ *     - `gt`, `>`: greater; `gte`, `>=`: greater or equal
+ *     - `in`: one of the values of an array
+ *     - `like`, `notlike`: matches, or does not match, a pattern, such as a bare substring
+ *
+ *     Ledger N-27: Pattern of like and notlike. Any string.
+ *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+ * @example gte
+ * @enum {string}
+ */
+export type FilterOperator =
+  | 'eq'
+  | '='
+  | 'ne'
+  | 'neq'
+  | '<>'
+  | '!='
+  | 'lt'
+  | '<'
+  | 'lte'
+  | '<='
+  | 'gt'
+  | '>'
+  | 'gte'
+  | '>='
+  | 'in'
+  | 'like'
+  | 'notlike';
+/**
+ * @description A JSON array of `{property, operator, value}`, written into one string and URL-encoded like any other. `property` is a
+ *     field of the operation's record. The keys of a condition may stand in any order, and `[]` lets every record through.
+ *
+ *     Some fields are refused with a 400, and so is an unknown operator. Dates are compared in UTC as `YYYY-MM-DD HH:MM:SS`; a
+ *     bare `YYYY-MM-DD` is accepted too. The field to filter by date is `calldate` for CDRs, `timestamp` for recordings,
+ *     `origtime` for voicemail, and `created_at` elsewhere.
+ *
+ *     Ledger N-19: How conditions combine. The list is declared; no logic is claimed.
+ *     Ledger O-29: Fields that can be filtered. `x-filter` names what is refused; 400 is declared.
+ *     Ledger O-44: Filters on the wire. `value` takes text, number, truth value, null or an array.
+ */
+export type FilterParameter = string;
+/**
+ * @description Name of a field. Records with the same value of it are grouped.
+ *
+ *     Ledger N-18: Response to group_by. A grouped response is declared as the same collection.
+ */
+export type GroupByParameter = string;
+/**
+ * @description Name of related records to put into each record, such as `users` on queues.
+ *
+ *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+ * @example users
+ */
+export type IncludeParameter = string;
+/**
+ * @description IVR (interactive voice response): a menu in which callers choose a destination with a key. Only the record has the keys and their sounds; requests do not.
+ *
+ *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+ */
+export type Ivr = {
+  /**
+   * @description Destination of the `8` key.
+   *
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example null
+   */
+  eight?: string | null;
+  /**
+   * @description Sounds of the `8` key.
+   *
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example null
+   */
+  eight_sounds?: string | null;
+  /**
+   * @description Whether callers may dial an extension.
+   * @example true
+   */
+  ext_dialing?: boolean | null;
+  /**
+   * Format: int64
+   * @description Id of the final destination, of the kind that `final_dst_type` gives.
+   * @example 30601
+   */
+  final_dst_id?: number | null;
+  /**
+   * Format: int64
+   * @description Kind of final destination, as a code. Requests take a string.
+   *
+   *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   * @example 5
+   */
+  final_dst_type?: number | null;
+  /**
+   * @description Destination of the `5` key.
+   *
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example null
+   */
+  five?: string | null;
+  /**
+   * @description Sounds of the `5` key.
+   *
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example null
+   */
+  five_sounds?: string | null;
+  /**
+   * @description Destination of the `4` key.
+   *
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example null
+   */
+  four?: string | null;
+  /**
+   * @description Sounds of the `4` key.
+   *
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example null
+   */
+  four_sounds?: string | null;
+  /**
+   * @description Destination of the `#` key.
+   *
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example null
+   */
+  hash?: string | null;
+  /**
+   * Format: int64
+   * @description Id of the IVR, not its `number`.
+   * @example 801
+   */
+  id: number;
+  /**
+   * Format: int64
+   * @description Language of the IVR, as a code. Requests take a string.
+   *
+   *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   * @example 1
+   */
+  language?: number | null;
+  /**
+   * @description Name of the IVR.
+   * @example Main menu
+   */
+  name?: string | null;
+  /**
+   * @description Destination of the `9` key.
+   *
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example null
+   */
+  nine?: string | null;
+  /**
+   * @description Sounds of the `9` key.
+   *
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example null
+   */
+  nine_sounds?: string | null;
+  /**
+   * Format: int64
+   * @description Number of the IVR, not its `id`.
+   * @example 2500
+   */
+  number?: number | null;
+  /**
+   * @description Destination of the `1` key.
+   *
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example 2200
+   */
+  one?: string | null;
+  /**
+   * @description Sounds of the `1` key.
+   *
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example press-one-for-sales
+   */
+  one_sounds?: string | null;
+  /**
+   * @description Post sounds of the IVR, as a string. Requests take an array.
+   *
+   *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example press-one-or-two
+   */
+  post_sounds?: string | null;
+  /**
+   * @description Whether the destination is chosen at random.
+   * @example false
+   */
+  random_choice?: boolean | null;
+  /**
+   * @description Destination of the random choice.
+   *
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example null
+   */
+  random_dst?: string | null;
+  /**
+   * Format: int64
+   * @description How many times the menu is repeated.
+   * @example 2
+   */
+  repeats?: number | null;
+  /**
+   * Format: int64
+   * @description Ring time of the IVR.
+   *
+   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   * @example 20
+   */
+  ring_time?: number | null;
+  /**
+   * @description Destination of the `7` key.
+   *
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example null
+   */
+  seven?: string | null;
+  /**
+   * @description Sounds of the `7` key.
+   *
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example null
+   */
+  seven_sounds?: string | null;
+  /**
+   * @description Destination of the `6` key.
+   *
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example null
+   */
+  six?: string | null;
+  /**
+   * @description Sounds of the `6` key.
+   *
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example null
+   */
+  six_sounds?: string | null;
+  /**
+   * @description Sounds of the menu.
+   *
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example welcome-main
+   */
+  sounds?: string | null;
+  /**
+   * @description Destination of the `*` key.
+   *
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example null
+   */
+  star?: string | null;
+  /**
+   * @description Destination of the `3` key.
+   *
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example null
+   */
+  three?: string | null;
+  /**
+   * @description Sounds of the `3` key.
+   *
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example null
+   */
+  three_sounds?: string | null;
+  /**
+   * Format: int64
+   * @description Timeout of the menu.
+   *
+   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   * @example 5
+   */
+  timeout?: number | null;
+  /**
+   * @description Destination of the `2` key.
+   *
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example 2300
+   */
+  two?: string | null;
+  /**
+   * @description Sounds of the `2` key.
+   *
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example null
+   */
+  two_sounds?: string | null;
+  /**
+   * @description Destination of the `0` key.
+   *
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
+   * @example null
+   */
+  zero?: string | null;
+};
+/** @description One page of IVRs. */
+export type IvrCollection = {
+  /** @description The IVRs of this page. */
+  data: Ivr[];
+  total: Total;
+};
+/**
+ * @description An IVR to create. The keys and their sounds are only in the record.
+ *
+ *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+ */
+export type IvrCreate = {
+  /**
+   * @description Phone numbers (DDIs) that lead to the IVR.
+   *
+   *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+   *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
+   */
+  ddis?: unknown[];
+  /**
+   * @description Whether callers may dial an extension.
+   * @example true
+   */
+  ext_dialing?: boolean;
+  /**
+   * Format: int64
+   * @description Id of the final destination, of the kind that `final_dst_type` gives.
+   * @example 30602
+   */
+  final_dst_id?: number;
+  /**
+   * @description Kind of final destination. For users the values are U, V, R, I, Q, C and H.
+   *
+   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+   * @example Q
+   */
+  final_dst_type?: string;
+  /**
+   * @description Language of the IVR.
+   *
+   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+   * @example en
+   */
+  language?: string;
+  /**
+   * @description Name of the IVR.
+   * @example Workshop menu
+   */
+  name?: string;
+  /**
+   * Format: int64
+   * @description Number of the IVR.
+   * @example 2510
+   */
+  number?: number;
+  /**
+   * @description Post sounds of the IVR.
+   *
+   *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+   *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   */
+  post_sounds?: unknown[];
+  /**
+   * @description Whether the destination is chosen at random.
+   * @example false
+   */
+  random_choice?: boolean;
+  /**
+   * Format: int64
+   * @description How many times the menu is repeated.
+   * @example 2
+   */
+  repeats?: number;
+  /**
+   * Format: int64
+   * @description Ring time of the IVR.
+   *
+   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   * @example 20
+   */
+  ring_time?: number;
+  /**
+   * Format: int64
+   * @description Timeout of the menu.
+   *
+   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   * @example 5
+   */
+  timeout?: number;
+};
+/** @description One IVR. */
+export type IvrSingle = {
+  data: Ivr;
+  links: Links;
+};
+/**
+ * @description What to change about an IVR. The other fields of the creation pass this schema too.
+ *
+ *     Ledger N-48: Rest of the IVR update. The fields up to final_dst_type are declared and others are let through; statuses are ranges.
+ *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+ */
+export type IvrUpdate = {
+  /**
+   * @description Phone numbers (DDIs) that lead to the IVR.
+   *
+   *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+   */
+  ddis?: unknown[];
+  /**
+   * @description Whether callers may dial an extension.
+   * @example true
+   */
+  ext_dialing?: boolean;
+  /**
+   * @description Kind of final destination. For users the values are U, V, R, I, Q, C and H.
+   *
+   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+   * @example Q
+   */
+  final_dst_type?: string;
+  /**
+   * @description Language of the IVR.
+   *
+   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+   * @example en
+   */
+  language?: string;
+  /**
+   * @description Name of the IVR.
+   * @example Workshop menu
+   */
+  name?: string;
+  /**
+   * @description Post sounds of the IVR.
+   *
+   *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+   *     Ledger C-07: IVR in and out. Separate schemas for record and request.
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   */
+  post_sounds?: unknown[];
+  /**
+   * Format: int64
+   * @description How many times the menu is repeated.
+   * @example 2
+   */
+  repeats?: number;
+  /**
+   * Format: int64
+   * @description Ring time of the IVR.
+   *
+   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   * @example 20
+   */
+  ring_time?: number;
+  /**
+   * Format: int64
+   * @description Timeout of the menu.
+   *
+   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   * @example 5
+   */
+  timeout?: number;
+};
+/**
+ * @description A lead to call, and what to say.
+ *
+ *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
+ *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ */
+export type LeadcallCreate = {
+  /**
+   * @description Number that the lead sees. Without it the request fails with 400 "DDI not found".
+   *
+   *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 442079460110
+   */
+  caller_id: string;
+  /**
+   * @description Number (E.164) or extension to call.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 447700900789
+   */
+  to: string;
+  /**
+   * @description Text to speak to the lead.
+   * @example This is Harbour Lane Cycles. We missed your call this morning.
+   */
+  tts: string;
+};
+/**
+ * @description Links to related resources, empty in every observed response.
+ *
+ *     Ledger N-14: Content of links. An object with any fields.
+ */
+export type Links = Record<string, unknown>;
+/**
+ * Format: int64
+ * @description Id of a live call: `data.id` of `POST /calls` and of `POST /leadcalls`, or `call_id` of an event. Not the id of a CDR. It can be larger than 2^32, so keep it in 64 bits.
+ *
+ *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
+ * @example 5000000106
+ */
+export type LiveCallId = number;
+/**
+ * @description Credentials of a user.
+ *
+ *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ */
+export type LoginRequest = {
+  /**
+   * @description Fingerprint of the device.
+   *
+   *     Ledger N-04: Effect of remember_me, device_fingerprint and add_device. Declared with their types; the description claims no effect.
+   * @example wallboard-front-desk
+   */
+  device_fingerprint?: string;
+  /**
+   * @description E-mail address of the user.
+   * @example mei.lindqvist@harbourlane.example
+   */
+  email: string;
+  /**
+   * Format: password
+   * @description Password of the user.
+   * @example seven-spokes-and-a-bell
+   */
+  password: string;
+  /**
+   * @description Whether to remember the login.
+   *
+   *     Ledger N-04: Effect of remember_me, device_fingerprint and add_device. Declared with their types; the description claims no effect.
+   * @example false
+   */
+  remember_me?: boolean;
+};
+/** @description Result of a completed login. Its fields are in the body itself, not inside `data`. */
+export type LoginResult = {
+  /**
+   * @description What happened, in words.
+   * @example Login successful
+   */
+  message: string;
+  /**
+   * Format: int64
+   * @description Id of the user who signed in. Send it, as a string, in `from` of `POST /calls`.
+   *
+   *     Ledger O-14: from of POST /calls. A string of digits, with a warning.
+   * @example 410003
+   */
+  user_id: number;
+  /**
+   * @description Value for `X-Auth-Token`, valid until 15 or 30 minutes pass without a request. Treat it as opaque and never log it.
+   *
+   *     Ledger O-05: 15 or 30 minutes. Both are named, 30 as the likely one; descriptions advise a ping every 5 minutes, which suits either.
+   *     Ledger O-16: Form of a token. An opaque string.
+   * @example 4f8c1e0b7a2d9356c0e1f4a8b7d6c5e493021fab
+   */
+  user_token: string;
+};
+/**
+ * @description The user behind the token. `is_root` is a string here and a boolean in a user record, and `id` may be a string.
+ *
+ *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger C-15: Me and User. `is_root` as documented in each; `id` of Me is a string or an integer, since every other user id is one.
+ */
+export type Me = {
+  /**
+   * @description Balance, going by the names in the currency of `currency_iso`.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example 48.2
+   */
+  balance?: number | null;
+  /**
+   * @description Country code.
+   * @example 44
+   */
+  cc?: string | null;
+  /**
+   * @description Default caller id of the user.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 442079460100
+   */
+  cli?: string | null;
+  /**
+   * @description ISO code of the currency.
+   * @example GBP
+   */
+  currency_iso?: string | null;
+  /**
+   * @description Id of the customer account.
+   *
+   *     Ledger O-26: Response of GET /me. Me inside `data`; `links` is optional.
+   * @example 3107
+   */
+  customer_id?: number | string | null;
+  /**
+   * @description E-mail address of the user.
+   *
+   *     Ledger O-26: Response of GET /me. Me inside `data`; `links` is optional.
+   * @example mei.lindqvist@harbourlane.example
+   */
+  email?: string | null;
+  /**
+   * @description First name of the user.
+   *
+   *     Ledger O-26: Response of GET /me. Me inside `data`; `links` is optional.
+   * @example Mei
+   */
+  first_name?: string | null;
+  /**
+   * @description Id of the user, as a string of digits or as a number; other records have the number. Write it as a string for `from` of `POST /calls`.
+   *
+   *     Ledger C-15: Me and User. `is_root` as documented in each; `id` of Me is a string or an integer, since every other user id is one.
+   *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
+   * @example 410003
+   */
+  id: string | number;
+  /**
+   * @description Whether the user is root admin, as a string. Do not test it for truth, since every string but the empty one counts as true.
+   *
+   *     Ledger C-15: Me and User. `is_root` as documented in each; `id` of Me is a string or an integer, since every other user id is one.
+   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   * @example false
+   */
+  is_root?: string | null;
+  /**
+   * @description Language of the user.
+   *
+   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   * @example en
+   */
+  language?: string | null;
+  /**
+   * @description Last name of the user.
+   *
+   *     Ledger O-26: Response of GET /me. Me inside `data`; `links` is optional.
+   * @example Lindqvist
+   */
+  last_name?: string | null;
+  /**
+   * @description SIP domain of the user.
+   *
+   *     Ledger O-26: Response of GET /me. Me inside `data`; `links` is optional.
+   * @example harbourlane.pbx.example
+   */
+  sip_domain?: string | null;
+  /**
+   * Format: password
+   * @description SIP password of the user. Never log it or pass it on.
+   *
+   *     Ledger O-26: Response of GET /me. Me inside `data`; `links` is optional.
+   * @example not-a-real-sip-password
+   */
+  sip_password?: string | null;
+};
+/**
+ * @description A media session of a call. Its MSDR names it in `media_session_id`.
+ *
+ *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ */
+export type MediaSession = {
+  /**
+   * @description Id of the call, as a string.
+   *
+   *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+   * @example 5000000111
+   */
+  call_id?: string | null;
+  /**
+   * @description When the media session was created.
+   * @example 2026-11-20 09:02:18
+   */
+  created_at?: TimestampOrNull;
+  /**
+   * @description Id of the called side, as a string.
+   * @example 410002
+   */
+  dst_id?: string | null;
+  /**
+   * @description User agent of the called device.
+   * @example Desk 20/4.2
+   */
+  dst_ua?: string | null;
+  /**
+   * Format: int64
+   * @description Length of the media session.
+   *
+   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   * @example 184
+   */
+  duration?: number | null;
+  /**
+   * Format: int64
+   * @description Id of the media session.
+   * @example 8801
+   */
+  id: number;
+  /**
+   * @description Id of the calling side, as a string.
+   * @example contact:9001
+   */
+  src_id?: string | null;
+  /**
+   * @description User agent of the calling device.
+   * @example null
+   */
+  src_ua?: string | null;
+  /**
+   * @description Status of the media session.
+   *
+   *     Ledger N-32: Values of state fields. Plain integers and strings.
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example ended
+   */
+  status?: string | null;
+  /**
+   * @description Kind of media session.
+   *
+   *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example audio
+   */
+  type?: string | null;
+  /**
+   * @description When the media session was last updated.
+   * @example 2026-11-20 09:05:22
+   */
+  updated_at?: TimestampOrNull;
+  /**
+   * Format: int64
+   * @description Id of the user of the media session.
+   * @example 410002
+   */
+  user?: number | null;
+};
+/** @description One page of media sessions. */
+export type MediaSessionCollection = {
+  /** @description The media sessions of this page. */
+  data: MediaSession[];
+  total: Total;
+};
+/** @description One media session. */
+export type MediaSessionSingle = {
+  data: MediaSession;
+  links: Links;
+};
+/**
+ * @description The user behind the token, with or without `links`.
+ *
+ *     Ledger O-26: Response of GET /me. Me inside `data`; `links` is optional.
+ */
+export type MeSingle = {
+  data: Me;
+  links?: Links;
+};
+/**
+ * @description A recording of a call. The record does not name the call: find it with a filter on `live_id`, and store that id beside the recording.
+ *
+ *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
+ */
+export type Monitor = {
+  /**
+   * @description Number or extension that was called.
+   *
+   *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 442079460101
+   */
+  called?: string | null;
+  /**
+   * @description Calling number or extension.
+   *
+   *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 447700900123
+   */
+  caller?: string | null;
+  /**
+   * @description When the record was created. To filter by date, use `timestamp`.
+   *
+   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+   * @example 2026-11-20 09:05:22
+   */
+  created_at?: TimestampOrNull;
+  /**
+   * Format: int64
+   * @description Customer experience score.
+   *
+   *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   * @example 82
+   */
+  cx_score?: number | null;
+  /**
+   * Format: int64
+   * @description Length of the recording.
+   *
+   *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
+   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   * @example 184
+   */
+  duration?: number | null;
+  /**
+   * Format: int64
+   * @description Id of the recording, not of the call.
+   * @example 7001
+   */
+  id: number;
+  /**
+   * @description Further data about the recording.
+   *
+   *     Ledger N-53: Type of metadata. No type.
+   *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
+   * @example {
+   *       "ticket": "HL-2041"
+   *     }
+   */
+  metadata?: unknown;
+  /**
+   * @description Sentiment of the conversation.
+   *
+   *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example positive
+   */
+  sentiment?: string | null;
+  /**
+   * Format: int64
+   * @description Size of the mp3 in bytes, which only the record gives. Compare it with the bytes that you have saved.
+   *
+   *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
+   *     Ledger O-68: type and size of a recording. `type` is an open enumeration.
+   *     Ledger O-06: Content type of .mp3. `audio/*`, 200 only.
+   * @example 736512
+   */
+  size?: number | null;
+  /**
+   * @description Summary of the conversation.
+   *
+   *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
+   * @example Alice asks whether her bike is ready. Tom promises it for the afternoon.
+   */
+  summary?: string | null;
+  /**
+   * @description Date of the recording. Use it to filter recordings by date.
+   *
+   *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
+   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
+   * @example 2026-11-20 09:02:18
+   */
+  timestamp?: TimestampOrNull;
+  /**
+   * @description Token of the recording. Keep it as secret as an access token.
+   *
+   *     Ledger N-63: Token of a recording. A string; the description advises to keep it secret.
+   * @example 9d1c4e7a20b85f36
+   */
+  token?: string | null;
+  /**
+   * @description Transcript of the recording.
+   *
+   *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
+   * @example Harbour Lane Cycles, Tom speaking. Hello, this is Alice Moran.
+   */
+  transcript?: string | null;
+  /**
+   * @description Transcript with the speakers.
+   *
+   *     Ledger N-61: Update fields in a recording. Declared on the record, optional and nullable.
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example Tom: Harbour Lane Cycles, Tom speaking. Alice: Hello, this is Alice Moran.
+   */
+  transcript_speakers?: string | null;
+  /**
+   * @description Direction of the recorded call, I inbound or O outbound.
+   *
+   *     Ledger O-23: Width of a recording. The fields are declared, marked; `live_id` is filterable. `type` is O-68.
+   *     Ledger O-68: type and size of a recording. `type` is an open enumeration.
+   * @example I
+   */
+  type?: 'I' | 'O' | (string & {}) | null;
+};
+/**
+ * @description A record of the AI dictionary, listed with the same three fields as a recording. Expect others.
+ *
+ *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger N-62: Purpose of the AI dictionary. The three documented fields, open.
+ */
+export type MonitorAiDictionary = {
+  /**
+   * @description When the record was created.
+   *
+   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+   * @example 2026-02-09 11:30:00
+   */
+  created_at?: TimestampOrNull;
+  /**
+   * Format: int64
+   * @description Id of the record, not of a recording.
+   * @example 7101
+   */
+  id: number;
+  /**
+   * @description Token of the record. Keep it as secret as an access token.
+   *
+   *     Ledger N-63: Token of a recording. A string; the description advises to keep it secret.
+   * @example 51b7e09c3fa2d864
+   */
+  token?: string | null;
+};
+/** @description One page of AI dictionary records. */
+export type MonitorAiDictionaryCollection = {
+  /** @description The AI dictionary records of this page. */
+  data: MonitorAiDictionary[];
+  total: Total;
+};
+/** @description One AI dictionary record. */
+export type MonitorAiDictionarySingle = {
+  data: MonitorAiDictionary;
+  links: Links;
+};
+/**
+ * @description The audio of a recording can be downloaded. Expect further fields.
+ *
+ *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+ *     Ledger N-02: Presence and null of event fields. What identifies the event is required (`id`, `event_time`, `event_name`, and `call_id` with `state` for calls). The rest is optional and may be null.
+ */
+export type MonitorAudioReadyEvent = {
+  /**
+   * @description Id of the recorded call, and `live_id` of its CDR.
+   *
+   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+   *     Ledger O-31: src_id and dst_id of events. Integer or string.
+   * @example 5000000101
+   */
+  call_id?: number | string | null;
+  /**
+   * @description Id of the customer account.
+   *
+   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+   *     Ledger O-31: src_id and dst_id of events. Integer or string.
+   * @example 3107
+   */
+  customer_id?: number | string | null;
+  /**
+   * @description Name of the event.
+   * @example monitor.audio_ready
+   * @constant
+   */
+  event_name: 'monitor.audio_ready';
+  /**
+   * @description When it happened, UTC.
+   * @example 2026-11-20 09:05:31
+   */
+  event_time: Timestamp;
+  /**
+   * @description Unique id of the event. Keep it, to recognise an event that is delivered again.
+   * @example evt-7f3a010b
+   */
+  id: string;
+  /**
+   * @description Id of the recording, for `GET /monitors/{id}.mp3`.
+   *
+   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+   *     Ledger O-31: src_id and dst_id of events. Integer or string.
+   * @example 7001
+   */
+  monitor_id?: number | string | null;
+  /**
+   * @description Size of the audio file in bytes. Compare it with what you download.
+   *
+   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+   * @example 736512
+   */
+  size?: number | string | null;
+  /**
+   * @description Id of the user.
+   *
+   *     Ledger O-34: Further events and states. The two events whose bodies are known are declared, marked; states are open; the wrap-up event is not declared.
+   *     Ledger O-31: src_id and dst_id of events. Integer or string.
+   * @example 410002
+   */
+  user_id?: number | string | null;
+};
+/** @description One page of recordings. */
+export type MonitorCollection = {
+  /** @description The recordings of this page. */
+  data: Monitor[];
+  total: Total;
+};
+/** @description One recording. */
+export type MonitorSingle = {
+  data: Monitor;
+  links: Links;
+};
+/**
+ * @description Analysis of a recording, to store with it. No other field of a recording can be changed.
+ *
+ *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ */
+export type MonitorUpdate = {
+  /**
+   * Format: int64
+   * @description Customer experience score.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   * @example 82
+   */
+  cx_score?: number;
+  /**
+   * @description Further data about the recording. Read it back once, to see what has been stored.
+   *
+   *     Ledger N-53: Type of metadata. No type.
+   * @example {
+   *       "ticket": "HL-2041"
+   *     }
+   */
+  metadata?: unknown;
+  /**
+   * @description Sentiment of the conversation.
+   *
+   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example positive
+   */
+  sentiment?: string;
+  /**
+   * @description Summary of the conversation.
+   * @example Mei confirms a delivery with Ben for Monday morning.
+   */
+  summary?: string;
+  /**
+   * @description Transcript of the recording.
+   * @example Hello Ben, this is Mei from Harbour Lane Cycles.
+   */
+  transcript?: string;
+  /**
+   * @description Transcript with the speakers.
+   *
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example Mei: Hello Ben, this is Mei from Harbour Lane Cycles.
+   */
+  transcript_speakers?: string;
+};
+/**
+ * @description Record of a media session (MSDR). The cost and the disposition of the call are in its CDR.
+ *
+ *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ */
+export type Msdr = {
+  /**
+   * @description Id of the call, as a string.
+   *
+   *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
+   *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+   * @example 5000000111
+   */
+  call_id?: string | null;
+  /**
+   * @description When the record was created. Use it to filter MSDRs by date.
+   *
+   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+   * @example 2026-11-20 09:05:22
+   */
+  created_at?: TimestampOrNull;
+  /**
+   * @description Number or extension that was called.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 2102
+   */
+  dst?: string | null;
+  /**
+   * @description Id of the called side, as a string.
+   * @example 410002
+   */
+  dst_id?: string | null;
+  /**
+   * @description User agent of the called device.
+   * @example Desk 20/4.2
+   */
+  dst_ua?: string | null;
+  /**
+   * Format: int64
+   * @description Length of the media session.
+   *
+   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   * @example 184
+   */
+  duration?: number | null;
+  /**
+   * Format: int64
+   * @description Id of the record, not of the media session (`media_session_id`).
+   * @example 8901
+   */
+  id: number;
+  /**
+   * Format: int64
+   * @description Id of the media session (`GET /mediasessions/{id}`).
+   * @example 8801
+   */
+  media_session_id?: number | null;
+  /**
+   * @description Calling number or extension.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 447700900123
+   */
+  src?: string | null;
+  /**
+   * @description Id of the calling side, as a string.
+   * @example contact:9001
+   */
+  src_id?: string | null;
+  /**
+   * @description User agent of the calling device.
+   * @example Softphone/7.1
+   */
+  src_ua?: string | null;
+  /**
+   * @description Why the session ended.
+   *
+   *     Ledger N-09: Values of t_cause. A plain string.
+   * @example Normal Clearing
+   */
+  t_cause?: string | null;
+  /**
+   * @description Kind of media session.
+   *
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example audio
+   */
+  type?: string | null;
+  /**
+   * Format: int64
+   * @description Id of the user of the media session.
+   * @example 410002
+   */
+  user_id?: number | null;
+};
+/** @description One page of MSDRs. */
+export type MsdrCollection = {
+  /** @description The MSDRs of this page. */
+  data: Msdr[];
+  total: Total;
+};
+/** @description One MSDR. */
+export type MsdrSingle = {
+  data: Msdr;
+  links: Links;
+};
+/** @description A new password, and the token that allows it to be set. */
+export type PasswordReset = {
+  /**
+   * Format: password
+   * @description The new password.
+   *
+   *     Ledger N-75: Account recovery: lifetimes and rules. Nothing is claimed.
+   * @example nine-gears-and-a-basket
+   */
+  password: string;
+  /**
+   * @description Token from the e-mail of `POST /password`, not an access token.
+   * @example 7d793037a0760186574b0282f2f435e7
+   */
+  token: string;
+};
+/**
+ * @description Whose password to reset.
+ *
+ *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ */
+export type PasswordResetRequest = {
+  /**
+   * @description E-mail address of the user, to which the token is sent.
+   * @example tom.reyes@harbourlane.example
+   */
+  email: string;
+};
+/**
+ * @description A pickup group. Users name theirs in `pickup_group_id`.
+ *
+ *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ */
+export type PickupGroup = {
+  /**
+   * Format: int64
+   * @description Id of the pickup group.
+   * @example 751
+   */
+  id: number;
+  /**
+   * @description Name of the pickup group.
+   * @example Shop floor
+   */
+  name?: string | null;
+  /**
+   * Format: int64
+   * @description Users of the group. An integer, despite the plural name.
+   *
+   *     Ledger C-23: users of a pickup group. An integer, as documented.
+   * @example 4
+   */
+  users?: number | null;
+};
+/** @description One page of pickup groups. */
+export type PickupGroupCollection = {
+  /** @description The pickup groups of this page. */
+  data: PickupGroup[];
+  total: Total;
+};
+/** @description One pickup group. */
+export type PickupGroupSingle = {
+  data: PickupGroup;
+  links: Links;
+};
+/**
+ * @description Response to a ping, with `message` or with `data.response`. Decide on the HTTP status.
+ *
+ *     Ledger O-21: Response of GET /ping. Either form.
+ */
+export type Pong =
+  | Acknowledgement
+  | {
+      /** @description Envelope of the response. */
+      data: {
+        /**
+         * @description Text of the response.
+         * @example Pong
+         */
+        response: string;
+      };
+    };
+/**
+ * @description A call queue. Requests have other names and types for some of its fields.
+ *
+ *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+ */
+export type Queue = {
+  /**
+   * Format: int64
+   * @description How often announcements are made.
+   *
+   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   * @example 60
+   */
+  ann_freq?: number | null;
+  /**
+   * Format: int64
+   * @description Id of the call flow of the queue (`GET /callflows`).
+   * @example 951
+   */
+  call_flow?: number | null;
+  /**
+   * @description Sounds for callers.
+   *
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example welcome-sales
+   */
+  caller_sounds?: string | null;
+  /**
+   * @description Whether a prefix is put before the caller id.
+   * @example true
+   */
+  cli_prefix?: boolean | null;
+  /**
+   * @description E-mail address that missed calls are reported to.
+   * @example office@harbourlane.example
+   */
+  email_missed?: string | null;
+  /**
+   * Format: int64
+   * @description Id of the final destination, of the kind that `final_dst_type` gives.
+   * @example 701
+   */
+  final_dst_id?: number | null;
+  /**
+   * Format: int64
+   * @description Kind of final destination, as a code. Requests take a string.
+   *
+   *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   * @example 3
+   */
+  final_dst_type?: number | null;
+  /**
+   * @description Whether callers may leave the queue with the `#` key.
+   * @example true
+   */
+  hash_to_exit?: boolean | null;
+  /**
+   * @description Whether there is a hold announcement.
+   * @example true
+   */
+  hold_ann?: boolean | null;
+  /**
+   * Format: int64
+   * @description Id of the queue, not its `number`.
+   *
+   *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
+   * @example 30601
+   */
+  id: number;
+  /**
+   * Format: int64
+   * @description Id of the IVR of the queue (`GET /ivrs`). Requests call it `ivr_id`.
+   *
+   *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example 801
+   */
+  ivr?: number | null;
+  /**
+   * @description Whether callers may join an empty queue.
+   * @example false
+   */
+  join_empty?: boolean | null;
+  /**
+   * Format: int64
+   * @description Language of the queue, as a code. Requests take a string.
+   *
+   *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   * @example 1
+   */
+  language?: number | null;
+  /**
+   * @description The field `liaf`.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example false
+   */
+  liaf?: boolean | null;
+  /**
+   * Format: int64
+   * @description Highest number of callers in the queue.
+   * @example 10
+   */
+  max_callers?: number | null;
+  /**
+   * Format: int64
+   * @description Longest time that a caller waits.
+   *
+   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   * @example 120
+   */
+  max_wait_time?: number | null;
+  /**
+   * Format: int64
+   * @description Id of the music on hold. Requests call it `moh_id`.
+   *
+   *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+   * @example 31
+   */
+  moh?: number | null;
+  /**
+   * Format: int64
+   * @description Which calls of the queue are recorded, as a code. Requests take a string.
+   *
+   *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   * @example 1
+   */
+  monitor?: number | null;
+  /**
+   * @description Name of the queue.
+   * @example Sales
+   */
+  name?: string | null;
+  /**
+   * Format: int64
+   * @description Number of the queue, not its `id`.
+   * @example 2200
+   */
+  number?: number | null;
+  /**
+   * @description Whether callers hear their position.
+   * @example true
+   */
+  pos_ann?: boolean | null;
+  /**
+   * Format: int64
+   * @description Id of the IVR after the call.
+   * @example 801
+   */
+  post_call_ivr_id?: number | null;
+  /**
+   * Format: int64
+   * @description Retry setting.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example 5
+   */
+  retry?: number | null;
+  /**
+   * @description Ring strategy, as a string or as a code.
+   *
+   *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
+   *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   * @example A
+   */
+  ring_strategy?: 'A' | (string & {}) | number | null;
+  /**
+   * Format: int64
+   * @description How long a member is rung.
+   *
+   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   * @example 20
+   */
+  ring_time?: number | null;
+  /**
+   * @description Whether busy members are skipped.
+   * @example true
+   */
+  skip_busy?: boolean | null;
+  /**
+   * @description Members of the queue: user ids, or with `include=users` objects. Ask for the objects when you need the status of each.
+   *
+   *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
+   *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
+   *     Ledger O-63: What fields narrows. Described so.
+   */
+  users?: (number | QueueUser)[] | null;
+  /**
+   * @description Whether the waiting time is put before the caller id.
+   * @example false
+   */
+  wait_time_prefix?: boolean | null;
+  /**
+   * @description Whether there is a wrap-up panel.
+   * @example true
+   */
+  wrap_up_panel?: boolean | null;
+  /**
+   * Format: int64
+   * @description Timeout of the wrap-up panel.
+   *
+   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   * @example 30
+   */
+  wrap_up_panel_timeout?: number | null;
+  /**
+   * Format: int64
+   * @description Wrap-up time after a call.
+   *
+   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   * @example 15
+   */
+  wrap_up_time?: number | null;
+};
+/** @description One page of queues. */
+export type QueueCollection = {
+  /** @description The queues of this page. */
+  data: Queue[];
+  total: Total;
+};
+/**
+ * @description A queue to create. The record names `moh_id` and `ivr_id` differently (`moh`, `ivr`), and has integers for four of the strings.
+ *
+ *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+ */
+export type QueueCreate = {
+  /**
+   * @description Sounds for agents.
+   *
+   *     Ledger N-55: Type of agent_sounds and caller_sounds. No type in requests.
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example whisper-sales
+   */
+  agent_sounds?: unknown;
+  /**
+   * Format: int64
+   * @description How often announcements are made.
+   *
+   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   * @example 60
+   */
+  ann_freq?: number;
+  /**
+   * @description Sounds for callers. The record has a string.
+   *
+   *     Ledger N-55: Type of agent_sounds and caller_sounds. No type in requests.
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example welcome-repairs
+   */
+  caller_sounds?: unknown;
+  /**
+   * @description Whether to put a prefix before the caller id.
+   * @example true
+   */
+  cli_prefix?: boolean;
+  /**
+   * @description Phone numbers (DDIs) that lead to the queue.
+   *
+   *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+   *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
+   */
+  ddis?: unknown[];
+  /**
+   * @description E-mail address that missed calls are reported to.
+   * @example office@harbourlane.example
+   */
+  email_missed?: string;
+  /**
+   * Format: int64
+   * @description Id of the final destination, of the kind that `final_dst_type` gives.
+   * @example 701
+   */
+  final_dst_id?: number;
+  /**
+   * @description Kind of final destination. For users the values are U, V, R, I, Q, C and H.
+   *
+   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+   * @example R
+   */
+  final_dst_type?: string;
+  /**
+   * @description Groups of the queue.
+   *
+   *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+   */
+  groups?: unknown[];
+  /**
+   * @description Whether callers may leave the queue with the `#` key.
+   * @example true
+   */
+  hash_to_exit?: boolean;
+  /**
+   * @description Whether there is a hold announcement.
+   * @example true
+   */
+  hold_ann?: boolean;
+  /**
+   * Format: int64
+   * @description Id of the IVR of the queue (`GET /ivrs`). The record calls it `ivr`.
+   *
+   *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+   * @example 801
+   */
+  ivr_id?: number;
+  /**
+   * @description Whether callers may join an empty queue.
+   * @example false
+   */
+  join_empty?: boolean;
+  /**
+   * @description Language of the queue.
+   *
+   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+   * @example en
+   */
+  language?: string;
+  /**
+   * @description The field `liaf`. Leave it out unless you know what it stands for.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example false
+   */
+  liaf?: boolean;
+  /**
+   * Format: int64
+   * @description Highest number of callers in the queue.
+   * @example 10
+   */
+  max_callers?: number;
+  /**
+   * Format: int64
+   * @description Longest time that a caller waits.
+   *
+   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   * @example 120
+   */
+  max_wait_time?: number;
+  /**
+   * Format: int64
+   * @description Id of the music on hold. The record calls it `moh`.
+   *
+   *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+   * @example 31
+   */
+  moh_id?: number;
+  /**
+   * @description Which calls of the queue to record. For users the values are N, A, I and O.
+   *
+   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+   * @example A
+   */
+  monitor?: string;
+  /**
+   * @description Name of the queue.
+   * @example Repairs hotline
+   */
+  name?: string;
+  /**
+   * Format: int64
+   * @description Number of the queue.
+   * @example 2310
+   */
+  number?: number;
+  /**
+   * @description Whether callers hear their position.
+   * @example true
+   */
+  pos_ann?: boolean;
+  /**
+   * Format: int64
+   * @description Id of the IVR after the call.
+   * @example 801
+   */
+  post_call_ivr_id?: number;
+  /**
+   * Format: int64
+   * @description Retry setting.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example 5
+   */
+  retry?: number;
+  /**
+   * @description Ring strategy. `A` was observed in records, and in the user model it means ring all.
+   *
+   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger C-06: Queue in and out. Separate schemas for record and request.
+   *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
+   * @example A
+   */
+  ring_strategy?: string;
+  /**
+   * Format: int64
+   * @description How long a member is rung.
+   *
+   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   * @example 20
+   */
+  ring_time?: number;
+  /**
+   * @description Whether busy members are skipped.
+   * @example true
+   */
+  skip_busy?: boolean;
+  /**
+   * @description Members of the queue: objects with a user id and a boolean that marks the user as logged in by default.
+   *
+   *     Ledger N-60: Fields of a queue user. Open objects.
+   */
+  users?: Record<string, unknown>[];
+  /**
+   * @description Whether to put the waiting time before the caller id.
+   * @example false
+   */
+  wait_time_prefix?: boolean;
+  /**
+   * @description Whether there is a wrap-up panel.
+   * @example true
+   */
+  wrap_up_panel?: boolean;
+  /**
+   * Format: int64
+   * @description Timeout of the wrap-up panel.
+   *
+   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   * @example 30
+   */
+  wrap_up_panel_timeout?: number;
+  /**
+   * Format: int64
+   * @description Wrap-up time after a call.
+   *
+   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   * @example 15
+   */
+  wrap_up_time?: number;
+};
+/**
+ * @description A group of queues. Its queues are not part of the record.
+ *
+ *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ */
+export type QueueGroup = {
+  /**
+   * Format: int64
+   * @description Id of the queue group.
+   * @example 651
+   */
+  id: number;
+  /**
+   * @description Name of the queue group.
+   * @example Front of house
+   */
+  name?: string | null;
+};
+/** @description One page of queue groups. */
+export type QueueGroupCollection = {
+  /** @description The queue groups of this page. */
+  data: QueueGroup[];
+  total: Total;
+};
+/**
+ * @description A queue group to create, or what to change about it. No field is declared, and none is rejected by this schema; the record has `name`.
+ *
+ *     Ledger N-38: Bodies of queue group requests. An open object.
+ */
+export type QueueGroupInput = Record<string, unknown>;
+/** @description One queue group. */
+export type QueueGroupSingle = {
+  data: QueueGroup;
+  links: Links;
+};
+/**
+ * @description The queue after its members have changed. Whether `links` comes with it is unknown.
+ *
+ *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
+ */
+export type QueueMembersResult = {
+  data: Queue;
+  links?: Links;
+};
+/**
+ * @description Users who join or leave a queue. Whether users who are left out keep their status is unknown. Further fields are let through.
+ *
+ *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
+ *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
+ *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ */
+export type QueueMembersUpdate = {
+  /** @description The members to change. */
+  users: QueueMemberUpdate[];
+};
+/**
+ * @description One member, and whether the user is to be in the queue.
+ *
+ *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
+ *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
+ *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ */
+export type QueueMemberUpdate = {
+  /**
+   * Format: int64
+   * @description Id of the user, not the extension.
+   *
+   *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
+   * @example 410003
+   */
+  id: number;
+  /**
+   * @description true lets the user join the queue, false lets the user leave it.
+   *
+   *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
+   * @example true
+   */
+  status: boolean;
+};
+/** @description One queue. */
+export type QueueSingle = {
+  data: Queue;
+  links: Links;
+};
+/**
+ * @description Member of a queue, as returned with `include=users`.
+ *
+ *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
+ *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
+ */
+export type QueueUser = {
+  /**
+   * @description First name of the user.
+   *
+   *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
+   * @example Tom
+   */
+  first_name?: string | null;
+  /**
+   * Format: int64
+   * @description Id of the user.
+   *
+   *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
+   * @example 410002
+   */
+  id: number;
+  /**
+   * @description Last name of the user.
+   *
+   *     Ledger O-24: ring_strategy and users of a queue. Both types; `users` as ids or objects, whose `status` is O-62.
+   * @example Reyes
+   */
+  last_name?: string | null;
+  /**
+   * @description true for a member who has joined the queue, false for one who has left it. `PATCH /queues/{id}` sets it.
+   *
+   *     Ledger O-50: Queue members. The operation is declared, marked, with its errors as a range; success and `status` are O-62.
+   *     Ledger O-62: Success of a change of queue members, and status. 200 with the queue in `data` and `links` optional; `include` and `fields` are declared; `status` is a boolean, and null in records (N-01).
+   * @example true
+   */
+  status?: boolean | null;
+};
+/**
+ * Format: int64
+ * @description Id of a record.
+ */
+export type RecordId = number;
+/** @description Ids of records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything. */
+export type RecordIdList = RecordId[];
+/**
+ * @description A report on a schedule, with its recipients and the times of its runs.
+ *
+ *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ */
+export type ReportSchedule = {
+  /**
+   * @description When the schedule was created.
+   *
+   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
+   * @example 2026-09-01 08:20:00
+   */
+  created_at?: TimestampOrNull;
+  /**
+   * Format: int64
+   * @description Culture (language and region) of the report, as a code. Requests take a string.
+   *
+   *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   * @example 1
+   */
+  culture?: number | null;
+  /**
+   * @description Description of the schedule.
+   * @example Missed calls of the day before
+   */
+  description?: string | null;
+  /**
+   * @description E-mail addresses that the report goes to.
+   *
+   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+   */
+  emails?: string[] | null;
+  /**
+   * @description When the schedule ends. Requests take a date.
+   *
+   *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+   * @example null
+   */
+  end_at?: string | null;
+  /**
+   * Format: int64
+   * @description File format of the report, as a code. Requests take a string.
+   *
+   *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   * @example 2
+   */
+  format?: number | null;
+  /**
+   * @description How often the report is run, as a string. Requests take an object.
+   *
+   *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+   * @example daily
+   */
+  frequency?: string | null;
+  /**
+   * Format: int64
+   * @description Id of the schedule, not of the report (`report_id`).
+   * @example 1301
+   */
+  id: number;
+  /**
+   * @description When the report was last run.
+   * @example 2026-11-20 06:00:00
+   */
+  last_run_at?: TimestampOrNull;
+  /**
+   * @description Name of the schedule.
+   * @example Daily missed calls
+   */
+  name?: string | null;
+  /**
+   * @description When the report is run next.
+   * @example 2026-11-21 06:00:00
+   */
+  next_run_at?: TimestampOrNull;
+  /**
+   * Format: int64
+   * @description Id of the report.
+   *
+   *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+   * @example 12
+   */
+  report_id?: number | null;
+  /**
+   * @description When the schedule starts. Requests take a date.
+   *
+   *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+   * @example 2026-09-01 00:00:00
+   */
+  start_at?: string | null;
+  /**
+   * Format: int64
+   * @description Status of the schedule, as a code. Requests take a string.
+   *
+   *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   *     Ledger N-32: Values of state fields. Plain integers and strings.
+   * @example 1
+   */
+  status?: number | null;
+  /**
+   * @description Time zone of the schedule.
+   *
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example Europe/London
+   */
+  timezone?: string | null;
+};
+/** @description One page of report schedules. */
+export type ReportScheduleCollection = {
+  /** @description The schedules of this page. */
+  data: ReportSchedule[];
+  total: Total;
+};
+/**
+ * @description A report schedule to create, or what to change about one.
+ *
+ *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ */
+export type ReportScheduleInput = {
+  /**
+   * @description Culture (language and region) of the report.
+   *
+   *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   * @example en_GB
+   */
+  culture?: string;
+  /**
+   * @description Description of the schedule.
+   * @example Missed calls of the day before
+   */
+  description?: string;
+  /** @description E-mail addresses to send the report to. */
+  emails?: string[];
+  /**
+   * Format: date
+   * @description Date on which the schedule ends.
+   *
+   *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+   * @example 2027-08-31
+   */
+  end_at?: string;
+  /**
+   * @description File format of the report.
+   *
+   *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   * @example csv
+   */
+  format?: string;
+  /**
+   * @description How often and when to run the report. The record returns a string.
+   *
+   *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+   */
+  frequency?: {
+    /**
+     * @description Days of the month.
+     *
+     *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+     */
+    day_of_month?: unknown[];
+    /**
+     * @description Days of the week.
+     *
+     *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+     */
+    day_of_week?: number[];
+    /**
+     * @description Times of the day.
+     *
+     *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+     */
+    time_of_day?: number[];
+    /**
+     * @description Kind of frequency.
+     *
+     *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+     * @example daily
+     */
+    type?: string;
+  };
+  /**
+   * @description Name of the schedule.
+   * @example Daily missed calls
+   */
+  name?: string;
+  /**
+   * Format: int64
+   * @description Id of the report. Take it from an existing schedule, because no operation lists reports.
+   *
+   *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+   * @example 12
+   */
+  report_id?: number;
+  /**
+   * Format: date
+   * @description Date on which the schedule starts.
+   *
+   *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+   * @example 2026-09-01
+   */
+  start_at?: string;
+  /**
+   * @description Status of the schedule.
+   *
+   *     Ledger C-11: Report schedule in and out. Separate schemas for record and request.
+   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   * @example active
+   */
+  status?: string;
+  /**
+   * @description Time zone of the schedule.
+   *
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example Europe/London
+   */
+  timezone?: string;
+};
+/** @description One report schedule. */
+export type ReportScheduleSingle = {
+  data: ReportSchedule;
+  links: Links;
+};
+/**
+ * @description A group of users who ring under one number. Only requests have its users and phone numbers.
+ *
+ *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
+ */
+export type RingGroup = {
+  /**
+   * @description Whether a prefix is put before the caller id.
+   * @example true
+   */
+  cli_prefix?: boolean | null;
+  /**
+   * Format: int64
+   * @description Id of the final destination, of the kind that `final_dst_type` gives.
+   * @example 410001
+   */
+  final_dst_id?: number | null;
+  /**
+   * Format: int64
+   * @description Kind of final destination, as a code. Requests take a string.
+   *
+   *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
+   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   * @example 2
+   */
+  final_dst_type?: number | null;
+  /**
+   * Format: int64
+   * @description Id of the ring group, not its `number`. Events name the group in `context` as `RG-<id>`.
+   *
+   *     Ledger O-32: context of events. An open enumeration, optional.
+   * @example 701
+   */
+  id: number;
+  /**
+   * Format: int64
+   * @description Id of the music on hold.
+   * @example 31
+   */
+  moh_id?: number | null;
+  /**
+   * @description Name of the ring group.
+   * @example Everyone
+   */
+  name?: string | null;
+  /**
+   * Format: int64
+   * @description Number of the ring group, not its `id`.
+   * @example 2400
+   */
+  number?: number | null;
+  /**
+   * Format: int64
+   * @description How long the group rings.
+   *
+   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   * @example 30
+   */
+  ring_time?: number | null;
+  /**
+   * Format: int64
+   * @description Ring strategy, as a code. Requests take a string.
+   *
+   *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
+   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   * @example 1
+   */
+  strategy?: number | null;
+};
+/** @description One page of ring groups. */
+export type RingGroupCollection = {
+  /** @description The ring groups of this page. */
+  data: RingGroup[];
+  total: Total;
+};
+/**
+ * @description A ring group to create, or what to change about one.
+ *
+ *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
+ */
+export type RingGroupInput = {
+  /**
+   * @description Whether to put a prefix before the caller id.
+   * @example true
+   */
+  cli_prefix?: boolean;
+  /**
+   * @description Phone numbers (DDIs) that lead to the group.
+   *
+   *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+   *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
+   */
+  ddis?: string[];
+  /**
+   * Format: int64
+   * @description Id of the final destination, of the kind that `final_dst_type` gives.
+   * @example 410001
+   */
+  final_dst_id?: number;
+  /**
+   * @description Kind of final destination. For users the values are U, V, R, I, Q, C and H.
+   *
+   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
+   * @example V
+   */
+  final_dst_type?: string;
+  /**
+   * Format: int64
+   * @description Id of the music on hold.
+   * @example 31
+   */
+  moh_id?: number;
+  /**
+   * @description Name of the ring group.
+   * @example Front desk
+   */
+  name?: string;
+  /**
+   * Format: int64
+   * @description Number of the ring group.
+   * @example 2410
+   */
+  number?: number;
+  /**
+   * Format: int64
+   * @description How long the group rings.
+   *
+   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   * @example 25
+   */
+  ring_time?: number;
+  /**
+   * @description Ring strategy. For Follow Me the values are A (ring all), H (hunt) and M (memory hunt).
+   *
+   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger C-12: Ring group in and out. Separate schemas for record and request.
+   * @example A
+   */
+  strategy?: string;
+  /**
+   * @description Ids of the users who ring, not their extensions.
+   *
+   *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+   *     Ledger N-77: Fields that cannot be read back. Each stays where the documents have it.
+   */
+  users?: number[];
+};
+/** @description One ring group. */
+export type RingGroupSingle = {
+  data: RingGroup;
+  links: Links;
+};
+/**
+ * @description A rule that does something, such as blocking or redirecting, with calls that match a source, a destination and a time interval. Lists are strings here and arrays in requests.
+ *
+ *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+ */
+export type RoutingRule = {
+  /**
+   * @description What to do with a matching call, for instance block it or redirect it to an IVR or a user.
+   *
+   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example block
+   */
+  action?: string | null;
+  /**
+   * Format: int64
+   * @description Id of the customer account that the rule belongs to.
+   * @example 3107
+   */
+  customer?: number | null;
+  /**
+   * @description Called side that the rule is for: number patterns or groups, as a string. Requests take an array.
+   *
+   *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example 41
+   */
+  destination?: string | null;
+  /**
+   * Format: int64
+   * @description Direction of the calls that the rule is for, as a code. Requests take a string.
+   *
+   *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   * @example 1
+   */
+  direction?: number | null;
+  /**
+   * @description Whether the rule has a final destination. Requests do not have this field.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example false
+   */
+  final_dst?: boolean | null;
+  /**
+   * Format: int64
+   * @description Id of the rule.
+   * @example 851
+   */
+  id: number;
+  /**
+   * Format: int64
+   * @description Position of the rule.
+   * @example 1
+   */
+  pos?: number | null;
+  /**
+   * @description Calling side that the rule is for: user ids or E.164 numbers, depending on the direction, as a string. Requests take an array.
+   *
+   *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example 447700900666
+   */
+  source?: string | null;
+  /**
+   * @description Time intervals that the rule is for, as a string. Requests take an array.
+   *
+   *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example 61
+   */
+  time_interval?: string | null;
+};
+/** @description One page of routing rules. */
+export type RoutingRuleCollection = {
+  /** @description The routing rules of this page. */
+  data: RoutingRule[];
+  total: Total;
+};
+/**
+ * @description A routing rule to create, or what to change about one. `direction` can only be set on creation.
+ *
+ *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+ */
+export type RoutingRuleInput = {
+  /**
+   * @description What to do with a matching call, for instance block it or redirect it to an IVR or a user.
+   *
+   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   * @example block
+   */
+  action?: string;
+  /**
+   * @description Called side that the rule is for: ids of number patterns, or groups.
+   *
+   *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+   *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+   */
+  destination?: unknown[];
+  /**
+   * @description Direction of the calls that the rule is for. `PATCH` cannot change it; to turn a rule around, create another.
+   *
+   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+   * @example in
+   */
+  direction?: string;
+  /**
+   * Format: int64
+   * @description Position of the rule.
+   * @example 3
+   */
+  pos?: number;
+  /**
+   * @description Calling side that the rule is for: user ids or E.164 numbers, depending on `direction`.
+   *
+   *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+   */
+  source?: (number | string)[];
+  /**
+   * @description Ids of the time intervals that the rule is for. No operation returns time intervals.
+   *
+   *     Ledger C-09: Routing rule in and out. Separate schemas for record and request.
+   */
+  time_interval?: number[];
+};
+/** @description One routing rule. */
+export type RoutingRuleSingle = {
+  data: RoutingRule;
+  links: Links;
+};
+/**
+ * @description The second step of a login. Only `code` and `nonce` are required.
+ *
+ *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
+ */
+export type SecondFactorRequest = {
+  /**
+   * @description Whether to add the device.
+   *
+   *     Ledger N-04: Effect of remember_me, device_fingerprint and add_device. Declared with their types; the description claims no effect.
+   * @example false
+   */
+  add_device?: boolean;
+  /**
+   * @description The code from the e-mail. Keep it a string: as a number it would lose leading zeros.
+   * @example 492817
+   */
+  code: string;
+  /**
+   * @description `nonce` from the 202 of `POST /login`, unchanged.
+   * @example b1946ac92492d2347c6235b4d2611184
+   */
+  nonce: string;
+  /**
+   * @description Whether to remember the login.
+   *
+   *     Ledger N-04: Effect of remember_me, device_fingerprint and add_device. Declared with their types; the description claims no effect.
+   * @example false
+   */
+  remember_me?: boolean;
+};
+/**
+ * @description The e-mail address and password are right, and a code is on its way by e-mail. There is no token yet, and the body may carry more than `nonce`.
+ *
+ *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
+ */
+export type SecondFactorRequired = {
+  /**
+   * @description Opaque value. Send it back unchanged in `POST /login2fa`, with the code.
+   *
+   *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
+   *     Ledger N-75: Account recovery: lifetimes and rules. Nothing is claimed.
+   * @example b1946ac92492d2347c6235b4d2611184
+   */
+  nonce: string;
+} & {
+  [key: string]: unknown;
+};
+/**
+ * @description A text message (SMS). The `sms.received` event calls its `from` and `to` `from_no` and `to_no`.
+ *
+ *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ */
+export type Sms = {
+  /**
+   * @description When the record was created. Use it to filter messages by date.
+   *
+   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
+   * @example 2026-11-20 09:50:12
+   */
+  created_at?: TimestampOrNull;
+  /**
+   * @description Number of the sender, in E.164 with or without `+`.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 442079460100
+   */
+  from?: string | null;
+  /**
+   * @description Id of the sender, as a string.
+   *
+   *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+   * @example 410003
+   */
+  from_id?: string | null;
+  /**
+   * @description Name of the sender.
+   * @example Mei Lindqvist
+   */
+  from_name?: string | null;
+  /**
+   * Format: int64
+   * @description Id of the message, not of an `sms.received` event.
+   * @example 6001
+   */
+  id: number;
+  /**
+   * @description Text of the message.
+   * @example Your bike is ready to collect.
+   */
+  message?: string | null;
+  /**
+   * @description Result of the message. Show it, rather than decide on it.
+   *
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example sent
+   */
+  result?: string | null;
+  /**
+   * @description Number of the recipient, in E.164 with or without `+`.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 447700900123
+   */
+  to?: string | null;
+  /**
+   * @description Id of the recipient, as a string.
+   *
+   *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+   * @example 9001
+   */
+  to_id?: string | null;
+  /**
+   * @description Name of the recipient.
+   * @example Alice Moran
+   */
+  to_name?: string | null;
+  /**
+   * @description Kind of message.
+   *
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example out
+   */
+  type?: string | null;
+  /**
+   * Format: int64
+   * @description Id of the user that the message belongs to.
+   * @example 410003
+   */
+  user_id?: number | null;
+};
+/** @description One page of SMS. */
+export type SmsCollection = {
+  /** @description The messages of this page. */
+  data: Sms[];
+  total: Total;
+};
+/**
+ * @description A text message to send. `from` is optional.
+ *
+ *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ */
+export type SmsCreate = {
+  /**
+   * @description Number to send from, in E.164.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 442079460100
+   */
+  from?: string;
+  /**
+   * @description Text of the message. Its name is `message` here, and `text` in the event of a received message.
+   * @example Your bike is ready to collect.
+   */
+  message: string;
+  /**
+   * @description Number of the recipient, in E.164.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 447700900123
+   */
+  to: string;
+};
+/**
+ * @description A text message that the account received.
+ *
+ *     Ledger N-02: Presence and null of event fields. What identifies the event is required (`id`, `event_time`, `event_name`, and `call_id` with `state` for calls). The rest is optional and may be null.
+ */
+export type SmsReceivedEvent = {
+  /**
+   * Format: int64
+   * @description Id of the customer account that received the message.
+   * @example 3107
+   */
+  customer_id?: number | null;
+  /**
+   * @description Name of the event.
+   * @example sms.received
+   * @constant
+   */
+  event_name: 'sms.received';
+  /**
+   * @description When it happened, UTC.
+   * @example 2026-11-20 09:58:40
+   */
+  event_time: Timestamp;
+  /**
+   * @description Number of the sender, in E.164 with or without `+`.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 447700900123
+   */
+  from_no?: string | null;
+  /**
+   * @description Unique id of the event, not that of the message in `GET /sms`.
+   * @example evt-7f3b6002
+   */
+  id: string;
+  /**
+   * @description Text of the message.
+   * @example Thanks, I will come at five.
+   */
+  text?: string | null;
+  /**
+   * @description Number that received the message, in E.164 with or without `+`.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 442079460100
+   */
+  to_no?: string | null;
+  /**
+   * Format: int64
+   * @description Id of the user account that received the message; null or absent where there is none.
+   * @default null
+   * @example 410003
+   */
+  user_id?: number | null;
+};
+/** @description One SMS. */
+export type SmsSingle = {
+  data: Sms;
+  links: Links;
+};
+/**
+ * @description `ASC` for ascending, `DESC` for descending.
+ *
+ *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+ * @example DESC
+ */
+export type SortDirection = 'ASC' | 'DESC' | (string & {});
+/**
+ * @description Name of the field to sort by.
+ *
+ *     Ledger O-43: sort, dir, include and fields. Declared on collection GETs and where O-62 has seen them, marked; what `fields` narrows is O-63.
+ */
+export type SortParameter = string;
+/**
+ * @description Envelope of a sub-resource, with one record or several.
+ *
+ *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects; `links` and `total` are optional.
+ */
+export type SubResource = {
+  /** @description One record or several. */
+  data: UnspecifiedRecord | UnspecifiedRecord[];
+  links?: Links;
+  total?: Total;
+};
+/**
+ * @description Date and time as `YYYY-MM-DD HH:MM:SS`, UTC.
+ * @example 2026-11-20 09:02:11
+ */
+export type Timestamp = string;
+/**
+ * @description Date and time as `YYYY-MM-DD HH:MM:SS`, UTC; null where there is none.
+ *
+ *     Ledger N-70: Time zone of timestamps. Treated as UTC everywhere.
+ * @example 2026-11-20 09:02:11
+ */
+export type TimestampOrNull = string | null;
+/**
+ * Format: int64
+ * @description Number of records in the collection, on all pages.
+ * @example 42
+ */
+export type Total = number;
+/** @description A JSON body whose content is unknown. */
+export type UnspecifiedBody = unknown;
+/** @description A record whose fields are unknown. */
+export type UnspecifiedRecord = {
+  /**
+   * @description Id of the record.
+   * @example 42001
+   */
+  id?: number | string | null;
+} & {
+  [key: string]: unknown;
+};
+/**
+ * @description A user of the account: who it is, what the user may do, and how calls to and from the user are treated. Where only the name of a field is known, its description keeps to the name.
+ *
+ *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ *     Ledger C-05: User record and user model. One schema with the fields of both, all optional.
+ *     Ledger O-69: Fields of listed users. One schema with all of them, optional.
+ */
+export type User = {
+  /**
+   * @description Whether the user is active.
+   * @example true
+   */
+  active?: boolean | null;
+  /**
+   * @description Area code.
+   * @example 20
+   */
+  area_code?: string | null;
+  /**
+   * @description Header for automatic answering.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example Alert-Info: auto-answer
+   */
+  auto_answer_header?: string | null;
+  /**
+   * @description Whether the user may barge into calls. This additionally requires separate call-barging permissions.
+   *
+   *     Ledger N-05: Role or permission for an operation. 403 is declared where the documents list it; no operation names a role.
+   * @example false
+   */
+  call_barge_allowed?: boolean | null;
+  /**
+   * @description Country code.
+   * @example 44
+   */
+  cc?: string | null;
+  /**
+   * @description Default caller id.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-25: Width of a user record. The fields of the user model are declared (O-69).
+   * @example 442079460100
+   */
+  cli?: string | null;
+  /**
+   * @description Whether CNAM (caller name) is enabled.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example true
+   */
+  cnam?: boolean | null;
+  /**
+   * @description When the user was created, UTC. Use it to filter users by date.
+   *
+   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
+   * @example 2025-03-03 08:25:00
+   */
+  created_at?: TimestampOrNull;
+  /**
+   * Format: int64
+   * @description Id of the owning customer account. The user model calls it `customer_id_id`.
+   *
+   *     Ledger C-05: User record and user model. One schema with the fields of both, all optional.
+   * @example 3107
+   */
+  customer?: number | null;
+  /**
+   * Format: int64
+   * @description Id of the owning customer account. Records call it `customer`.
+   *
+   *     Ledger C-05: User record and user model. One schema with the fields of both, all optional.
+   * @example 3107
+   */
+  customer_id_id?: number | null;
+  /**
+   * @description Whether call waiting is on.
+   * @example true
+   */
+  cw?: boolean | null;
+  /**
+   * @description Whether do not disturb is on.
+   *
+   *     Ledger O-25: Width of a user record. The fields of the user model are declared (O-69).
+   * @example false
+   */
+  dnd?: boolean | null;
+  /**
+   * @description E-mail address of the user, also for `POST /login`.
+   * @example mei.lindqvist@harbourlane.example
+   */
+  email?: string | null;
+  /**
+   * @description E-mail setting for missed calls.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example mei.lindqvist@harbourlane.example
+   */
+  email_missed?: string | null;
+  /**
+   * @description Emergency caller id.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 442079460100
+   */
+  esc_cli?: string | null;
+  /**
+   * @description Extension of the user.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   *     Ledger O-25: Width of a user record. The fields of the user model are declared (O-69).
+   *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
+   * @example 2103
+   */
+  ext?: string | null;
+  /**
+   * Format: int64
+   * @description Id of the final destination, of the kind that `final_dst_type` gives.
+   * @example null
+   */
+  final_dst_id?: number | null;
+  /**
+   * @description Kind of final destination after `ring_time`: U user, V voicemail, R ring group, I IVR, Q queue, C conference, H hang up.
+   *
+   *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
+   * @example V
+   */
+  final_dst_type?: 'U' | 'V' | 'R' | 'I' | 'Q' | 'C' | 'H' | (string & {}) | null;
+  /**
+   * @description First name of the user.
+   * @example Mei
+   */
+  first_name?: string | null;
+  /**
+   * @description Whether Follow Me is on.
+   * @example false
+   */
+  fm?: boolean | null;
+  /**
+   * @description Whether Follow Me is allowed.
+   * @example true
+   */
+  fm_allowed?: boolean | null;
+  /**
+   * @description Whether the Follow Me announcement is on.
+   * @example false
+   */
+  fm_announcement_enabled?: boolean | null;
+  /**
+   * Format: int64
+   * @description Id of the Follow Me announcement.
+   * @example null
+   */
+  fm_announcement_id?: number | null;
+  /**
+   * @description Caller id for Follow Me: R for that of the remote party, L for that of the local user.
+   *
+   *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
+   * @example R
+   */
+  fm_cli?: 'R' | 'L' | (string & {}) | null;
+  /**
+   * @description Whether Follow Me requires a confirmation.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example false
+   */
+  fm_confirm_required?: boolean | null;
+  /**
+   * Format: int64
+   * @description Id of the final destination of Follow Me, of the kind that `fm_final_dst_type` gives.
+   * @example null
+   */
+  fm_final_dst_id?: number | null;
+  /**
+   * @description Kind of final destination of Follow Me, with the values of `final_dst_type`.
+   *
+   *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
+   * @example V
+   */
+  fm_final_dst_type?: 'U' | 'V' | 'R' | 'I' | 'Q' | 'C' | 'H' | (string & {}) | null;
+  /**
+   * Format: int64
+   * @description Initial ring time of Follow Me, in seconds.
+   * @example 15
+   */
+  fm_init_ring_time?: number | null;
+  /**
+   * @description Whether Follow Me is for direct calls only.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example true
+   */
+  fm_only_direct?: boolean | null;
+  /**
+   * @description Ring time of Follow Me in seconds, as a string.
+   * @example 20
+   */
+  fm_ring_time?: string | null;
+  /**
+   * @description Ring strategy of Follow Me: A ring all, H hunt, M memory hunt.
+   *
+   *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
+   * @example A
+   */
+  fm_strategy?: 'A' | 'H' | 'M' | (string & {}) | null;
+  /**
+   * @description Targets of Follow Me: numbers or SIP URIs.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   */
+  fm_targets?: string[] | null;
+  /**
+   * Format: int64
+   * @description Id of the user, not the extension (`ext`). Send it, as a string, in `from` of `POST /calls`.
+   *
+   *     Ledger O-60: Size and form of ids. Ids are int64, and no pattern is declared, since the forms are those of some accounts only.
+   * @example 410003
+   */
+  id: number;
+  /**
+   * @description Whether this user created the account.
+   * @example false
+   */
+  is_initial?: boolean | null;
+  /**
+   * @description Whether the user is root admin. `GET /me` has it as a string.
+   *
+   *     Ledger C-15: Me and User. `is_root` as documented in each; `id` of Me is a string or an integer, since every other user id is one.
+   * @example false
+   */
+  is_root?: boolean | null;
+  /**
+   * @description Language of the user.
+   *
+   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   * @example en
+   */
+  language?: string | null;
+  /**
+   * @description Last name of the user.
+   * @example Lindqvist
+   */
+  last_name?: string | null;
+  /**
+   * @deprecated
+   * @description Deprecated. Use a token of `POST /apitokens`, and never log this key.
+   *
+   *     Ledger N-26: Deprecation and removal. Deprecated fields are marked `deprecated` and stay.
+   * @example null
+   */
+  legacy_api_key?: string | null;
+  /**
+   * @description Id of the location of the user. `PATCH /users` takes it as an integer.
+   *
+   *     Ledger C-22: location_id: string or integer. Each as documented.
+   * @example 21
+   */
+  location_id?: string | null;
+  /**
+   * @description Whether missed calls are logged.
+   * @example true
+   */
+  log_missed_calls?: boolean | null;
+  /**
+   * @description Mobile number of the user.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 447700900203
+   */
+  mobile?: string | null;
+  /**
+   * @description Whether the mobile number is activated.
+   * @example true
+   */
+  mobile_activated?: boolean | null;
+  /**
+   * @description Which calls of the user are recorded: N none, A all, I inbound only, O outbound only.
+   *
+   *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
+   * @example A
+   */
+  monitor?: 'N' | 'A' | 'I' | 'O' | (string & {}) | null;
+  /**
+   * @description What is made of recordings: D nothing, Y a transcript, a summary and a sentiment analysis.
+   *
+   *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
+   * @example Y
+   */
+  monitor_transcript?: 'D' | 'Y' | (string & {}) | null;
+  /**
+   * Format: int64
+   * @description Number of SIP locations that are configured for the user. A number above 0 does not say that a phone is online.
+   *
+   *     Ledger O-25: Width of a user record. The fields of the user model are declared (O-69).
+   *     Ledger O-69: Fields of listed users. One schema with all of them, optional.
+   * @example 1
+   */
+  nb_sip_locations?: number | null;
+  /**
+   * @description Network unavailability number.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 447700900203
+   */
+  nun?: string | null;
+  /**
+   * @description Whether the network unavailability number is for direct calls only.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example true
+   */
+  nun_only_direct?: boolean | null;
+  /**
+   * Format: int64
+   * @description Ring time of the network unavailability number, in seconds.
+   * @example 20
+   */
+  nun_ring_time?: number | null;
+  /**
+   * Format: int64
+   * @description Id of the pickup group of the user.
+   * @example null
+   */
+  pickup_group_id?: number | null;
+  /**
+   * @description Whether recording is allowed.
+   * @example true
+   */
+  rec_allowed?: boolean | null;
+  /**
+   * @description Whether internal calls are never recorded.
+   * @example true
+   */
+  rec_never_internal?: boolean | null;
+  /**
+   * @description Seconds before the final destination, as a string.
+   * @example 25
+   */
+  ring_time?: string | null;
+  /**
+   * @description ACL roles of the user.
+   *
+   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+   */
+  roles?: AclRole[] | null;
+  /**
+   * @description Caller id for transfers, R or L. In `fm_cli` these are the remote party and the local user.
+   *
+   *     Ledger N-22: Further values of listed enumerations. Open enumerations: the known values and any other string.
+   * @example R
+   */
+  transfer_cli?: 'R' | 'L' | (string & {}) | null;
+  /**
+   * @description Second factor at login: D disabled, E a code sent by e-mail. With E, `POST /login` returns 202 and `POST /login2fa` follows.
+   *
+   *     Ledger C-04: two_factor_auth: integer or string. Both are valid.
+   *     Ledger O-01: Second factor at login. 202 is declared with `nonce`; `code` and `nonce` are required.
+   * @example D
+   */
+  two_factor_auth?: 'D' | 'E' | (string & {}) | number | null;
+  /**
+   * @description Applications that the user has visited.
+   *
+   *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+   */
+  visited_apps?: unknown[] | null;
+  /**
+   * Format: int64
+   * @description Id of the voicemail announcement (`GET /vmannouncements/{id}`).
+   * @example 5602
+   */
+  vm_announcement_id?: number | null;
+  /**
+   * @description E-mail addresses for voicemail.
+   *
+   *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+   */
+  vm_emails?: unknown[] | null;
+  /**
+   * Format: int64
+   * @description Number of new voicemail messages.
+   * @example 0
+   */
+  vm_new?: number | null;
+  /**
+   * Format: int64
+   * @description Number of old voicemail messages.
+   * @example 2
+   */
+  vm_old?: number | null;
+  /**
+   * @description Voicemail PIN, four digits. Never log it.
+   * @example 4071
+   */
+  vm_pin?: string | null;
+  /**
+   * @description Whether voicemail is sent by e-mail.
+   * @example true
+   */
+  vm_to_email?: boolean | null;
+  /**
+   * @description Voicemail transcript flag, as a string.
+   *
+   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   * @example null
+   */
+  vm_tts?: string | null;
+};
+/** @description The users to change. */
+export type UserBulkUpdate = UserBulkUpdateItem[];
+/**
+ * @description One user, with the new location and teams.
+ *
+ *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ */
+export type UserBulkUpdateItem = {
+  /**
+   * @description Teams of the user.
+   *
+   *     Ledger N-24: Elements of arrays in requests. Arrays of anything.
+   *     Ledger N-65: What a PATCH does to what it does not name. Nothing is claimed; where it matters the description advises to send the whole list.
+   */
+  groups?: unknown[];
+  /**
+   * Format: int64
+   * @description Id of the user, not the extension.
+   * @example 410004
+   */
+  id: number;
+  /**
+   * Format: int64
+   * @description Id of the location of the user. The record has it as a string.
+   *
+   *     Ledger C-22: location_id: string or integer. Each as documented.
+   * @example 21
+   */
+  location_id?: number;
+};
+/** @description One page of users. */
+export type UserCollection = {
+  /** @description The users of this page. */
+  data: User[];
+  total: Total;
+};
+/**
+ * @description A team of users, or a user group policy: both have the same shape.
+ *
+ *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ */
+export type UserGroup = {
+  /**
+   * @description Colour of the user group or policy.
+   *
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example #1f7a8c
+   */
+  color?: string | null;
+  /**
+   * Format: int64
+   * @description Id of the user group or policy.
+   * @example 301
+   */
+  id: number;
+  /**
+   * @description Name of the user group or policy.
+   * @example Sales
+   */
+  name?: string | null;
+};
+/** @description One page of user groups or user group policies. */
+export type UserGroupCollection = {
+  /** @description The records of this page. */
+  data: UserGroup[];
+  total: Total;
+};
+/**
+ * @description A user group or user group policy to create, or what to change about one.
+ *
+ *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ */
+export type UserGroupInput = {
+  /**
+   * @description Colour of the user group or policy.
+   *
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example #1f7a8c
+   */
+  color?: string;
+  /**
+   * @description Name of the user group or policy.
+   * @example Sales
+   */
+  name?: string;
+};
+/** @description One user group or user group policy. */
+export type UserGroupSingle = {
+  data: UserGroup;
+  links: Links;
+};
+/** @description One user. */
+export type UserSingle = {
+  data: User;
+  links: Links;
+};
+/**
+ * @description A voicemail announcement. Requests send its audio in `data`; the record does not contain it.
+ *
+ *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ */
+export type VmAnnouncement = {
+  /**
+   * @description When the announcement was created.
+   *
+   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null as elsewhere; the others take the type that the same name has in the model or in the request.
+   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
+   * @example 2026-02-03 10:15:00
+   */
+  created_at?: TimestampOrNull;
+  /**
+   * @description Description of the announcement.
+   * @example Mei is away from her desk
+   */
+  description?: string | null;
+  /**
+   * Format: int64
+   * @description Extension that the announcement belongs to. Requests take `extension_id`.
+   *
+   *     Ledger C-08: Voicemail announcement in and out. Separate schemas for record and request.
+   * @example 2103
+   */
+  extension?: number | null;
+  /**
+   * Format: int64
+   * @description Id of the announcement, which users hold in `vm_announcement_id`.
+   * @example 5602
+   */
+  id: number;
+};
+/** @description One page of voicemail announcements. */
+export type VmAnnouncementCollection = {
+  /** @description The announcements of this page. */
+  data: VmAnnouncement[];
+  total: Total;
+};
+/**
+ * @description A voicemail announcement to upload, or what to change about one.
+ *
+ *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ */
+export type VmAnnouncementInput = {
+  /**
+   * @description The audio file, Base64 encoded: MP3, MP4, WAV or AAC (Android).
+   * @example SUQzBAAAAAAAI1RTU0UAAAAPAAADTGF2ZjU4
+   */
+  data?: string;
+  /**
+   * @description Description of the announcement.
+   * @example Mei is away from her desk
+   */
+  description?: string;
+  /**
+   * Format: int64
+   * @description Id of the extension that the announcement belongs to. The record returns `extension`.
+   *
+   *     Ledger C-08: Voicemail announcement in and out. Separate schemas for record and request.
+   *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+   * @example 410003
+   */
+  extension_id?: number;
+};
+/** @description One voicemail announcement. */
+export type VmAnnouncementSingle = {
+  data: VmAnnouncement;
+  links: Links;
+};
+/**
+ * @description A voicemail message. Its audio comes from `GET /voicemessages/{id}.mp3`.
+ *
+ *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ */
+export type Voicemessage = {
+  /**
+   * @description Caller who left the message.
+   *
+   *     Ledger N-67: Values of string fields of records. Plain strings.
+   * @example Dora Field
+   */
+  caller?: string | null;
+  /**
+   * @description Caller id of the call, in E.164 with or without `+`; up to five digits is an extension.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 447700900789
+   */
+  callerid?: string | null;
+  /**
+   * @description Number or extension that the caller dialled.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 442079460102
+   */
+  dialled?: string | null;
+  /**
+   * Format: int64
+   * @description Length of the message.
+   *
+   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   * @example 21
+   */
+  duration?: number | null;
+  /**
+   * Format: int64
+   * @description Id of the extension that the message was left for.
+   *
+   *     Ledger N-68: What some ids refer to. Typed as documented; nothing is claimed.
+   * @example 30602
+   */
+  extension_id?: number | null;
+  /**
+   * Format: int64
+   * @description Folder of the message, as a code. The bulk update takes a string.
+   *
+   *     Ledger C-16: Folder of a voicemail. Each as documented.
+   *     Ledger N-30: Meaning of coded integers. Integers without an enumeration.
+   *     Ledger N-32: Values of state fields. Plain integers and strings.
+   * @example 0
+   */
+  folder?: number | null;
+  /**
+   * Format: int64
+   * @description Id of the message, not of the call (`live_id`).
+   * @example 5501
+   */
+  id: number;
+  /**
+   * @description Whether the message is new.
+   * @example true
+   */
+  is_new?: boolean | null;
+  /**
+   * Format: int64
+   * @description Id of the live call in which the message was left, and `live_id` of its CDR. Values above 2^31 occur.
+   *
+   *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
+   * @example 5000000103
+   */
+  live_id?: number | null;
+  /**
+   * @description When the message was left. Use it to filter voicemail by date.
+   *
+   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names it.
+   * @example 2026-11-20 11:16:25
+   */
+  origtime?: TimestampOrNull;
+  /**
+   * Format: int64
+   * @description Id of the parent live call.
+   *
+   *     Ledger O-20: state of a live call. An integer or an open enumeration of strings; ids are int64 (O-60).
+   * @example null
+   */
+  parent_live_id?: number | null;
+  /**
+   * @description Transcript of the message.
+   * @example Hello, this is Dora Field. My brakes squeak. Could you call me back, please?
+   */
+  transcript?: string | null;
+};
+/** @description The voicemail messages to change. */
+export type VoicemessageBulkUpdate = VoicemessageBulkUpdateItem[];
+/**
+ * @description One voicemail message, and the folder to move it to.
+ *
+ *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ */
+export type VoicemessageBulkUpdateItem = {
+  /**
+   * @description Folder to move the message to. The record returns an integer.
+   *
+   *     Ledger C-16: Folder of a voicemail. Each as documented.
+   *     Ledger N-21: Values of string enumerations in requests. Plain strings; nothing is enumerated that is not given.
+   * @example Old
+   */
+  folder?: string;
+  /**
+   * Format: int64
+   * @description Id of the voicemail message.
+   * @example 5501
+   */
+  id: number;
+};
+/** @description One page of voicemail messages. */
+export type VoicemessageCollection = {
+  /** @description The messages of this page. */
+  data: Voicemessage[];
+  total: Total;
+};
+/** @description One voicemail message. */
+export type VoicemessageSingle = {
+  data: Voicemessage;
+  links: Links;
+};
+/**
+ * @description A call between two numbers, with the duration, rate and charge of each side.
+ *
+ *     Ledger N-01: Presence and null of record fields. Only the identity of the record is required: `id`, or `token` of an API token. Every other field is optional and may be null.
+ */
+export type Webcall = {
+  /**
+   * @description When the web call was made.
+   * @example 2026-11-20 10:12:00
+   */
+  calldate?: TimestampOrNull;
+  /**
+   * @description Charge for the whole call.
+   * @example 0.0082
+   */
+  charge?: number | null;
+  /**
+   * @description Number of the `from` side.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 442079460955
+   */
+  from?: string | null;
+  /**
+   * @description Charge for the `from` side.
+   * @example 0.0082
+   */
+  from_charge?: number | null;
+  /**
+   * Format: int64
+   * @description Duration of the `from` side.
+   *
+   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   * @example 41
+   */
+  from_duration?: number | null;
+  /**
+   * @description Rate of the `from` side.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example 0.012
+   */
+  from_rate?: number | null;
+  /**
+   * Format: int64
+   * @description Id of the web call.
+   * @example 880001
+   */
+  id: number;
+  /**
+   * @description Number or extension of the `to` side; up to five digits is an extension.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 2103
+   */
+  to?: string | null;
+  /**
+   * @description Charge for the `to` side.
+   * @example 0
+   */
+  to_charge?: number | null;
+  /**
+   * Format: int64
+   * @description Duration of the `to` side.
+   *
+   *     Ledger N-66: Units of durations and scales. Numbers without a stated unit.
+   * @example 41
+   */
+  to_duration?: number | null;
+  /**
+   * @description Rate of the `to` side.
+   *
+   *     Ledger N-64: Fields given by name only. Declared with their types; descriptions keep to the name.
+   * @example 0
+   */
+  to_rate?: number | null;
+};
+/** @description One page of web calls. */
+export type WebcallCollection = {
+  /** @description The web calls of this page. */
+  data: Webcall[];
+  total: Total;
+};
+/**
+ * @description The two sides to connect.
+ *
+ *     Ledger N-20: Required fields of request bodies. Not required, unless stated or observed, with two exceptions that keep from harm. What identifies target or content is required in an operation that dials or sends (`x-effect`): without it there is nobody to call and nothing to send. `id` is required in the objects of bulk changes: without it nothing says which record is meant, and the one optional `id` is called so.
+ */
+export type WebcallCreate = {
+  /**
+   * @description Number of the `from` side, in E.164. It is not a user id, as in `POST /calls`.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 442079460955
+   */
+  from: string;
+  /**
+   * @description Number (E.164) or extension of the `to` side.
+   *
+   *     Ledger O-15: Form of numbers. The numbers that requests dial, send to or show have a pattern that lets both forms through; in records and paths they are strings without one.
+   * @example 2103
+   */
+  to: string;
+};
+/** @description One web call. */
+export type WebcallSingle = {
+  data: Webcall;
+  links: Links;
+};

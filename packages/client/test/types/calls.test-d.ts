@@ -10,11 +10,13 @@ import type {
   PathOf,
   Query,
   RecordOf,
+  ListCdrsQuery,
   RequestBody,
   SecondFactorRequired,
   Telephony,
   TelephonyError,
 } from '../../src/index.ts';
+import { where } from '../../src/index.ts';
 
 declare const pbx: Telephony;
 declare const signal: AbortSignal;
@@ -38,6 +40,10 @@ export const compiles = async () => {
   await pbx['/ping'].get({ signal, timeoutMs: 5, headers: { 'x-trace': '1' } });
   await pbx['/cdrs'].get({ query: { limit: 1, filter: [{ property: 'id', operator: 'eq', value: 1 }] } });
   await pbx['/monitors/{id}'].delete({ path: { id: [7001, 7002] } });
+  const filter = where('/cdrs').gte('calldate', '2026-11-20');
+  await pbx['/cdrs'].get({ query: { filter } });
+  const query: ListCdrsQuery = { filter, limit: 10 };
+  await pbx['/cdrs'].get({ query });
 
   await pbx['/monitors'].delete({ confirm: 'all' });
 
@@ -82,6 +88,11 @@ export const doesNotCompile = async () => {
   await pbx['/ping'].get({ query: { limit: 1 } });
   // @ts-expect-error filter as text
   await pbx['/cdrs'].get({ query: { filter: '[]' } });
+  // @ts-expect-error filter of another collection
+  await pbx['/cdrs'].get({ query: { filter: where('/monitors').gte('timestamp', '2026-11-20') } });
+  const ofMonitors = { filter: where('/monitors').gte('timestamp', '2026-11-20') };
+  // @ts-expect-error the same in a variable
+  await pbx['/cdrs'].get({ query: ofMonitors });
   // @ts-expect-error misspelt member of a condition
   await pbx['/cdrs'].get({ query: { filter: [{ property: 'id', operater: 'eq', value: 1 }] } });
   // @ts-expect-error misspelt body

@@ -19,12 +19,15 @@ interface Entry {
 
 const ts = createRequire(import.meta.url)(compilerModule);
 const file = fileURLToPath(new URL('probe.ts', import.meta.url));
-const SOURCE = `import type { Telephony } from '../../src/index.ts';
+const SOURCE = `import type { ListCdrsQuery, Telephony } from '../../src/index.ts';
 declare const pbx: Telephony;
 const cdr = await pbx['/cdrs/{id}'].get({ path: { id: 42 } });
 cdr.data.type;
 pbx.raw['/calls/{id}'].patch;
 pbx['/cdrs/{id}'].get({ path: {}, /* options */ });
+const list = await pbx['/cdrs'].get({ query: { limit: 1 } });
+list.data;
+const query: ListCdrsQuery = {};
 pbx['/cdrs'].`;
 
 const options = {
@@ -64,6 +67,13 @@ test('hover on a verb shows summary and description, and a short signature', () 
 
 test('hover on a field shows its ledger notes', () => {
   expect(hover('type;').about).toContain('Ledger O-22: type, disposition and destination of a CDR.');
+});
+
+test('hover shows types by their names', () => {
+  expect(hover('cdr = await').signature).toBe('const cdr: CdrSingle');
+  expect(hover('list = await').signature).toBe('const list: CdrCollection');
+  expect(hover('data;\nconst query').signature).toBe('(property) data: Cdr[]');
+  expect(hover('query: ListCdrsQuery').signature).toBe('const query: ListCdrsQuery');
 });
 
 test('completions of a path are its verbs, of options what the operation takes', () => {

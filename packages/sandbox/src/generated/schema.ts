@@ -434,1540 +434,234 @@ export interface webhooks {
 }
 export interface components {
   schemas: {
-    Acknowledgement: {
-      message: string;
-    };
-    AclRole: {
-      _name?: string | null;
-      /** Format: int64 */
-      id: number;
-      name?: string | null;
-      product_code?: string | null;
-    };
-    AclRoleCollection: {
-      data: components['schemas']['AclRole'][];
-      total: components['schemas']['Total'];
-    };
-    AclRoleSingle: {
-      data: components['schemas']['AclRole'];
-      links: components['schemas']['Links'];
-    };
-    ApiToken: {
-      created_at?: components['schemas']['TimestampOrNull'];
-      /** Format: int64 */
-      customer_id?: number | null;
-      /** Format: int64 */
-      expiry?: number | null;
-      host?: string | null;
-      last_request_at?: components['schemas']['TimestampOrNull'];
-      name?: string | null;
-      token: string;
-      user_agent?: string | null;
-      /** Format: int64 */
-      user_id?: number | null;
-    };
-    ApiTokenCollection: {
-      data: components['schemas']['ApiToken'][];
-      total: components['schemas']['Total'];
-    };
-    ApiTokenCreate: {
-      /** Format: int64 */
-      expiry?: number;
-      name?: string;
-    };
-    ApiTokenSingle: {
-      data: components['schemas']['ApiToken'];
-      links?: components['schemas']['Links'];
-    };
-    Call: {
-      clid?: string | null;
-      /** Format: int64 */
-      connected_at?: number | null;
-      context?: string | null;
-      /** Format: int64 */
-      destination?: number | null;
-      dst?: string | null;
-      dst_call_id?: string | null;
-      dst_codec?: string | null;
-      dst_connection?: number | null;
-      dst_contact?: string | null;
-      dst_id?: string | null;
-      dst_name?: string | null;
-      dst_rate?: number | null;
-      dst_ua?: string | null;
-      /** Format: int64 */
-      duration?: number | null;
-      /** Format: int64 */
-      id: number;
-      min_charge?: number | null;
-      /** Format: int64 */
-      monitor_state?: number | null;
-      /** Format: int64 */
-      parent_id?: number | null;
-      queue_state?: string | null;
-      referred_by?: string | null;
-      src?: string | null;
-      src_call_id?: string | null;
-      src_codec?: string | null;
-      src_contact?: string | null;
-      src_id?: string | null;
-      src_name?: string | null;
-      src_rate?: number | null;
-      src_ua?: string | null;
-      /** Format: int64 */
-      start_time?: number | null;
-      state?:
-        | 'INITIAL'
-        | 'ACCEPTED'
-        | 'RINGING'
-        | 'CONNECTED'
-        | 'ON_HOLD'
-        | 'HANGUP'
-        | 'FAILED'
-        | (string & {})
-        | number
-        | null;
-    };
-    CallCollection: {
-      data: components['schemas']['Call'][];
-      total: components['schemas']['Total'];
-    };
-    CallConnectedEvent: components['schemas']['CallEvent'] & {
-      /** @constant */
-      event_name: 'call.connected';
-    };
-    CallCreate: {
-      caller_id?: (string & {}) | 'anonymous';
-      from?: string;
-      to: string;
-    };
-    CallDtmfEvent: components['schemas']['CallEvent'] & {
-      dtmf_tag?: unknown;
-      dtmf_target?: unknown;
-      /** @constant */
-      event_name: 'call.dtmf';
-    };
-    CallEvent: {
-      /** Format: int64 */
-      call_id: number;
-      /** @default null */
-      connected_at?: components['schemas']['TimestampOrNull'];
-      context?: 'LOCAL_USER' | 'QUEUE' | (string & {}) | null;
-      destination?: 'in' | 'out' | (string & {}) | null;
-      dst?: string | null;
-      dst_id?: number | string | null;
-      dst_name?: string | null;
-      /** Format: int64 */
-      duration?: number | null;
-      event_time: components['schemas']['Timestamp'];
-      final?: boolean | null;
-      id: string;
-      root_call_id?: number | string | null;
-      src?: string | null;
-      src_hash?: string | null;
-      src_id?: number | string | null;
-      src_name?: string | null;
-      start_time?: components['schemas']['TimestampOrNull'];
-      state:
-        | 'INITIAL'
-        | 'ACCEPTED'
-        | 'RINGING'
-        | 'CONNECTED'
-        | 'ON_HOLD'
-        | 'HANGUP'
-        | 'DTMF_RECEIVED'
-        | 'FAILED'
-        | (string & {});
-      t_cause?: string | null;
-      terminated_by?: string | null;
-    };
-    CallFlow: {
-      created_at?: components['schemas']['TimestampOrNull'];
-      description?: string | null;
-      /** Format: int64 */
-      id: number;
-      name?: string | null;
-      status?: string | null;
-      thumbnail?: string | null;
-    };
-    CallFlowCollection: {
-      data: components['schemas']['CallFlow'][];
-      total: components['schemas']['Total'];
-    };
-    CallFlowSingle: {
-      data: components['schemas']['CallFlow'];
-      links: components['schemas']['Links'];
-    };
-    CallHangupEvent: components['schemas']['CallEvent'] & {
-      /** @constant */
-      event_name: 'call.hangup';
-    };
-    CallHoldEvent: components['schemas']['CallEvent'] & {
-      /** @constant */
-      event_name: 'call.hold';
-    };
-    CallInitialEvent: components['schemas']['CallEvent'] & {
-      /** @constant */
-      event_name: 'call.initial';
-    };
-    CallLabel: {
-      /** Format: int64 */
-      id: number;
-    };
-    CallLabelCollection: {
-      data: components['schemas']['CallLabel'][];
-      total: components['schemas']['Total'];
-    };
-    CallLabelInput: Record<string, unknown>;
-    CallLabelSingle: {
-      data: components['schemas']['CallLabel'];
-      links: components['schemas']['Links'];
-    };
-    CallMeBackButton: {
-      data_offline?: string | null;
-      data_online?: string | null;
-      /** Format: int64 */
-      id: number;
-      name?: string | null;
-    };
-    CallMeBackButtonCreate: Record<string, unknown>;
-    CallMeBackButtonSingle: {
-      data: components['schemas']['CallMeBackButton'];
-      links: components['schemas']['Links'];
-    };
-    CallMeBackButtonUpdate: {
-      data_offline?: string;
-      data_online?: string;
-      name?: string;
-    };
-    CallMeBackCdr: {
-      /** Format: int64 */
-      id: number;
-    };
-    CallMeBackCdrCollection: {
-      data: components['schemas']['CallMeBackCdr'][];
-      total: components['schemas']['Total'];
-    };
-    CallMeBackSetting: {
-      allowed_countries?: string | null;
-      /** Format: int64 */
-      button_id?: number | null;
-      created_at?: components['schemas']['TimestampOrNull'];
-      /** Format: int64 */
-      culture?: number | null;
-      /** Format: int64 */
-      ddi?: number | null;
-      floating_icon?: boolean | null;
-      /** Format: int64 */
-      id: number;
-      max_call_rate?: number | null;
-      name?: string | null;
-      /** Format: int64 */
-      position?: number | null;
-      privacy_policy_url?: string | null;
-      show_to_allowed_countries_only?: boolean | null;
-      title?: string | null;
-      welcome_screen_msg?: string | null;
-    };
-    CallMeBackSettingCollection: {
-      data: components['schemas']['CallMeBackSetting'][];
-      total: components['schemas']['Total'];
-    };
-    CallMeBackSettingInput: {
-      allowed_countries?: unknown;
-      /** Format: int64 */
-      button_id?: number;
-      culture?: string;
-      /** Format: int64 */
-      ddi_e164?: number;
-      floating_icon?: boolean;
-      max_call_rate?: number;
-      name?: string;
-      position?: string;
-      privacy_policy_url?: string;
-      show_to_allowed_countries_only?: boolean;
-      welcome_screen_msg?: string;
-    };
-    CallMeBackSettingSingle: {
-      data: components['schemas']['CallMeBackSetting'];
-      links: components['schemas']['Links'];
-    };
-    CallMeBackVisitor: {
-      /** Format: int64 */
-      id: number;
-    };
-    CallMeBackVisitorCollection: {
-      data: components['schemas']['CallMeBackVisitor'][];
-      total: components['schemas']['Total'];
-    };
-    CallMissedEvent: components['schemas']['CallEvent'] & {
-      /** @constant */
-      event_name: 'call.missed';
-    };
-    CallRingingEvent: components['schemas']['CallEvent'] & {
-      /** @constant */
-      event_name: 'call.ringing';
-    };
-    CallSingle: {
-      data: components['schemas']['Call'];
-      links: components['schemas']['Links'];
-    };
-    CallTrackingCdrCollection: {
-      data: (components['schemas']['Cdr'] | components['schemas']['UnspecifiedRecord'])[];
-      total: components['schemas']['Total'];
-    };
-    CallTrackingDdiBulkUpdate: components['schemas']['CallTrackingDdiBulkUpdateItem'][];
-    CallTrackingDdiBulkUpdateItem: {
-      /** Format: int64 */
-      campaign_id?: number;
-      e164?: string;
-      /** Format: int64 */
-      id?: number;
-    };
-    CallUnholdEvent: components['schemas']['CallEvent'] & {
-      /** @constant */
-      event_name: 'call.unhold';
-    };
-    CallUpdate: {
-      action_text?: string;
-      action_url?: string;
-      dst?: string;
-      labels?: unknown[];
-      monitor_state?: 'start' | 'pause' | 'resume' | (string & {});
-      state?: 'answer' | 'CONNECTED' | (string & {});
-    };
-    Campaign: {
-      /** Format: int64 */
-      call_flow?: number | null;
-      /** Format: int64 */
-      call_me_back_setting_id?: number | null;
-      /** Format: int64 */
-      call_tracking_setting_id?: number | null;
-      /** Format: int64 */
-      channels?: number | null;
-      /** Format: int64 */
-      chat_setting_id?: number | null;
-      cli_hide?: boolean | null;
-      /** Format: int64 */
-      cli_prefix?: number | null;
-      created_at?: components['schemas']['TimestampOrNull'];
-      e164?: string | null;
-      esc_enabled?: boolean | null;
-      fax_email?: string | null;
-      fax_enabled?: boolean | null;
-      /** Format: int64 */
-      flag?: number | null;
-      has_fax_password?: boolean | null;
-      id: string | number;
-      info?: string | null;
-      name?: string | null;
-      rate?: number | null;
-      rules?: unknown[] | null;
-      sms_email?: string | null;
-      sms_enabled?: boolean | null;
-      /** Format: int64 */
-      status?: number | null;
-      /** Format: int64 */
-      target_id?: number | null;
-      /** Format: int64 */
-      target_type?: number | null;
-      tel_verified?: boolean | null;
-      uri?: string | null;
-      url?: string | null;
-    };
-    CampaignCollection: {
-      data: components['schemas']['Campaign'][];
-      total: components['schemas']['Total'];
-    };
-    CampaignCreate: {
-      /** Format: int64 */
-      call_me_back_setting_id?: number;
-      /** Format: int64 */
-      call_tracking_setting_id?: number;
-      /** Format: int64 */
-      chat_setting_id?: number;
-      name?: string;
-      rules?: unknown[];
-      url?: string;
-    };
-    CampaignSingle: {
-      data: components['schemas']['Campaign'];
-      links: components['schemas']['Links'];
-    };
-    CannedResponse: components['schemas']['Sms'] & {
-      name?: string | null;
-      text?: string | null;
-    };
-    CannedResponseCollection: {
-      data: components['schemas']['CannedResponse'][];
-      total: components['schemas']['Total'];
-    };
-    CannedResponseInput: {
-      name?: string;
-      text?: string;
-    };
-    CannedResponseSingle: {
-      data: components['schemas']['CannedResponse'];
-      links: components['schemas']['Links'];
-    };
-    Cdr: {
-      /** Format: int64 */
-      billsec?: number | null;
-      /** Format: int64 */
-      call_id?: number | null;
-      calldate?: components['schemas']['TimestampOrNull'];
-      charge?: number | null;
-      clid?: string | null;
-      context?: 'PSTN_CALL' | 'USER_LOCAL' | 'IVR' | 'FOLLOW_ME' | 'TEST_CALL' | (string & {}) | null;
-      destination?: 'in' | 'out' | 'webcall' | 'callmeback' | (string & {}) | number | null;
-      disposition?: 'INITIAL' | 'RINGING' | 'CONNECTED' | 'ON_HOLD' | 'VM' | (string & {}) | number | null;
-      dst?: string | null;
-      dst_codec?: string | null;
-      dst_id?: string | null;
-      dst_name?: string | null;
-      dst_ua?: string | null;
-      /** Format: int64 */
-      duration?: number | null;
-      /** Format: int64 */
-      id: number;
-      info?: string | null;
-      is_root?: boolean | null;
-      /** Format: int64 */
-      live_id?: number | null;
-      /** Format: int64 */
-      parent_live_id?: number | null;
-      rate?: number | null;
-      /** Format: int64 */
-      root_live_id?: number | null;
-      /** Format: int64 */
-      server_id?: number | null;
-      /** Format: int64 */
-      sip_endpoint_id?: number | null;
-      src?: string | null;
-      src_codec?: string | null;
-      src_id?: string | null;
-      src_name?: string | null;
-      src_ua?: string | null;
-      t_cause?: string | null;
-      type?: 'O' | 'I' | 'M' | (string & {}) | number | null;
-      /** Format: int64 */
-      user_id?: number | null;
-    };
-    CdrBulkUpdate: components['schemas']['CdrBulkUpdateItem'][];
-    CdrBulkUpdateItem: {
-      /** Format: int64 */
-      id: number;
-    };
-    CdrCollection: {
-      data: components['schemas']['Cdr'][];
-      total: components['schemas']['Total'];
-    };
-    CdrSingle: {
-      data: components['schemas']['Cdr'];
-      links: components['schemas']['Links'];
-    };
-    Chat: {
-      created_at?: components['schemas']['TimestampOrNull'];
-      /** Format: int64 */
-      customer_id?: number | null;
-      /** Format: int64 */
-      duration?: number | null;
-      /** Format: int64 */
-      id: number;
-      /** Format: int64 */
-      operator_id?: number | null;
-      operator_ua?: string | null;
-      /** Format: int64 */
-      state?: number | null;
-      visitor_city?: string | null;
-      visitor_country?: string | null;
-      visitor_email?: string | null;
-      visitor_geo?: string | null;
-      visitor_id?: string | null;
-      visitor_ip?: string | null;
-      visitor_name?: string | null;
-      visitor_referer?: string | null;
-      visitor_ua?: string | null;
-      /** Format: int64 */
-      website_id?: number | null;
-    };
-    ChatCollection: {
-      data: components['schemas']['Chat'][];
-      total: components['schemas']['Total'];
-    };
-    ChatSingle: {
-      data: components['schemas']['Chat'];
-      links: components['schemas']['Links'];
-    };
-    Conference: {
-      ann_join_leave?: boolean | null;
-      /** Format: int64 */
-      confno?: number | null;
-      /** Format: int64 */
-      confno_pstn?: number | null;
-      /** Format: int64 */
-      id: number;
-      monitor?: boolean | null;
-      name?: string | null;
-      pin?: string | null;
-      pin_pstn?: string | null;
-    };
-    ConferenceCollection: {
-      data: components['schemas']['Conference'][];
-      total: components['schemas']['Total'];
-    };
-    ConferenceInput: {
-      ann_join_leave?: boolean;
-      ddis?: unknown[];
-      monitor?: boolean;
-      name?: string;
-      pin?: string;
-      pin_pstn?: string;
-    };
-    ConferenceSingle: {
-      data: components['schemas']['Conference'];
-      links: components['schemas']['Links'];
-    };
-    ConfirmationRequest: {
-      email: string;
-    };
-    Contact: {
-      company?: string | null;
-      created_at?: components['schemas']['TimestampOrNull'];
-      /** Format: int64 */
-      dialler_source_id?: number | null;
-      email?: string | null;
-      ext?: string | null;
-      first_name?: string | null;
-      global?: boolean | null;
-      group_name?: string | null;
-      /** Format: int64 */
-      id: number;
-      internal?: boolean | null;
-      last_call_at?: components['schemas']['TimestampOrNull'];
-      last_name?: string | null;
-      mobile?: string | null;
-      mobile_1?: string | null;
-      mobile_2?: string | null;
-      /** Format: int64 */
-      nb_call_attempts?: number | null;
-      next_call_at?: components['schemas']['TimestampOrNull'];
-      notes?: string | null;
-      /** Format: int64 */
-      outcome_id?: number | null;
-      /** Format: int64 */
-      rel_user_id?: number | null;
-      tel?: string | null;
-      tel_1?: string | null;
-      tel_2?: string | null;
-      /** Format: int64 */
-      type?: number | null;
-      /** Format: int64 */
-      user_id?: number | null;
-    };
-    ContactBulkUpdate: components['schemas']['ContactBulkUpdateItem'][];
-    ContactBulkUpdateItem: {
-      group_name?: string;
-      /** Format: int64 */
-      id: number;
-      labels?: unknown[];
-    };
-    ContactCollection: {
-      data: components['schemas']['Contact'][];
-      total: components['schemas']['Total'];
-    };
-    ContactInput: {
-      company?: string;
-      /** Format: int64 */
-      dialler_source_id?: number;
-      email?: string;
-      first_name?: string;
-      group_name?: string;
-      groups?: unknown[];
-      labels?: unknown[];
-      last_name?: string;
-      mobile?: string;
-      mobile_1?: string;
-      mobile_2?: string;
-      notes?: unknown;
-      /** Format: int64 */
-      outcome_id?: number;
-      speed_dial_mobile?: string;
-      speed_dial_mobile_1?: string;
-      speed_dial_mobile_2?: string;
-      speed_dial_phone?: string;
-      speed_dial_phone_1?: string;
-      speed_dial_phone_2?: string;
-      tel?: string;
-      tel_1?: string;
-      tel_2?: string;
-      transfer_list?: boolean;
-      type?: string;
-      /** Format: int64 */
-      user_id?: number;
-    };
-    ContactSingle: {
-      data: components['schemas']['Contact'];
-      links: components['schemas']['Links'];
-    };
-    Ddi: {
-      /** Format: int64 */
-      call_flow?: number | null;
-      /** Format: int64 */
-      channels?: number | null;
-      cli_hide?: boolean | null;
-      /** Format: int64 */
-      cli_prefix?: number | null;
-      created_at?: components['schemas']['TimestampOrNull'];
-      e164?: string | null;
-      esc_enabled?: boolean | null;
-      fax_email?: string | null;
-      fax_enabled?: boolean | null;
-      /** Format: int64 */
-      flag?: number | null;
-      has_fax_password?: boolean | null;
-      id: string;
-      info?: string | null;
-      name?: string | null;
-      rate?: number | null;
-      sms_email?: string | null;
-      sms_enabled?: boolean | null;
-      /** Format: int64 */
-      status?: number | null;
-      /** Format: int64 */
-      target_id?: number | null;
-      /** Format: int64 */
-      target_type?: number | null;
-      tel_verified?: boolean | null;
-      uri?: string | null;
-    };
-    DdiCollection: {
-      data: components['schemas']['Ddi'][];
-      total: components['schemas']['Total'];
-    };
-    DdiSingle: {
-      data: components['schemas']['Ddi'];
-      links: components['schemas']['Links'];
-    };
-    DictionaryCollection: {
-      data: components['schemas']['UnspecifiedRecord'][];
-      total: components['schemas']['Total'];
-    };
-    Error: {
-      errors?: (components['schemas']['FieldError'] | string)[];
-      message: string;
-    };
-    Fax: {
-      charge?: number | null;
-      created_at?: components['schemas']['TimestampOrNull'];
-      filename?: string | null;
-      from?: string | null;
-      /** Format: int64 */
-      id: number;
-      /** Format: int64 */
-      pages?: number | null;
-      /** Format: int64 */
-      status?: number | null;
-      to?: string | null;
-      /** Format: int64 */
-      type?: number | null;
-    };
-    FaxCollection: {
-      data: components['schemas']['Fax'][];
-      total: components['schemas']['Total'];
-    };
-    FieldError: {
-      code?: string;
-      field?: string;
-      message?: string;
-    } & {
-      [key: string]: unknown;
-    };
-    FieldsParameter: {
-      [key: string]: string;
-    };
-    FilterCondition: {
-      operator: components['schemas']['FilterOperator'];
-      property: string;
-      value: string | number | (boolean | null) | (string | number)[];
-    };
-    FilterList: components['schemas']['FilterCondition'][];
-    /** @enum {string} */
-    FilterOperator:
-      | 'eq'
-      | '='
-      | 'ne'
-      | 'neq'
-      | '<>'
-      | '!='
-      | 'lt'
-      | '<'
-      | 'lte'
-      | '<='
-      | 'gt'
-      | '>'
-      | 'gte'
-      | '>='
-      | 'in'
-      | 'like'
-      | 'notlike';
-    FilterParameter: string;
-    GroupByParameter: string;
-    IncludeParameter: string;
-    Ivr: {
-      eight?: string | null;
-      eight_sounds?: string | null;
-      ext_dialing?: boolean | null;
-      /** Format: int64 */
-      final_dst_id?: number | null;
-      /** Format: int64 */
-      final_dst_type?: number | null;
-      five?: string | null;
-      five_sounds?: string | null;
-      four?: string | null;
-      four_sounds?: string | null;
-      hash?: string | null;
-      /** Format: int64 */
-      id: number;
-      /** Format: int64 */
-      language?: number | null;
-      name?: string | null;
-      nine?: string | null;
-      nine_sounds?: string | null;
-      /** Format: int64 */
-      number?: number | null;
-      one?: string | null;
-      one_sounds?: string | null;
-      post_sounds?: string | null;
-      random_choice?: boolean | null;
-      random_dst?: string | null;
-      /** Format: int64 */
-      repeats?: number | null;
-      /** Format: int64 */
-      ring_time?: number | null;
-      seven?: string | null;
-      seven_sounds?: string | null;
-      six?: string | null;
-      six_sounds?: string | null;
-      sounds?: string | null;
-      star?: string | null;
-      three?: string | null;
-      three_sounds?: string | null;
-      /** Format: int64 */
-      timeout?: number | null;
-      two?: string | null;
-      two_sounds?: string | null;
-      zero?: string | null;
-    };
-    IvrCollection: {
-      data: components['schemas']['Ivr'][];
-      total: components['schemas']['Total'];
-    };
-    IvrCreate: {
-      ddis?: unknown[];
-      ext_dialing?: boolean;
-      /** Format: int64 */
-      final_dst_id?: number;
-      final_dst_type?: string;
-      language?: string;
-      name?: string;
-      /** Format: int64 */
-      number?: number;
-      post_sounds?: unknown[];
-      random_choice?: boolean;
-      /** Format: int64 */
-      repeats?: number;
-      /** Format: int64 */
-      ring_time?: number;
-      /** Format: int64 */
-      timeout?: number;
-    };
-    IvrSingle: {
-      data: components['schemas']['Ivr'];
-      links: components['schemas']['Links'];
-    };
-    IvrUpdate: {
-      ddis?: unknown[];
-      ext_dialing?: boolean;
-      final_dst_type?: string;
-      language?: string;
-      name?: string;
-      post_sounds?: unknown[];
-      /** Format: int64 */
-      repeats?: number;
-      /** Format: int64 */
-      ring_time?: number;
-      /** Format: int64 */
-      timeout?: number;
-    };
-    LeadcallCreate: {
-      caller_id: string;
-      to: string;
-      tts: string;
-    };
-    Links: Record<string, unknown>;
-    /** Format: int64 */
-    LiveCallId: number;
-    LoginRequest: {
-      device_fingerprint?: string;
-      email: string;
-      /** Format: password */
-      password: string;
-      remember_me?: boolean;
-    };
-    LoginResult: {
-      message: string;
-      /** Format: int64 */
-      user_id: number;
-      user_token: string;
-    };
-    Me: {
-      balance?: number | null;
-      cc?: string | null;
-      cli?: string | null;
-      currency_iso?: string | null;
-      customer_id?: number | string | null;
-      email?: string | null;
-      first_name?: string | null;
-      id: string | number;
-      is_root?: string | null;
-      language?: string | null;
-      last_name?: string | null;
-      sip_domain?: string | null;
-      /** Format: password */
-      sip_password?: string | null;
-    };
-    MediaSession: {
-      call_id?: string | null;
-      created_at?: components['schemas']['TimestampOrNull'];
-      dst_id?: string | null;
-      dst_ua?: string | null;
-      /** Format: int64 */
-      duration?: number | null;
-      /** Format: int64 */
-      id: number;
-      src_id?: string | null;
-      src_ua?: string | null;
-      status?: string | null;
-      type?: string | null;
-      updated_at?: components['schemas']['TimestampOrNull'];
-      /** Format: int64 */
-      user?: number | null;
-    };
-    MediaSessionCollection: {
-      data: components['schemas']['MediaSession'][];
-      total: components['schemas']['Total'];
-    };
-    MediaSessionSingle: {
-      data: components['schemas']['MediaSession'];
-      links: components['schemas']['Links'];
-    };
-    MeSingle: {
-      data: components['schemas']['Me'];
-      links?: components['schemas']['Links'];
-    };
-    Monitor: {
-      called?: string | null;
-      caller?: string | null;
-      created_at?: components['schemas']['TimestampOrNull'];
-      /** Format: int64 */
-      cx_score?: number | null;
-      /** Format: int64 */
-      duration?: number | null;
-      /** Format: int64 */
-      id: number;
-      metadata?: unknown;
-      sentiment?: string | null;
-      /** Format: int64 */
-      size?: number | null;
-      summary?: string | null;
-      timestamp?: components['schemas']['TimestampOrNull'];
-      token?: string | null;
-      transcript?: string | null;
-      transcript_speakers?: string | null;
-      type?: 'I' | 'O' | (string & {}) | null;
-    };
-    MonitorAiDictionary: {
-      created_at?: components['schemas']['TimestampOrNull'];
-      /** Format: int64 */
-      id: number;
-      token?: string | null;
-    };
-    MonitorAiDictionaryCollection: {
-      data: components['schemas']['MonitorAiDictionary'][];
-      total: components['schemas']['Total'];
-    };
-    MonitorAiDictionarySingle: {
-      data: components['schemas']['MonitorAiDictionary'];
-      links: components['schemas']['Links'];
-    };
-    MonitorAudioReadyEvent: {
-      call_id?: number | string | null;
-      customer_id?: number | string | null;
-      /** @constant */
-      event_name: 'monitor.audio_ready';
-      event_time: components['schemas']['Timestamp'];
-      id: string;
-      monitor_id?: number | string | null;
-      size?: number | string | null;
-      user_id?: number | string | null;
-    };
-    MonitorCollection: {
-      data: components['schemas']['Monitor'][];
-      total: components['schemas']['Total'];
-    };
-    MonitorSingle: {
-      data: components['schemas']['Monitor'];
-      links: components['schemas']['Links'];
-    };
-    MonitorUpdate: {
-      /** Format: int64 */
-      cx_score?: number;
-      metadata?: unknown;
-      sentiment?: string;
-      summary?: string;
-      transcript?: string;
-      transcript_speakers?: string;
-    };
-    Msdr: {
-      call_id?: string | null;
-      created_at?: components['schemas']['TimestampOrNull'];
-      dst?: string | null;
-      dst_id?: string | null;
-      dst_ua?: string | null;
-      /** Format: int64 */
-      duration?: number | null;
-      /** Format: int64 */
-      id: number;
-      /** Format: int64 */
-      media_session_id?: number | null;
-      src?: string | null;
-      src_id?: string | null;
-      src_ua?: string | null;
-      t_cause?: string | null;
-      type?: string | null;
-      /** Format: int64 */
-      user_id?: number | null;
-    };
-    MsdrCollection: {
-      data: components['schemas']['Msdr'][];
-      total: components['schemas']['Total'];
-    };
-    MsdrSingle: {
-      data: components['schemas']['Msdr'];
-      links: components['schemas']['Links'];
-    };
-    PasswordReset: {
-      /** Format: password */
-      password: string;
-      token: string;
-    };
-    PasswordResetRequest: {
-      email: string;
-    };
-    PickupGroup: {
-      /** Format: int64 */
-      id: number;
-      name?: string | null;
-      /** Format: int64 */
-      users?: number | null;
-    };
-    PickupGroupCollection: {
-      data: components['schemas']['PickupGroup'][];
-      total: components['schemas']['Total'];
-    };
-    PickupGroupSingle: {
-      data: components['schemas']['PickupGroup'];
-      links: components['schemas']['Links'];
-    };
-    Pong:
-      | components['schemas']['Acknowledgement']
-      | {
-          data: {
-            response: string;
-          };
-        };
-    Queue: {
-      /** Format: int64 */
-      ann_freq?: number | null;
-      /** Format: int64 */
-      call_flow?: number | null;
-      caller_sounds?: string | null;
-      cli_prefix?: boolean | null;
-      email_missed?: string | null;
-      /** Format: int64 */
-      final_dst_id?: number | null;
-      /** Format: int64 */
-      final_dst_type?: number | null;
-      hash_to_exit?: boolean | null;
-      hold_ann?: boolean | null;
-      /** Format: int64 */
-      id: number;
-      /** Format: int64 */
-      ivr?: number | null;
-      join_empty?: boolean | null;
-      /** Format: int64 */
-      language?: number | null;
-      liaf?: boolean | null;
-      /** Format: int64 */
-      max_callers?: number | null;
-      /** Format: int64 */
-      max_wait_time?: number | null;
-      /** Format: int64 */
-      moh?: number | null;
-      /** Format: int64 */
-      monitor?: number | null;
-      name?: string | null;
-      /** Format: int64 */
-      number?: number | null;
-      pos_ann?: boolean | null;
-      /** Format: int64 */
-      post_call_ivr_id?: number | null;
-      /** Format: int64 */
-      retry?: number | null;
-      ring_strategy?: 'A' | (string & {}) | number | null;
-      /** Format: int64 */
-      ring_time?: number | null;
-      skip_busy?: boolean | null;
-      users?: (number | components['schemas']['QueueUser'])[] | null;
-      wait_time_prefix?: boolean | null;
-      wrap_up_panel?: boolean | null;
-      /** Format: int64 */
-      wrap_up_panel_timeout?: number | null;
-      /** Format: int64 */
-      wrap_up_time?: number | null;
-    };
-    QueueCollection: {
-      data: components['schemas']['Queue'][];
-      total: components['schemas']['Total'];
-    };
-    QueueCreate: {
-      agent_sounds?: unknown;
-      /** Format: int64 */
-      ann_freq?: number;
-      caller_sounds?: unknown;
-      cli_prefix?: boolean;
-      ddis?: unknown[];
-      email_missed?: string;
-      /** Format: int64 */
-      final_dst_id?: number;
-      final_dst_type?: string;
-      groups?: unknown[];
-      hash_to_exit?: boolean;
-      hold_ann?: boolean;
-      /** Format: int64 */
-      ivr_id?: number;
-      join_empty?: boolean;
-      language?: string;
-      liaf?: boolean;
-      /** Format: int64 */
-      max_callers?: number;
-      /** Format: int64 */
-      max_wait_time?: number;
-      /** Format: int64 */
-      moh_id?: number;
-      monitor?: string;
-      name?: string;
-      /** Format: int64 */
-      number?: number;
-      pos_ann?: boolean;
-      /** Format: int64 */
-      post_call_ivr_id?: number;
-      /** Format: int64 */
-      retry?: number;
-      ring_strategy?: string;
-      /** Format: int64 */
-      ring_time?: number;
-      skip_busy?: boolean;
-      users?: Record<string, unknown>[];
-      wait_time_prefix?: boolean;
-      wrap_up_panel?: boolean;
-      /** Format: int64 */
-      wrap_up_panel_timeout?: number;
-      /** Format: int64 */
-      wrap_up_time?: number;
-    };
-    QueueGroup: {
-      /** Format: int64 */
-      id: number;
-      name?: string | null;
-    };
-    QueueGroupCollection: {
-      data: components['schemas']['QueueGroup'][];
-      total: components['schemas']['Total'];
-    };
-    QueueGroupInput: Record<string, unknown>;
-    QueueGroupSingle: {
-      data: components['schemas']['QueueGroup'];
-      links: components['schemas']['Links'];
-    };
-    QueueMembersResult: {
-      data: components['schemas']['Queue'];
-      links?: components['schemas']['Links'];
-    };
-    QueueMembersUpdate: {
-      users: components['schemas']['QueueMemberUpdate'][];
-    };
-    QueueMemberUpdate: {
-      /** Format: int64 */
-      id: number;
-      status: boolean;
-    };
-    QueueSingle: {
-      data: components['schemas']['Queue'];
-      links: components['schemas']['Links'];
-    };
-    QueueUser: {
-      first_name?: string | null;
-      /** Format: int64 */
-      id: number;
-      last_name?: string | null;
-      status?: boolean | null;
-    };
-    /** Format: int64 */
-    RecordId: number;
-    RecordIdList: components['schemas']['RecordId'][];
-    ReportSchedule: {
-      created_at?: components['schemas']['TimestampOrNull'];
-      /** Format: int64 */
-      culture?: number | null;
-      description?: string | null;
-      emails?: string[] | null;
-      end_at?: string | null;
-      /** Format: int64 */
-      format?: number | null;
-      frequency?: string | null;
-      /** Format: int64 */
-      id: number;
-      last_run_at?: components['schemas']['TimestampOrNull'];
-      name?: string | null;
-      next_run_at?: components['schemas']['TimestampOrNull'];
-      /** Format: int64 */
-      report_id?: number | null;
-      start_at?: string | null;
-      /** Format: int64 */
-      status?: number | null;
-      timezone?: string | null;
-    };
-    ReportScheduleCollection: {
-      data: components['schemas']['ReportSchedule'][];
-      total: components['schemas']['Total'];
-    };
-    ReportScheduleInput: {
-      culture?: string;
-      description?: string;
-      emails?: string[];
-      /** Format: date */
-      end_at?: string;
-      format?: string;
-      frequency?: {
-        day_of_month?: unknown[];
-        day_of_week?: number[];
-        time_of_day?: number[];
-        type?: string;
-      };
-      name?: string;
-      /** Format: int64 */
-      report_id?: number;
-      /** Format: date */
-      start_at?: string;
-      status?: string;
-      timezone?: string;
-    };
-    ReportScheduleSingle: {
-      data: components['schemas']['ReportSchedule'];
-      links: components['schemas']['Links'];
-    };
-    RingGroup: {
-      cli_prefix?: boolean | null;
-      /** Format: int64 */
-      final_dst_id?: number | null;
-      /** Format: int64 */
-      final_dst_type?: number | null;
-      /** Format: int64 */
-      id: number;
-      /** Format: int64 */
-      moh_id?: number | null;
-      name?: string | null;
-      /** Format: int64 */
-      number?: number | null;
-      /** Format: int64 */
-      ring_time?: number | null;
-      /** Format: int64 */
-      strategy?: number | null;
-    };
-    RingGroupCollection: {
-      data: components['schemas']['RingGroup'][];
-      total: components['schemas']['Total'];
-    };
-    RingGroupInput: {
-      cli_prefix?: boolean;
-      ddis?: string[];
-      /** Format: int64 */
-      final_dst_id?: number;
-      final_dst_type?: string;
-      /** Format: int64 */
-      moh_id?: number;
-      name?: string;
-      /** Format: int64 */
-      number?: number;
-      /** Format: int64 */
-      ring_time?: number;
-      strategy?: string;
-      users?: number[];
-    };
-    RingGroupSingle: {
-      data: components['schemas']['RingGroup'];
-      links: components['schemas']['Links'];
-    };
-    RoutingRule: {
-      action?: string | null;
-      /** Format: int64 */
-      customer?: number | null;
-      destination?: string | null;
-      /** Format: int64 */
-      direction?: number | null;
-      final_dst?: boolean | null;
-      /** Format: int64 */
-      id: number;
-      /** Format: int64 */
-      pos?: number | null;
-      source?: string | null;
-      time_interval?: string | null;
-    };
-    RoutingRuleCollection: {
-      data: components['schemas']['RoutingRule'][];
-      total: components['schemas']['Total'];
-    };
-    RoutingRuleInput: {
-      action?: string;
-      destination?: unknown[];
-      direction?: string;
-      /** Format: int64 */
-      pos?: number;
-      source?: (number | string)[];
-      time_interval?: number[];
-    };
-    RoutingRuleSingle: {
-      data: components['schemas']['RoutingRule'];
-      links: components['schemas']['Links'];
-    };
-    SecondFactorRequest: {
-      add_device?: boolean;
-      code: string;
-      nonce: string;
-      remember_me?: boolean;
-    };
-    SecondFactorRequired: {
-      nonce: string;
-    } & {
-      [key: string]: unknown;
-    };
-    Sms: {
-      created_at?: components['schemas']['TimestampOrNull'];
-      from?: string | null;
-      from_id?: string | null;
-      from_name?: string | null;
-      /** Format: int64 */
-      id: number;
-      message?: string | null;
-      result?: string | null;
-      to?: string | null;
-      to_id?: string | null;
-      to_name?: string | null;
-      type?: string | null;
-      /** Format: int64 */
-      user_id?: number | null;
-    };
-    SmsCollection: {
-      data: components['schemas']['Sms'][];
-      total: components['schemas']['Total'];
-    };
-    SmsCreate: {
-      from?: string;
-      message: string;
-      to: string;
-    };
-    SmsReceivedEvent: {
-      /** Format: int64 */
-      customer_id?: number | null;
-      /** @constant */
-      event_name: 'sms.received';
-      event_time: components['schemas']['Timestamp'];
-      from_no?: string | null;
-      id: string;
-      text?: string | null;
-      to_no?: string | null;
-      /**
-       * Format: int64
-       * @default null
-       */
-      user_id?: number | null;
-    };
-    SmsSingle: {
-      data: components['schemas']['Sms'];
-      links: components['schemas']['Links'];
-    };
-    SortDirection: 'ASC' | 'DESC' | (string & {});
-    SortParameter: string;
-    SubResource: {
-      data: components['schemas']['UnspecifiedRecord'] | components['schemas']['UnspecifiedRecord'][];
-      links?: components['schemas']['Links'];
-      total?: components['schemas']['Total'];
-    };
-    Timestamp: string;
-    TimestampOrNull: string | null;
-    /** Format: int64 */
-    Total: number;
-    UnspecifiedBody: unknown;
-    UnspecifiedRecord: {
-      id?: number | string | null;
-    } & {
-      [key: string]: unknown;
-    };
-    User: {
-      active?: boolean | null;
-      area_code?: string | null;
-      auto_answer_header?: string | null;
-      call_barge_allowed?: boolean | null;
-      cc?: string | null;
-      cli?: string | null;
-      cnam?: boolean | null;
-      created_at?: components['schemas']['TimestampOrNull'];
-      /** Format: int64 */
-      customer?: number | null;
-      /** Format: int64 */
-      customer_id_id?: number | null;
-      cw?: boolean | null;
-      dnd?: boolean | null;
-      email?: string | null;
-      email_missed?: string | null;
-      esc_cli?: string | null;
-      ext?: string | null;
-      /** Format: int64 */
-      final_dst_id?: number | null;
-      final_dst_type?: 'U' | 'V' | 'R' | 'I' | 'Q' | 'C' | 'H' | (string & {}) | null;
-      first_name?: string | null;
-      fm?: boolean | null;
-      fm_allowed?: boolean | null;
-      fm_announcement_enabled?: boolean | null;
-      /** Format: int64 */
-      fm_announcement_id?: number | null;
-      fm_cli?: 'R' | 'L' | (string & {}) | null;
-      fm_confirm_required?: boolean | null;
-      /** Format: int64 */
-      fm_final_dst_id?: number | null;
-      fm_final_dst_type?: 'U' | 'V' | 'R' | 'I' | 'Q' | 'C' | 'H' | (string & {}) | null;
-      /** Format: int64 */
-      fm_init_ring_time?: number | null;
-      fm_only_direct?: boolean | null;
-      fm_ring_time?: string | null;
-      fm_strategy?: 'A' | 'H' | 'M' | (string & {}) | null;
-      fm_targets?: string[] | null;
-      /** Format: int64 */
-      id: number;
-      is_initial?: boolean | null;
-      is_root?: boolean | null;
-      language?: string | null;
-      last_name?: string | null;
-      legacy_api_key?: string | null;
-      location_id?: string | null;
-      log_missed_calls?: boolean | null;
-      mobile?: string | null;
-      mobile_activated?: boolean | null;
-      monitor?: 'N' | 'A' | 'I' | 'O' | (string & {}) | null;
-      monitor_transcript?: 'D' | 'Y' | (string & {}) | null;
-      /** Format: int64 */
-      nb_sip_locations?: number | null;
-      nun?: string | null;
-      nun_only_direct?: boolean | null;
-      /** Format: int64 */
-      nun_ring_time?: number | null;
-      /** Format: int64 */
-      pickup_group_id?: number | null;
-      rec_allowed?: boolean | null;
-      rec_never_internal?: boolean | null;
-      ring_time?: string | null;
-      roles?: components['schemas']['AclRole'][] | null;
-      transfer_cli?: 'R' | 'L' | (string & {}) | null;
-      two_factor_auth?: 'D' | 'E' | (string & {}) | number | null;
-      visited_apps?: unknown[] | null;
-      /** Format: int64 */
-      vm_announcement_id?: number | null;
-      vm_emails?: unknown[] | null;
-      /** Format: int64 */
-      vm_new?: number | null;
-      /** Format: int64 */
-      vm_old?: number | null;
-      vm_pin?: string | null;
-      vm_to_email?: boolean | null;
-      vm_tts?: string | null;
-    };
-    UserBulkUpdate: components['schemas']['UserBulkUpdateItem'][];
-    UserBulkUpdateItem: {
-      groups?: unknown[];
-      /** Format: int64 */
-      id: number;
-      /** Format: int64 */
-      location_id?: number;
-    };
-    UserCollection: {
-      data: components['schemas']['User'][];
-      total: components['schemas']['Total'];
-    };
-    UserGroup: {
-      color?: string | null;
-      /** Format: int64 */
-      id: number;
-      name?: string | null;
-    };
-    UserGroupCollection: {
-      data: components['schemas']['UserGroup'][];
-      total: components['schemas']['Total'];
-    };
-    UserGroupInput: {
-      color?: string;
-      name?: string;
-    };
-    UserGroupSingle: {
-      data: components['schemas']['UserGroup'];
-      links: components['schemas']['Links'];
-    };
-    UserSingle: {
-      data: components['schemas']['User'];
-      links: components['schemas']['Links'];
-    };
-    VmAnnouncement: {
-      created_at?: components['schemas']['TimestampOrNull'];
-      description?: string | null;
-      /** Format: int64 */
-      extension?: number | null;
-      /** Format: int64 */
-      id: number;
-    };
-    VmAnnouncementCollection: {
-      data: components['schemas']['VmAnnouncement'][];
-      total: components['schemas']['Total'];
-    };
-    VmAnnouncementInput: {
-      data?: string;
-      description?: string;
-      /** Format: int64 */
-      extension_id?: number;
-    };
-    VmAnnouncementSingle: {
-      data: components['schemas']['VmAnnouncement'];
-      links: components['schemas']['Links'];
-    };
-    Voicemessage: {
-      caller?: string | null;
-      callerid?: string | null;
-      dialled?: string | null;
-      /** Format: int64 */
-      duration?: number | null;
-      /** Format: int64 */
-      extension_id?: number | null;
-      /** Format: int64 */
-      folder?: number | null;
-      /** Format: int64 */
-      id: number;
-      is_new?: boolean | null;
-      /** Format: int64 */
-      live_id?: number | null;
-      origtime?: components['schemas']['TimestampOrNull'];
-      /** Format: int64 */
-      parent_live_id?: number | null;
-      transcript?: string | null;
-    };
-    VoicemessageBulkUpdate: components['schemas']['VoicemessageBulkUpdateItem'][];
-    VoicemessageBulkUpdateItem: {
-      folder?: string;
-      /** Format: int64 */
-      id: number;
-    };
-    VoicemessageCollection: {
-      data: components['schemas']['Voicemessage'][];
-      total: components['schemas']['Total'];
-    };
-    VoicemessageSingle: {
-      data: components['schemas']['Voicemessage'];
-      links: components['schemas']['Links'];
-    };
-    Webcall: {
-      calldate?: components['schemas']['TimestampOrNull'];
-      charge?: number | null;
-      from?: string | null;
-      from_charge?: number | null;
-      /** Format: int64 */
-      from_duration?: number | null;
-      from_rate?: number | null;
-      /** Format: int64 */
-      id: number;
-      to?: string | null;
-      to_charge?: number | null;
-      /** Format: int64 */
-      to_duration?: number | null;
-      to_rate?: number | null;
-    };
-    WebcallCollection: {
-      data: components['schemas']['Webcall'][];
-      total: components['schemas']['Total'];
-    };
-    WebcallCreate: {
-      from: string;
-      to: string;
-    };
-    WebcallSingle: {
-      data: components['schemas']['Webcall'];
-      links: components['schemas']['Links'];
-    };
+    Acknowledgement: Acknowledgement;
+    AclRole: AclRole;
+    AclRoleCollection: AclRoleCollection;
+    AclRoleSingle: AclRoleSingle;
+    ApiToken: ApiToken;
+    ApiTokenCollection: ApiTokenCollection;
+    ApiTokenCreate: ApiTokenCreate;
+    ApiTokenSingle: ApiTokenSingle;
+    Call: Call;
+    CallCollection: CallCollection;
+    CallConnectedEvent: CallConnectedEvent;
+    CallCreate: CallCreate;
+    CallDtmfEvent: CallDtmfEvent;
+    CallEvent: CallEvent;
+    CallFlow: CallFlow;
+    CallFlowCollection: CallFlowCollection;
+    CallFlowSingle: CallFlowSingle;
+    CallHangupEvent: CallHangupEvent;
+    CallHoldEvent: CallHoldEvent;
+    CallInitialEvent: CallInitialEvent;
+    CallLabel: CallLabel;
+    CallLabelCollection: CallLabelCollection;
+    CallLabelInput: CallLabelInput;
+    CallLabelSingle: CallLabelSingle;
+    CallMeBackButton: CallMeBackButton;
+    CallMeBackButtonCreate: CallMeBackButtonCreate;
+    CallMeBackButtonSingle: CallMeBackButtonSingle;
+    CallMeBackButtonUpdate: CallMeBackButtonUpdate;
+    CallMeBackCdr: CallMeBackCdr;
+    CallMeBackCdrCollection: CallMeBackCdrCollection;
+    CallMeBackSetting: CallMeBackSetting;
+    CallMeBackSettingCollection: CallMeBackSettingCollection;
+    CallMeBackSettingInput: CallMeBackSettingInput;
+    CallMeBackSettingSingle: CallMeBackSettingSingle;
+    CallMeBackVisitor: CallMeBackVisitor;
+    CallMeBackVisitorCollection: CallMeBackVisitorCollection;
+    CallMissedEvent: CallMissedEvent;
+    CallRingingEvent: CallRingingEvent;
+    CallSingle: CallSingle;
+    CallTrackingCdrCollection: CallTrackingCdrCollection;
+    CallTrackingDdiBulkUpdate: CallTrackingDdiBulkUpdate;
+    CallTrackingDdiBulkUpdateItem: CallTrackingDdiBulkUpdateItem;
+    CallUnholdEvent: CallUnholdEvent;
+    CallUpdate: CallUpdate;
+    Campaign: Campaign;
+    CampaignCollection: CampaignCollection;
+    CampaignCreate: CampaignCreate;
+    CampaignSingle: CampaignSingle;
+    CannedResponse: CannedResponse;
+    CannedResponseCollection: CannedResponseCollection;
+    CannedResponseInput: CannedResponseInput;
+    CannedResponseSingle: CannedResponseSingle;
+    Cdr: Cdr;
+    CdrBulkUpdate: CdrBulkUpdate;
+    CdrBulkUpdateItem: CdrBulkUpdateItem;
+    CdrCollection: CdrCollection;
+    CdrSingle: CdrSingle;
+    Chat: Chat;
+    ChatCollection: ChatCollection;
+    ChatSingle: ChatSingle;
+    Conference: Conference;
+    ConferenceCollection: ConferenceCollection;
+    ConferenceInput: ConferenceInput;
+    ConferenceSingle: ConferenceSingle;
+    ConfirmationRequest: ConfirmationRequest;
+    Contact: Contact;
+    ContactBulkUpdate: ContactBulkUpdate;
+    ContactBulkUpdateItem: ContactBulkUpdateItem;
+    ContactCollection: ContactCollection;
+    ContactInput: ContactInput;
+    ContactSingle: ContactSingle;
+    Ddi: Ddi;
+    DdiCollection: DdiCollection;
+    DdiSingle: DdiSingle;
+    DictionaryCollection: DictionaryCollection;
+    Error: Error;
+    Fax: Fax;
+    FaxCollection: FaxCollection;
+    FieldError: FieldError;
+    FieldsParameter: FieldsParameter;
+    FilterCondition: FilterCondition;
+    FilterList: FilterList;
+    FilterOperator: FilterOperator;
+    FilterParameter: FilterParameter;
+    GroupByParameter: GroupByParameter;
+    IncludeParameter: IncludeParameter;
+    Ivr: Ivr;
+    IvrCollection: IvrCollection;
+    IvrCreate: IvrCreate;
+    IvrSingle: IvrSingle;
+    IvrUpdate: IvrUpdate;
+    LeadcallCreate: LeadcallCreate;
+    Links: Links;
+    LiveCallId: LiveCallId;
+    LoginRequest: LoginRequest;
+    LoginResult: LoginResult;
+    Me: Me;
+    MediaSession: MediaSession;
+    MediaSessionCollection: MediaSessionCollection;
+    MediaSessionSingle: MediaSessionSingle;
+    MeSingle: MeSingle;
+    Monitor: Monitor;
+    MonitorAiDictionary: MonitorAiDictionary;
+    MonitorAiDictionaryCollection: MonitorAiDictionaryCollection;
+    MonitorAiDictionarySingle: MonitorAiDictionarySingle;
+    MonitorAudioReadyEvent: MonitorAudioReadyEvent;
+    MonitorCollection: MonitorCollection;
+    MonitorSingle: MonitorSingle;
+    MonitorUpdate: MonitorUpdate;
+    Msdr: Msdr;
+    MsdrCollection: MsdrCollection;
+    MsdrSingle: MsdrSingle;
+    PasswordReset: PasswordReset;
+    PasswordResetRequest: PasswordResetRequest;
+    PickupGroup: PickupGroup;
+    PickupGroupCollection: PickupGroupCollection;
+    PickupGroupSingle: PickupGroupSingle;
+    Pong: Pong;
+    Queue: Queue;
+    QueueCollection: QueueCollection;
+    QueueCreate: QueueCreate;
+    QueueGroup: QueueGroup;
+    QueueGroupCollection: QueueGroupCollection;
+    QueueGroupInput: QueueGroupInput;
+    QueueGroupSingle: QueueGroupSingle;
+    QueueMembersResult: QueueMembersResult;
+    QueueMembersUpdate: QueueMembersUpdate;
+    QueueMemberUpdate: QueueMemberUpdate;
+    QueueSingle: QueueSingle;
+    QueueUser: QueueUser;
+    RecordId: RecordId;
+    RecordIdList: RecordIdList;
+    ReportSchedule: ReportSchedule;
+    ReportScheduleCollection: ReportScheduleCollection;
+    ReportScheduleInput: ReportScheduleInput;
+    ReportScheduleSingle: ReportScheduleSingle;
+    RingGroup: RingGroup;
+    RingGroupCollection: RingGroupCollection;
+    RingGroupInput: RingGroupInput;
+    RingGroupSingle: RingGroupSingle;
+    RoutingRule: RoutingRule;
+    RoutingRuleCollection: RoutingRuleCollection;
+    RoutingRuleInput: RoutingRuleInput;
+    RoutingRuleSingle: RoutingRuleSingle;
+    SecondFactorRequest: SecondFactorRequest;
+    SecondFactorRequired: SecondFactorRequired;
+    Sms: Sms;
+    SmsCollection: SmsCollection;
+    SmsCreate: SmsCreate;
+    SmsReceivedEvent: SmsReceivedEvent;
+    SmsSingle: SmsSingle;
+    SortDirection: SortDirection;
+    SortParameter: SortParameter;
+    SubResource: SubResource;
+    Timestamp: Timestamp;
+    TimestampOrNull: TimestampOrNull;
+    Total: Total;
+    UnspecifiedBody: UnspecifiedBody;
+    UnspecifiedRecord: UnspecifiedRecord;
+    User: User;
+    UserBulkUpdate: UserBulkUpdate;
+    UserBulkUpdateItem: UserBulkUpdateItem;
+    UserCollection: UserCollection;
+    UserGroup: UserGroup;
+    UserGroupCollection: UserGroupCollection;
+    UserGroupInput: UserGroupInput;
+    UserGroupSingle: UserGroupSingle;
+    UserSingle: UserSingle;
+    VmAnnouncement: VmAnnouncement;
+    VmAnnouncementCollection: VmAnnouncementCollection;
+    VmAnnouncementInput: VmAnnouncementInput;
+    VmAnnouncementSingle: VmAnnouncementSingle;
+    Voicemessage: Voicemessage;
+    VoicemessageBulkUpdate: VoicemessageBulkUpdate;
+    VoicemessageBulkUpdateItem: VoicemessageBulkUpdateItem;
+    VoicemessageCollection: VoicemessageCollection;
+    VoicemessageSingle: VoicemessageSingle;
+    Webcall: Webcall;
+    WebcallCollection: WebcallCollection;
+    WebcallCreate: WebcallCreate;
+    WebcallSingle: WebcallSingle;
   };
   responses: {
     CallNotLive: {
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     DeletionAccepted: {};
     EventTaken: {};
     FilterRefused: {
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     Forbidden: {
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     NoPhoneOnline: {
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     NotFound: {
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     Refused: {
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     Unauthorized: {
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     ValidationFailed: {
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
   };
   parameters: {
-    dir: components['schemas']['SortDirection'];
+    dir: SortDirection;
     e164: string;
     limit: number;
     page: number;
@@ -1979,187 +673,6 @@ export interface components {
   headers: never;
   pathItems: never;
 }
-export type Acknowledgement = components['schemas']['Acknowledgement'];
-export type AclRole = components['schemas']['AclRole'];
-export type AclRoleCollection = components['schemas']['AclRoleCollection'];
-export type AclRoleSingle = components['schemas']['AclRoleSingle'];
-export type ApiToken = components['schemas']['ApiToken'];
-export type ApiTokenCollection = components['schemas']['ApiTokenCollection'];
-export type ApiTokenCreate = components['schemas']['ApiTokenCreate'];
-export type ApiTokenSingle = components['schemas']['ApiTokenSingle'];
-export type Call = components['schemas']['Call'];
-export type CallCollection = components['schemas']['CallCollection'];
-export type CallConnectedEvent = components['schemas']['CallConnectedEvent'];
-export type CallCreate = components['schemas']['CallCreate'];
-export type CallDtmfEvent = components['schemas']['CallDtmfEvent'];
-export type CallEvent = components['schemas']['CallEvent'];
-export type CallFlow = components['schemas']['CallFlow'];
-export type CallFlowCollection = components['schemas']['CallFlowCollection'];
-export type CallFlowSingle = components['schemas']['CallFlowSingle'];
-export type CallHangupEvent = components['schemas']['CallHangupEvent'];
-export type CallHoldEvent = components['schemas']['CallHoldEvent'];
-export type CallInitialEvent = components['schemas']['CallInitialEvent'];
-export type CallLabel = components['schemas']['CallLabel'];
-export type CallLabelCollection = components['schemas']['CallLabelCollection'];
-export type CallLabelInput = components['schemas']['CallLabelInput'];
-export type CallLabelSingle = components['schemas']['CallLabelSingle'];
-export type CallMeBackButton = components['schemas']['CallMeBackButton'];
-export type CallMeBackButtonCreate = components['schemas']['CallMeBackButtonCreate'];
-export type CallMeBackButtonSingle = components['schemas']['CallMeBackButtonSingle'];
-export type CallMeBackButtonUpdate = components['schemas']['CallMeBackButtonUpdate'];
-export type CallMeBackCdr = components['schemas']['CallMeBackCdr'];
-export type CallMeBackCdrCollection = components['schemas']['CallMeBackCdrCollection'];
-export type CallMeBackSetting = components['schemas']['CallMeBackSetting'];
-export type CallMeBackSettingCollection = components['schemas']['CallMeBackSettingCollection'];
-export type CallMeBackSettingInput = components['schemas']['CallMeBackSettingInput'];
-export type CallMeBackSettingSingle = components['schemas']['CallMeBackSettingSingle'];
-export type CallMeBackVisitor = components['schemas']['CallMeBackVisitor'];
-export type CallMeBackVisitorCollection = components['schemas']['CallMeBackVisitorCollection'];
-export type CallMissedEvent = components['schemas']['CallMissedEvent'];
-export type CallRingingEvent = components['schemas']['CallRingingEvent'];
-export type CallSingle = components['schemas']['CallSingle'];
-export type CallTrackingCdrCollection = components['schemas']['CallTrackingCdrCollection'];
-export type CallTrackingDdiBulkUpdate = components['schemas']['CallTrackingDdiBulkUpdate'];
-export type CallTrackingDdiBulkUpdateItem = components['schemas']['CallTrackingDdiBulkUpdateItem'];
-export type CallUnholdEvent = components['schemas']['CallUnholdEvent'];
-export type CallUpdate = components['schemas']['CallUpdate'];
-export type Campaign = components['schemas']['Campaign'];
-export type CampaignCollection = components['schemas']['CampaignCollection'];
-export type CampaignCreate = components['schemas']['CampaignCreate'];
-export type CampaignSingle = components['schemas']['CampaignSingle'];
-export type CannedResponse = components['schemas']['CannedResponse'];
-export type CannedResponseCollection = components['schemas']['CannedResponseCollection'];
-export type CannedResponseInput = components['schemas']['CannedResponseInput'];
-export type CannedResponseSingle = components['schemas']['CannedResponseSingle'];
-export type Cdr = components['schemas']['Cdr'];
-export type CdrBulkUpdate = components['schemas']['CdrBulkUpdate'];
-export type CdrBulkUpdateItem = components['schemas']['CdrBulkUpdateItem'];
-export type CdrCollection = components['schemas']['CdrCollection'];
-export type CdrSingle = components['schemas']['CdrSingle'];
-export type Chat = components['schemas']['Chat'];
-export type ChatCollection = components['schemas']['ChatCollection'];
-export type ChatSingle = components['schemas']['ChatSingle'];
-export type Conference = components['schemas']['Conference'];
-export type ConferenceCollection = components['schemas']['ConferenceCollection'];
-export type ConferenceInput = components['schemas']['ConferenceInput'];
-export type ConferenceSingle = components['schemas']['ConferenceSingle'];
-export type ConfirmationRequest = components['schemas']['ConfirmationRequest'];
-export type Contact = components['schemas']['Contact'];
-export type ContactBulkUpdate = components['schemas']['ContactBulkUpdate'];
-export type ContactBulkUpdateItem = components['schemas']['ContactBulkUpdateItem'];
-export type ContactCollection = components['schemas']['ContactCollection'];
-export type ContactInput = components['schemas']['ContactInput'];
-export type ContactSingle = components['schemas']['ContactSingle'];
-export type Ddi = components['schemas']['Ddi'];
-export type DdiCollection = components['schemas']['DdiCollection'];
-export type DdiSingle = components['schemas']['DdiSingle'];
-export type DictionaryCollection = components['schemas']['DictionaryCollection'];
-export type Error = components['schemas']['Error'];
-export type Fax = components['schemas']['Fax'];
-export type FaxCollection = components['schemas']['FaxCollection'];
-export type FieldError = components['schemas']['FieldError'];
-export type FieldsParameter = components['schemas']['FieldsParameter'];
-export type FilterCondition = components['schemas']['FilterCondition'];
-export type FilterList = components['schemas']['FilterList'];
-export type FilterOperator = components['schemas']['FilterOperator'];
-export type FilterParameter = components['schemas']['FilterParameter'];
-export type GroupByParameter = components['schemas']['GroupByParameter'];
-export type IncludeParameter = components['schemas']['IncludeParameter'];
-export type Ivr = components['schemas']['Ivr'];
-export type IvrCollection = components['schemas']['IvrCollection'];
-export type IvrCreate = components['schemas']['IvrCreate'];
-export type IvrSingle = components['schemas']['IvrSingle'];
-export type IvrUpdate = components['schemas']['IvrUpdate'];
-export type LeadcallCreate = components['schemas']['LeadcallCreate'];
-export type Links = components['schemas']['Links'];
-export type LiveCallId = components['schemas']['LiveCallId'];
-export type LoginRequest = components['schemas']['LoginRequest'];
-export type LoginResult = components['schemas']['LoginResult'];
-export type Me = components['schemas']['Me'];
-export type MediaSession = components['schemas']['MediaSession'];
-export type MediaSessionCollection = components['schemas']['MediaSessionCollection'];
-export type MediaSessionSingle = components['schemas']['MediaSessionSingle'];
-export type MeSingle = components['schemas']['MeSingle'];
-export type Monitor = components['schemas']['Monitor'];
-export type MonitorAiDictionary = components['schemas']['MonitorAiDictionary'];
-export type MonitorAiDictionaryCollection = components['schemas']['MonitorAiDictionaryCollection'];
-export type MonitorAiDictionarySingle = components['schemas']['MonitorAiDictionarySingle'];
-export type MonitorAudioReadyEvent = components['schemas']['MonitorAudioReadyEvent'];
-export type MonitorCollection = components['schemas']['MonitorCollection'];
-export type MonitorSingle = components['schemas']['MonitorSingle'];
-export type MonitorUpdate = components['schemas']['MonitorUpdate'];
-export type Msdr = components['schemas']['Msdr'];
-export type MsdrCollection = components['schemas']['MsdrCollection'];
-export type MsdrSingle = components['schemas']['MsdrSingle'];
-export type PasswordReset = components['schemas']['PasswordReset'];
-export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
-export type PickupGroup = components['schemas']['PickupGroup'];
-export type PickupGroupCollection = components['schemas']['PickupGroupCollection'];
-export type PickupGroupSingle = components['schemas']['PickupGroupSingle'];
-export type Pong = components['schemas']['Pong'];
-export type Queue = components['schemas']['Queue'];
-export type QueueCollection = components['schemas']['QueueCollection'];
-export type QueueCreate = components['schemas']['QueueCreate'];
-export type QueueGroup = components['schemas']['QueueGroup'];
-export type QueueGroupCollection = components['schemas']['QueueGroupCollection'];
-export type QueueGroupInput = components['schemas']['QueueGroupInput'];
-export type QueueGroupSingle = components['schemas']['QueueGroupSingle'];
-export type QueueMembersResult = components['schemas']['QueueMembersResult'];
-export type QueueMembersUpdate = components['schemas']['QueueMembersUpdate'];
-export type QueueMemberUpdate = components['schemas']['QueueMemberUpdate'];
-export type QueueSingle = components['schemas']['QueueSingle'];
-export type QueueUser = components['schemas']['QueueUser'];
-export type RecordId = components['schemas']['RecordId'];
-export type RecordIdList = components['schemas']['RecordIdList'];
-export type ReportSchedule = components['schemas']['ReportSchedule'];
-export type ReportScheduleCollection = components['schemas']['ReportScheduleCollection'];
-export type ReportScheduleInput = components['schemas']['ReportScheduleInput'];
-export type ReportScheduleSingle = components['schemas']['ReportScheduleSingle'];
-export type RingGroup = components['schemas']['RingGroup'];
-export type RingGroupCollection = components['schemas']['RingGroupCollection'];
-export type RingGroupInput = components['schemas']['RingGroupInput'];
-export type RingGroupSingle = components['schemas']['RingGroupSingle'];
-export type RoutingRule = components['schemas']['RoutingRule'];
-export type RoutingRuleCollection = components['schemas']['RoutingRuleCollection'];
-export type RoutingRuleInput = components['schemas']['RoutingRuleInput'];
-export type RoutingRuleSingle = components['schemas']['RoutingRuleSingle'];
-export type SecondFactorRequest = components['schemas']['SecondFactorRequest'];
-export type SecondFactorRequired = components['schemas']['SecondFactorRequired'];
-export type Sms = components['schemas']['Sms'];
-export type SmsCollection = components['schemas']['SmsCollection'];
-export type SmsCreate = components['schemas']['SmsCreate'];
-export type SmsReceivedEvent = components['schemas']['SmsReceivedEvent'];
-export type SmsSingle = components['schemas']['SmsSingle'];
-export type SortDirection = components['schemas']['SortDirection'];
-export type SortParameter = components['schemas']['SortParameter'];
-export type SubResource = components['schemas']['SubResource'];
-export type Timestamp = components['schemas']['Timestamp'];
-export type TimestampOrNull = components['schemas']['TimestampOrNull'];
-export type Total = components['schemas']['Total'];
-export type UnspecifiedBody = components['schemas']['UnspecifiedBody'];
-export type UnspecifiedRecord = components['schemas']['UnspecifiedRecord'];
-export type User = components['schemas']['User'];
-export type UserBulkUpdate = components['schemas']['UserBulkUpdate'];
-export type UserBulkUpdateItem = components['schemas']['UserBulkUpdateItem'];
-export type UserCollection = components['schemas']['UserCollection'];
-export type UserGroup = components['schemas']['UserGroup'];
-export type UserGroupCollection = components['schemas']['UserGroupCollection'];
-export type UserGroupInput = components['schemas']['UserGroupInput'];
-export type UserGroupSingle = components['schemas']['UserGroupSingle'];
-export type UserSingle = components['schemas']['UserSingle'];
-export type VmAnnouncement = components['schemas']['VmAnnouncement'];
-export type VmAnnouncementCollection = components['schemas']['VmAnnouncementCollection'];
-export type VmAnnouncementInput = components['schemas']['VmAnnouncementInput'];
-export type VmAnnouncementSingle = components['schemas']['VmAnnouncementSingle'];
-export type Voicemessage = components['schemas']['Voicemessage'];
-export type VoicemessageBulkUpdate = components['schemas']['VoicemessageBulkUpdate'];
-export type VoicemessageBulkUpdateItem = components['schemas']['VoicemessageBulkUpdateItem'];
-export type VoicemessageCollection = components['schemas']['VoicemessageCollection'];
-export type VoicemessageSingle = components['schemas']['VoicemessageSingle'];
-export type Webcall = components['schemas']['Webcall'];
-export type WebcallCollection = components['schemas']['WebcallCollection'];
-export type WebcallCreate = components['schemas']['WebcallCreate'];
-export type WebcallSingle = components['schemas']['WebcallSingle'];
 export type ResponseCallNotLive = components['responses']['CallNotLive'];
 export type ResponseDeletionAccepted = components['responses']['DeletionAccepted'];
 export type ResponseEventTaken = components['responses']['EventTaken'];
@@ -2178,39 +691,41 @@ export type ParameterThreadFrom = components['parameters']['threadFrom'];
 export type ParameterThreadTo = components['parameters']['threadTo'];
 export type ParameterToken = components['parameters']['token'];
 export type $defs = Record<string, never>;
+export type ListAclRolesQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?: '_name' | 'id' | 'name' | 'product_code';
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listAclRoles {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?: '_name' | 'id' | 'name' | 'product_code';
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListAclRolesQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['AclRoleCollection'];
+        'application/json': AclRoleCollection;
       };
     };
     400: components['responses']['FilterRefused'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetAclRolePath = {
+  id: RecordId;
+};
 interface getAclRole {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: GetAclRolePath;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['AclRoleSingle'];
+        'application/json': AclRoleSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -2218,32 +733,33 @@ interface getAclRole {
     404: components['responses']['NotFound'];
   };
 }
+export type ListApiTokensQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?:
+    | 'created_at'
+    | 'customer_id'
+    | 'expiry'
+    | 'host'
+    | 'last_request_at'
+    | 'name'
+    | 'token'
+    | 'user_agent'
+    | 'user_id';
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listApiTokens {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?:
-        | 'created_at'
-        | 'customer_id'
-        | 'expiry'
-        | 'host'
-        | 'last_request_at'
-        | 'name'
-        | 'token'
-        | 'user_agent'
-        | 'user_id';
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListApiTokensQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['ApiTokenCollection'];
+        'application/json': ApiTokenCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -2254,72 +770,75 @@ interface createApiToken {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['ApiTokenCreate'];
+      'application/json': ApiTokenCreate;
     };
   };
   responses: {
     '4XX': {
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     201: {
       content: {
-        'application/json': components['schemas']['ApiTokenSingle'];
+        'application/json': ApiTokenSingle;
       };
     };
     401: components['responses']['Unauthorized'];
   };
 }
+export type DeleteApiTokenPath = {
+  token: components['parameters']['token'];
+};
 interface deleteApiToken {
   parameters: {
-    path: {
-      token: components['parameters']['token'];
-    };
+    path: DeleteApiTokenPath;
   };
   responses: {
     '2XX': {};
     '4XX': {
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListCallFlowsQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?: 'created_at' | 'description' | 'id' | 'name' | 'status' | 'thumbnail';
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listCallFlows {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?: 'created_at' | 'description' | 'id' | 'name' | 'status' | 'thumbnail';
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListCallFlowsQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['CallFlowCollection'];
+        'application/json': CallFlowCollection;
       };
     };
     400: components['responses']['FilterRefused'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetCallFlowPath = {
+  id: RecordId;
+};
 interface getCallFlow {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: GetCallFlowPath;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['CallFlowSingle'];
+        'application/json': CallFlowSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -2327,23 +846,24 @@ interface getCallFlow {
     404: components['responses']['NotFound'];
   };
 }
+export type ListCallLabelsQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?: GroupByParameter;
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listCallLabels {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListCallLabelsQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['CallLabelCollection'];
+        'application/json': CallLabelCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -2354,29 +874,30 @@ interface createCallLabel {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['CallLabelInput'];
+      'application/json': CallLabelInput;
     };
   };
   responses: {
     201: {
       content: {
-        'application/json': components['schemas']['CallLabelSingle'];
+        'application/json': CallLabelSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetCallLabelPath = {
+  id: RecordId;
+};
 interface getCallLabel {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: GetCallLabelPath;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['CallLabelSingle'];
+        'application/json': CallLabelSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -2384,11 +905,12 @@ interface getCallLabel {
     404: components['responses']['NotFound'];
   };
 }
+export type DeleteCallLabelPath = {
+  id: RecordId;
+};
 interface deleteCallLabel {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: DeleteCallLabelPath;
   };
   responses: {
     204: {};
@@ -2397,21 +919,22 @@ interface deleteCallLabel {
     404: components['responses']['NotFound'];
   };
 }
+export type UpdateCallLabelPath = {
+  id: RecordId;
+};
 interface updateCallLabel {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: UpdateCallLabelPath;
   };
   requestBody: {
     content: {
-      'application/json': components['schemas']['CallLabelInput'];
+      'application/json': CallLabelInput;
     };
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['CallLabelSingle'];
+        'application/json': CallLabelSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -2423,29 +946,30 @@ interface createCallMeBackButton {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['CallMeBackButtonCreate'];
+      'application/json': CallMeBackButtonCreate;
     };
   };
   responses: {
     201: {
       content: {
-        'application/json': components['schemas']['CallMeBackButtonSingle'];
+        'application/json': CallMeBackButtonSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetCallMeBackButtonPath = {
+  id: RecordId;
+};
 interface getCallMeBackButton {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: GetCallMeBackButtonPath;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['CallMeBackButtonSingle'];
+        'application/json': CallMeBackButtonSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -2453,11 +977,12 @@ interface getCallMeBackButton {
     404: components['responses']['NotFound'];
   };
 }
+export type DeleteCallMeBackButtonPath = {
+  id: RecordId;
+};
 interface deleteCallMeBackButton {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: DeleteCallMeBackButtonPath;
   };
   responses: {
     '4XX': components['responses']['Refused'];
@@ -2466,81 +991,84 @@ interface deleteCallMeBackButton {
     403: components['responses']['Forbidden'];
   };
 }
+export type UpdateCallMeBackButtonPath = {
+  id: RecordId;
+};
 interface updateCallMeBackButton {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: UpdateCallMeBackButtonPath;
   };
   requestBody: {
     content: {
-      'application/json': components['schemas']['CallMeBackButtonUpdate'];
+      'application/json': CallMeBackButtonUpdate;
     };
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['CallMeBackButtonSingle'];
+        'application/json': CallMeBackButtonSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListCallMeBackCdrsQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?: GroupByParameter;
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listCallMeBackCdrs {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListCallMeBackCdrsQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['CallMeBackCdrCollection'];
+        'application/json': CallMeBackCdrCollection;
       };
     };
     400: components['responses']['FilterRefused'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListCallMeBackSettingsQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?:
+    | 'allowed_countries'
+    | 'button_id'
+    | 'created_at'
+    | 'culture'
+    | 'ddi'
+    | 'floating_icon'
+    | 'id'
+    | 'max_call_rate'
+    | 'name'
+    | 'position'
+    | 'privacy_policy_url'
+    | 'show_to_allowed_countries_only'
+    | 'title'
+    | 'welcome_screen_msg';
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listCallMeBackSettings {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?:
-        | 'allowed_countries'
-        | 'button_id'
-        | 'created_at'
-        | 'culture'
-        | 'ddi'
-        | 'floating_icon'
-        | 'id'
-        | 'max_call_rate'
-        | 'name'
-        | 'position'
-        | 'privacy_policy_url'
-        | 'show_to_allowed_countries_only'
-        | 'title'
-        | 'welcome_screen_msg';
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListCallMeBackSettingsQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['CallMeBackSettingCollection'];
+        'application/json': CallMeBackSettingCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -2551,29 +1079,30 @@ interface createCallMeBackSetting {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['CallMeBackSettingInput'];
+      'application/json': CallMeBackSettingInput;
     };
   };
   responses: {
     201: {
       content: {
-        'application/json': components['schemas']['CallMeBackSettingSingle'];
+        'application/json': CallMeBackSettingSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetCallMeBackSettingPath = {
+  id: RecordId;
+};
 interface getCallMeBackSetting {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: GetCallMeBackSettingPath;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['CallMeBackSettingSingle'];
+        'application/json': CallMeBackSettingSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -2581,11 +1110,12 @@ interface getCallMeBackSetting {
     404: components['responses']['NotFound'];
   };
 }
+export type DeleteCallMeBackSettingPath = {
+  id: RecordId;
+};
 interface deleteCallMeBackSetting {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: DeleteCallMeBackSettingPath;
   };
   responses: {
     '4XX': components['responses']['Refused'];
@@ -2594,21 +1124,22 @@ interface deleteCallMeBackSetting {
     403: components['responses']['Forbidden'];
   };
 }
+export type UpdateCallMeBackSettingPath = {
+  id: RecordId;
+};
 interface updateCallMeBackSetting {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: UpdateCallMeBackSettingPath;
   };
   requestBody: {
     content: {
-      'application/json': components['schemas']['CallMeBackSettingInput'];
+      'application/json': CallMeBackSettingInput;
     };
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['CallMeBackSettingSingle'];
+        'application/json': CallMeBackSettingSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -2617,113 +1148,116 @@ interface updateCallMeBackSetting {
     404: components['responses']['NotFound'];
   };
 }
+export type ListCallMeBackVisitorsQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?: GroupByParameter;
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listCallMeBackVisitors {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?: components['schemas']['GroupByParameter'];
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListCallMeBackVisitorsQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['CallMeBackVisitorCollection'];
+        'application/json': CallMeBackVisitorCollection;
       };
     };
     400: components['responses']['FilterRefused'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListCallMeBackWebsitesQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?:
+    | 'allowed_countries'
+    | 'button_id'
+    | 'created_at'
+    | 'culture'
+    | 'ddi'
+    | 'floating_icon'
+    | 'id'
+    | 'max_call_rate'
+    | 'name'
+    | 'position'
+    | 'privacy_policy_url'
+    | 'show_to_allowed_countries_only'
+    | 'title'
+    | 'welcome_screen_msg';
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listCallMeBackWebsites {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?:
-        | 'allowed_countries'
-        | 'button_id'
-        | 'created_at'
-        | 'culture'
-        | 'ddi'
-        | 'floating_icon'
-        | 'id'
-        | 'max_call_rate'
-        | 'name'
-        | 'position'
-        | 'privacy_policy_url'
-        | 'show_to_allowed_countries_only'
-        | 'title'
-        | 'welcome_screen_msg';
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListCallMeBackWebsitesQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['CallMeBackSettingCollection'];
+        'application/json': CallMeBackSettingCollection;
       };
     };
     400: components['responses']['FilterRefused'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListCallsQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?:
+    | 'clid'
+    | 'connected_at'
+    | 'context'
+    | 'destination'
+    | 'dst'
+    | 'dst_call_id'
+    | 'dst_codec'
+    | 'dst_connection'
+    | 'dst_contact'
+    | 'dst_id'
+    | 'dst_name'
+    | 'dst_rate'
+    | 'dst_ua'
+    | 'duration'
+    | 'id'
+    | 'min_charge'
+    | 'monitor_state'
+    | 'parent_id'
+    | 'queue_state'
+    | 'referred_by'
+    | 'src'
+    | 'src_call_id'
+    | 'src_codec'
+    | 'src_contact'
+    | 'src_id'
+    | 'src_name'
+    | 'src_rate'
+    | 'src_ua'
+    | 'start_time'
+    | 'state';
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listCalls {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?:
-        | 'clid'
-        | 'connected_at'
-        | 'context'
-        | 'destination'
-        | 'dst'
-        | 'dst_call_id'
-        | 'dst_codec'
-        | 'dst_connection'
-        | 'dst_contact'
-        | 'dst_id'
-        | 'dst_name'
-        | 'dst_rate'
-        | 'dst_ua'
-        | 'duration'
-        | 'id'
-        | 'min_charge'
-        | 'monitor_state'
-        | 'parent_id'
-        | 'queue_state'
-        | 'referred_by'
-        | 'src'
-        | 'src_call_id'
-        | 'src_codec'
-        | 'src_contact'
-        | 'src_id'
-        | 'src_name'
-        | 'src_rate'
-        | 'src_ua'
-        | 'start_time'
-        | 'state';
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListCallsQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['CallCollection'];
+        'application/json': CallCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -2734,34 +1268,35 @@ interface createCall {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['CallCreate'];
+      'application/json': CallCreate;
     };
   };
   responses: {
     201: {
       content: {
-        'application/json': components['schemas']['CallSingle'];
+        'application/json': CallSingle;
       };
     };
     400: {
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     401: components['responses']['Unauthorized'];
     412: components['responses']['NoPhoneOnline'];
   };
 }
+export type GetCallPath = {
+  id: LiveCallId;
+};
 interface getCall {
   parameters: {
-    path: {
-      id: components['schemas']['LiveCallId'];
-    };
+    path: GetCallPath;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['CallSingle'];
+        'application/json': CallSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -2769,11 +1304,12 @@ interface getCall {
     404: components['responses']['CallNotLive'];
   };
 }
+export type DeleteCallPath = {
+  id: LiveCallId;
+};
 interface deleteCall {
   parameters: {
-    path: {
-      id: components['schemas']['LiveCallId'];
-    };
+    path: DeleteCallPath;
   };
   responses: {
     204: {};
@@ -2782,26 +1318,27 @@ interface deleteCall {
     404: components['responses']['CallNotLive'];
   };
 }
+export type UpdateCallPath = {
+  id: LiveCallId;
+};
 interface updateCall {
   parameters: {
-    path: {
-      id: components['schemas']['LiveCallId'];
-    };
+    path: UpdateCallPath;
   };
   requestBody: {
     content: {
-      'application/json': components['schemas']['CallUpdate'];
+      'application/json': CallUpdate;
     };
   };
   responses: {
     '2XX': {
       content: {
-        'application/json': components['schemas']['CallSingle'];
+        'application/json': CallSingle;
       };
     };
     301: {
       content: {
-        'application/json': components['schemas']['CallSingle'];
+        'application/json': CallSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -2810,82 +1347,85 @@ interface updateCall {
     404: components['responses']['CallNotLive'];
   };
 }
+export type ListCallMonitorsPath = {
+  id: LiveCallId;
+};
 interface listCallMonitors {
   parameters: {
-    path: {
-      id: components['schemas']['LiveCallId'];
-    };
+    path: ListCallMonitorsPath;
   };
   responses: {
     '4XX': components['responses']['Refused'];
     200: {
       content: {
-        'application/json': components['schemas']['SubResource'];
+        'application/json': SubResource;
       };
     };
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListCallTracePath = {
+  id: LiveCallId;
+};
 interface listCallTrace {
   parameters: {
-    path: {
-      id: components['schemas']['LiveCallId'];
-    };
+    path: ListCallTracePath;
   };
   responses: {
     '4XX': components['responses']['Refused'];
     200: {
       content: {
-        'application/json': components['schemas']['SubResource'];
+        'application/json': SubResource;
       };
     };
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListCampaignsQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?:
+    | 'call_flow'
+    | 'call_me_back_setting_id'
+    | 'call_tracking_setting_id'
+    | 'channels'
+    | 'chat_setting_id'
+    | 'cli_hide'
+    | 'cli_prefix'
+    | 'created_at'
+    | 'e164'
+    | 'esc_enabled'
+    | 'fax_email'
+    | 'fax_enabled'
+    | 'flag'
+    | 'has_fax_password'
+    | 'id'
+    | 'info'
+    | 'name'
+    | 'rate'
+    | 'rules'
+    | 'sms_email'
+    | 'sms_enabled'
+    | 'status'
+    | 'target_id'
+    | 'target_type'
+    | 'tel_verified'
+    | 'uri'
+    | 'url';
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listCampaigns {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?:
-        | 'call_flow'
-        | 'call_me_back_setting_id'
-        | 'call_tracking_setting_id'
-        | 'channels'
-        | 'chat_setting_id'
-        | 'cli_hide'
-        | 'cli_prefix'
-        | 'created_at'
-        | 'e164'
-        | 'esc_enabled'
-        | 'fax_email'
-        | 'fax_enabled'
-        | 'flag'
-        | 'has_fax_password'
-        | 'id'
-        | 'info'
-        | 'name'
-        | 'rate'
-        | 'rules'
-        | 'sms_email'
-        | 'sms_enabled'
-        | 'status'
-        | 'target_id'
-        | 'target_type'
-        | 'tel_verified'
-        | 'uri'
-        | 'url';
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListCampaignsQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['CampaignCollection'];
+        'application/json': CampaignCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -2896,112 +1436,114 @@ interface createCampaign {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['CampaignCreate'];
+      'application/json': CampaignCreate;
     };
   };
   responses: {
     201: {
       content: {
-        'application/json': components['schemas']['CampaignSingle'];
+        'application/json': CampaignSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListCallTrackingCdrsQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?:
+    | 'billsec'
+    | 'call_id'
+    | 'calldate'
+    | 'charge'
+    | 'clid'
+    | 'context'
+    | 'destination'
+    | 'disposition'
+    | 'dst'
+    | 'dst_codec'
+    | 'dst_id'
+    | 'dst_name'
+    | 'dst_ua'
+    | 'duration'
+    | 'id'
+    | 'info'
+    | 'is_root'
+    | 'live_id'
+    | 'parent_live_id'
+    | 'rate'
+    | 'root_live_id'
+    | 'server_id'
+    | 'sip_endpoint_id'
+    | 'src'
+    | 'src_codec'
+    | 'src_id'
+    | 'src_name'
+    | 'src_ua'
+    | 't_cause'
+    | 'type'
+    | 'user_id';
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listCallTrackingCdrs {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?:
-        | 'billsec'
-        | 'call_id'
-        | 'calldate'
-        | 'charge'
-        | 'clid'
-        | 'context'
-        | 'destination'
-        | 'disposition'
-        | 'dst'
-        | 'dst_codec'
-        | 'dst_id'
-        | 'dst_name'
-        | 'dst_ua'
-        | 'duration'
-        | 'id'
-        | 'info'
-        | 'is_root'
-        | 'live_id'
-        | 'parent_live_id'
-        | 'rate'
-        | 'root_live_id'
-        | 'server_id'
-        | 'sip_endpoint_id'
-        | 'src'
-        | 'src_codec'
-        | 'src_id'
-        | 'src_name'
-        | 'src_ua'
-        | 't_cause'
-        | 'type'
-        | 'user_id';
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListCallTrackingCdrsQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['CallTrackingCdrCollection'];
+        'application/json': CallTrackingCdrCollection;
       };
     };
     400: components['responses']['FilterRefused'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListCallTrackingDdisQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?:
+    | 'call_flow'
+    | 'channels'
+    | 'cli_hide'
+    | 'cli_prefix'
+    | 'created_at'
+    | 'e164'
+    | 'esc_enabled'
+    | 'fax_email'
+    | 'fax_enabled'
+    | 'flag'
+    | 'has_fax_password'
+    | 'id'
+    | 'info'
+    | 'name'
+    | 'rate'
+    | 'sms_email'
+    | 'sms_enabled'
+    | 'status'
+    | 'target_id'
+    | 'target_type'
+    | 'tel_verified'
+    | 'uri';
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listCallTrackingDdis {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?:
-        | 'call_flow'
-        | 'channels'
-        | 'cli_hide'
-        | 'cli_prefix'
-        | 'created_at'
-        | 'e164'
-        | 'esc_enabled'
-        | 'fax_email'
-        | 'fax_enabled'
-        | 'flag'
-        | 'has_fax_password'
-        | 'id'
-        | 'info'
-        | 'name'
-        | 'rate'
-        | 'sms_email'
-        | 'sms_enabled'
-        | 'status'
-        | 'target_id'
-        | 'target_type'
-        | 'tel_verified'
-        | 'uri';
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListCallTrackingDdisQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['DdiCollection'];
+        'application/json': DdiCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -3012,13 +1554,13 @@ interface bulkUpdateCallTrackingDdis {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['CallTrackingDdiBulkUpdate'];
+      'application/json': CallTrackingDdiBulkUpdate;
     };
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['UnspecifiedBody'];
+        'application/json': UnspecifiedBody;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -3027,54 +1569,55 @@ interface bulkUpdateCallTrackingDdis {
     404: components['responses']['NotFound'];
   };
 }
+export type ListCdrsQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?:
+    | 'billsec'
+    | 'call_id'
+    | 'calldate'
+    | 'charge'
+    | 'clid'
+    | 'context'
+    | 'destination'
+    | 'disposition'
+    | 'dst'
+    | 'dst_codec'
+    | 'dst_id'
+    | 'dst_name'
+    | 'dst_ua'
+    | 'duration'
+    | 'id'
+    | 'info'
+    | 'is_root'
+    | 'live_id'
+    | 'parent_live_id'
+    | 'rate'
+    | 'root_live_id'
+    | 'server_id'
+    | 'sip_endpoint_id'
+    | 'src'
+    | 'src_codec'
+    | 'src_id'
+    | 'src_name'
+    | 'src_ua'
+    | 't_cause'
+    | 'type'
+    | 'user_id';
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listCdrs {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?:
-        | 'billsec'
-        | 'call_id'
-        | 'calldate'
-        | 'charge'
-        | 'clid'
-        | 'context'
-        | 'destination'
-        | 'disposition'
-        | 'dst'
-        | 'dst_codec'
-        | 'dst_id'
-        | 'dst_name'
-        | 'dst_ua'
-        | 'duration'
-        | 'id'
-        | 'info'
-        | 'is_root'
-        | 'live_id'
-        | 'parent_live_id'
-        | 'rate'
-        | 'root_live_id'
-        | 'server_id'
-        | 'sip_endpoint_id'
-        | 'src'
-        | 'src_codec'
-        | 'src_id'
-        | 'src_name'
-        | 'src_ua'
-        | 't_cause'
-        | 'type'
-        | 'user_id';
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListCdrsQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['CdrCollection'];
+        'application/json': CdrCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -3092,13 +1635,13 @@ interface bulkUpdateCdrs {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['CdrBulkUpdate'];
+      'application/json': CdrBulkUpdate;
     };
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['UnspecifiedBody'];
+        'application/json': UnspecifiedBody;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -3107,16 +1650,17 @@ interface bulkUpdateCdrs {
     404: components['responses']['NotFound'];
   };
 }
+export type GetCdrPath = {
+  id: RecordId;
+};
 interface getCdr {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: GetCdrPath;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['CdrSingle'];
+        'application/json': CdrSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -3124,11 +1668,12 @@ interface getCdr {
     404: components['responses']['NotFound'];
   };
 }
+export type DownloadCdrPcapPath = {
+  id: RecordId;
+};
 interface downloadCdrPcap {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: DownloadCdrPcapPath;
   };
   responses: {
     200: {
@@ -3141,11 +1686,12 @@ interface downloadCdrPcap {
     404: components['responses']['NotFound'];
   };
 }
+export type DownloadCdrTracePath = {
+  id: RecordId;
+};
 interface downloadCdrTrace {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: DownloadCdrTracePath;
   };
   responses: {
     200: {
@@ -3158,16 +1704,17 @@ interface downloadCdrTrace {
     404: components['responses']['NotFound'];
   };
 }
+export type ListCdrNotesPath = {
+  id: RecordId;
+};
 interface listCdrNotes {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: ListCdrNotesPath;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['SubResource'];
+        'application/json': SubResource;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -3175,54 +1722,55 @@ interface listCdrNotes {
     404: components['responses']['NotFound'];
   };
 }
+export type ListTrackedCdrsQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?:
+    | 'billsec'
+    | 'call_id'
+    | 'calldate'
+    | 'charge'
+    | 'clid'
+    | 'context'
+    | 'destination'
+    | 'disposition'
+    | 'dst'
+    | 'dst_codec'
+    | 'dst_id'
+    | 'dst_name'
+    | 'dst_ua'
+    | 'duration'
+    | 'id'
+    | 'info'
+    | 'is_root'
+    | 'live_id'
+    | 'parent_live_id'
+    | 'rate'
+    | 'root_live_id'
+    | 'server_id'
+    | 'sip_endpoint_id'
+    | 'src'
+    | 'src_codec'
+    | 'src_id'
+    | 'src_name'
+    | 'src_ua'
+    | 't_cause'
+    | 'type'
+    | 'user_id';
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listTrackedCdrs {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?:
-        | 'billsec'
-        | 'call_id'
-        | 'calldate'
-        | 'charge'
-        | 'clid'
-        | 'context'
-        | 'destination'
-        | 'disposition'
-        | 'dst'
-        | 'dst_codec'
-        | 'dst_id'
-        | 'dst_name'
-        | 'dst_ua'
-        | 'duration'
-        | 'id'
-        | 'info'
-        | 'is_root'
-        | 'live_id'
-        | 'parent_live_id'
-        | 'rate'
-        | 'root_live_id'
-        | 'server_id'
-        | 'sip_endpoint_id'
-        | 'src'
-        | 'src_codec'
-        | 'src_id'
-        | 'src_name'
-        | 'src_ua'
-        | 't_cause'
-        | 'type'
-        | 'user_id';
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListTrackedCdrsQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['CallTrackingCdrCollection'];
+        'application/json': CallTrackingCdrCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -3234,7 +1782,7 @@ interface listCdrDictionaries {
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['DictionaryCollection'];
+        'application/json': DictionaryCollection;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -3247,11 +1795,12 @@ interface deleteAllChatMessages {
     401: components['responses']['Unauthorized'];
   };
 }
+export type DeleteChatMessagesPath = {
+  ids: RecordIdList;
+};
 interface deleteChatMessages {
   parameters: {
-    path: {
-      ids: components['schemas']['RecordIdList'];
-    };
+    path: DeleteChatMessagesPath;
   };
   responses: {
     204: {};
@@ -3260,56 +1809,58 @@ interface deleteChatMessages {
     404: components['responses']['NotFound'];
   };
 }
+export type ListChatsQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?:
+    | 'created_at'
+    | 'customer_id'
+    | 'duration'
+    | 'id'
+    | 'operator_id'
+    | 'operator_ua'
+    | 'state'
+    | 'visitor_city'
+    | 'visitor_country'
+    | 'visitor_email'
+    | 'visitor_geo'
+    | 'visitor_id'
+    | 'visitor_ip'
+    | 'visitor_name'
+    | 'visitor_referer'
+    | 'visitor_ua'
+    | 'website_id';
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listChats {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?:
-        | 'created_at'
-        | 'customer_id'
-        | 'duration'
-        | 'id'
-        | 'operator_id'
-        | 'operator_ua'
-        | 'state'
-        | 'visitor_city'
-        | 'visitor_country'
-        | 'visitor_email'
-        | 'visitor_geo'
-        | 'visitor_id'
-        | 'visitor_ip'
-        | 'visitor_name'
-        | 'visitor_referer'
-        | 'visitor_ua'
-        | 'website_id';
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListChatsQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['ChatCollection'];
+        'application/json': ChatCollection;
       };
     };
     400: components['responses']['FilterRefused'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetChatPath = {
+  id: RecordId;
+};
 interface getChat {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: GetChatPath;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['ChatSingle'];
+        'application/json': ChatSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -3317,23 +1868,24 @@ interface getChat {
     404: components['responses']['NotFound'];
   };
 }
+export type ListConferencesQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?: 'ann_join_leave' | 'confno' | 'confno_pstn' | 'id' | 'monitor' | 'name' | 'pin' | 'pin_pstn';
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listConferences {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?: 'ann_join_leave' | 'confno' | 'confno_pstn' | 'id' | 'monitor' | 'name' | 'pin' | 'pin_pstn';
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListConferencesQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['ConferenceCollection'];
+        'application/json': ConferenceCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -3344,29 +1896,30 @@ interface createConference {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['ConferenceInput'];
+      'application/json': ConferenceInput;
     };
   };
   responses: {
     201: {
       content: {
-        'application/json': components['schemas']['ConferenceSingle'];
+        'application/json': ConferenceSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetConferencePath = {
+  id: RecordId;
+};
 interface getConference {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: GetConferencePath;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['ConferenceSingle'];
+        'application/json': ConferenceSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -3374,11 +1927,12 @@ interface getConference {
     404: components['responses']['NotFound'];
   };
 }
+export type DeleteConferencePath = {
+  id: RecordId;
+};
 interface deleteConference {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: DeleteConferencePath;
   };
   responses: {
     204: {};
@@ -3387,21 +1941,22 @@ interface deleteConference {
     404: components['responses']['NotFound'];
   };
 }
+export type UpdateConferencePath = {
+  id: RecordId;
+};
 interface updateConference {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: UpdateConferencePath;
   };
   requestBody: {
     content: {
-      'application/json': components['schemas']['ConferenceInput'];
+      'application/json': ConferenceInput;
     };
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['ConferenceSingle'];
+        'application/json': ConferenceSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -3414,60 +1969,61 @@ interface resendConfirmation {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['ConfirmationRequest'];
+      'application/json': ConfirmationRequest;
     };
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['UnspecifiedBody'];
+        'application/json': UnspecifiedBody;
       };
     };
     400: components['responses']['ValidationFailed'];
   };
 }
+export type ListContactsQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?:
+    | 'company'
+    | 'created_at'
+    | 'dialler_source_id'
+    | 'email'
+    | 'ext'
+    | 'first_name'
+    | 'global'
+    | 'group_name'
+    | 'id'
+    | 'internal'
+    | 'last_call_at'
+    | 'last_name'
+    | 'mobile'
+    | 'mobile_1'
+    | 'mobile_2'
+    | 'nb_call_attempts'
+    | 'next_call_at'
+    | 'notes'
+    | 'outcome_id'
+    | 'rel_user_id'
+    | 'tel'
+    | 'tel_1'
+    | 'tel_2'
+    | 'type'
+    | 'user_id';
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listContacts {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?:
-        | 'company'
-        | 'created_at'
-        | 'dialler_source_id'
-        | 'email'
-        | 'ext'
-        | 'first_name'
-        | 'global'
-        | 'group_name'
-        | 'id'
-        | 'internal'
-        | 'last_call_at'
-        | 'last_name'
-        | 'mobile'
-        | 'mobile_1'
-        | 'mobile_2'
-        | 'nb_call_attempts'
-        | 'next_call_at'
-        | 'notes'
-        | 'outcome_id'
-        | 'rel_user_id'
-        | 'tel'
-        | 'tel_1'
-        | 'tel_2'
-        | 'type'
-        | 'user_id';
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListContactsQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['ContactCollection'];
+        'application/json': ContactCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -3478,13 +2034,13 @@ interface createContact {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['ContactInput'];
+      'application/json': ContactInput;
     };
   };
   responses: {
     201: {
       content: {
-        'application/json': components['schemas']['ContactSingle'];
+        'application/json': ContactSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -3495,13 +2051,13 @@ interface bulkUpdateContacts {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['ContactBulkUpdate'];
+      'application/json': ContactBulkUpdate;
     };
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['UnspecifiedBody'];
+        'application/json': UnspecifiedBody;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -3510,16 +2066,17 @@ interface bulkUpdateContacts {
     404: components['responses']['NotFound'];
   };
 }
+export type GetContactPath = {
+  id: RecordId;
+};
 interface getContact {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: GetContactPath;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['ContactSingle'];
+        'application/json': ContactSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -3527,11 +2084,12 @@ interface getContact {
     404: components['responses']['NotFound'];
   };
 }
+export type DeleteContactsPath = {
+  id: RecordIdList;
+};
 interface deleteContacts {
   parameters: {
-    path: {
-      id: components['schemas']['RecordIdList'];
-    };
+    path: DeleteContactsPath;
   };
   responses: {
     202: components['responses']['DeletionAccepted'];
@@ -3541,21 +2099,22 @@ interface deleteContacts {
     404: components['responses']['NotFound'];
   };
 }
+export type UpdateContactPath = {
+  id: RecordId;
+};
 interface updateContact {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: UpdateContactPath;
   };
   requestBody: {
     content: {
-      'application/json': components['schemas']['ContactInput'];
+      'application/json': ContactInput;
     };
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['ContactSingle'];
+        'application/json': ContactSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -3563,27 +2122,29 @@ interface updateContact {
     404: components['responses']['NotFound'];
   };
 }
+export type ListContactCdrsPath = {
+  id: RecordId;
+};
 interface listContactCdrs {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: ListContactCdrsPath;
   };
   responses: {
     '4XX': components['responses']['Refused'];
     200: {
       content: {
-        'application/json': components['schemas']['SubResource'];
+        'application/json': SubResource;
       };
     };
     401: components['responses']['Unauthorized'];
   };
 }
+export type DeleteCustomerPath = {
+  id: RecordId;
+};
 interface deleteCustomer {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: DeleteCustomerPath;
   };
   responses: {
     '4XX': components['responses']['Refused'];
@@ -3592,61 +2153,63 @@ interface deleteCustomer {
     403: components['responses']['Forbidden'];
   };
 }
+export type ListDdisQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?:
+    | 'call_flow'
+    | 'channels'
+    | 'cli_hide'
+    | 'cli_prefix'
+    | 'created_at'
+    | 'e164'
+    | 'esc_enabled'
+    | 'fax_email'
+    | 'fax_enabled'
+    | 'flag'
+    | 'has_fax_password'
+    | 'id'
+    | 'info'
+    | 'name'
+    | 'rate'
+    | 'sms_email'
+    | 'sms_enabled'
+    | 'status'
+    | 'target_id'
+    | 'target_type'
+    | 'tel_verified'
+    | 'uri';
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listDdis {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?:
-        | 'call_flow'
-        | 'channels'
-        | 'cli_hide'
-        | 'cli_prefix'
-        | 'created_at'
-        | 'e164'
-        | 'esc_enabled'
-        | 'fax_email'
-        | 'fax_enabled'
-        | 'flag'
-        | 'has_fax_password'
-        | 'id'
-        | 'info'
-        | 'name'
-        | 'rate'
-        | 'sms_email'
-        | 'sms_enabled'
-        | 'status'
-        | 'target_id'
-        | 'target_type'
-        | 'tel_verified'
-        | 'uri';
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListDdisQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['DdiCollection'];
+        'application/json': DdiCollection;
       };
     };
     400: components['responses']['FilterRefused'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetDdiPath = {
+  e164: components['parameters']['e164'];
+};
 interface getDdi {
   parameters: {
-    path: {
-      e164: components['parameters']['e164'];
-    };
+    path: GetDdiPath;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['DdiSingle'];
+        'application/json': DdiSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -3654,45 +2217,46 @@ interface getDdi {
     404: components['responses']['NotFound'];
   };
 }
+export type ListTrackedDdisQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?:
+    | 'call_flow'
+    | 'channels'
+    | 'cli_hide'
+    | 'cli_prefix'
+    | 'created_at'
+    | 'e164'
+    | 'esc_enabled'
+    | 'fax_email'
+    | 'fax_enabled'
+    | 'flag'
+    | 'has_fax_password'
+    | 'id'
+    | 'info'
+    | 'name'
+    | 'rate'
+    | 'sms_email'
+    | 'sms_enabled'
+    | 'status'
+    | 'target_id'
+    | 'target_type'
+    | 'tel_verified'
+    | 'uri';
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listTrackedDdis {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?:
-        | 'call_flow'
-        | 'channels'
-        | 'cli_hide'
-        | 'cli_prefix'
-        | 'created_at'
-        | 'e164'
-        | 'esc_enabled'
-        | 'fax_email'
-        | 'fax_enabled'
-        | 'flag'
-        | 'has_fax_password'
-        | 'id'
-        | 'info'
-        | 'name'
-        | 'rate'
-        | 'sms_email'
-        | 'sms_enabled'
-        | 'status'
-        | 'target_id'
-        | 'target_type'
-        | 'tel_verified'
-        | 'uri';
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListTrackedDdisQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['DdiCollection'];
+        'application/json': DdiCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -3704,87 +2268,89 @@ interface listDdiDictionaries {
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['DictionaryCollection'];
+        'application/json': DictionaryCollection;
       };
     };
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListFaxesQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?: 'charge' | 'created_at' | 'filename' | 'from' | 'id' | 'pages' | 'status' | 'to' | 'type';
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listFaxes {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?: 'charge' | 'created_at' | 'filename' | 'from' | 'id' | 'pages' | 'status' | 'to' | 'type';
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListFaxesQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['FaxCollection'];
+        'application/json': FaxCollection;
       };
     };
     400: components['responses']['FilterRefused'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListIvrsQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?:
+    | 'eight'
+    | 'eight_sounds'
+    | 'ext_dialing'
+    | 'final_dst_id'
+    | 'final_dst_type'
+    | 'five'
+    | 'five_sounds'
+    | 'four'
+    | 'four_sounds'
+    | 'hash'
+    | 'id'
+    | 'language'
+    | 'name'
+    | 'nine'
+    | 'nine_sounds'
+    | 'number'
+    | 'one'
+    | 'one_sounds'
+    | 'post_sounds'
+    | 'random_choice'
+    | 'random_dst'
+    | 'repeats'
+    | 'ring_time'
+    | 'seven'
+    | 'seven_sounds'
+    | 'six'
+    | 'six_sounds'
+    | 'sounds'
+    | 'star'
+    | 'three'
+    | 'three_sounds'
+    | 'timeout'
+    | 'two'
+    | 'two_sounds'
+    | 'zero';
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listIvrs {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?:
-        | 'eight'
-        | 'eight_sounds'
-        | 'ext_dialing'
-        | 'final_dst_id'
-        | 'final_dst_type'
-        | 'five'
-        | 'five_sounds'
-        | 'four'
-        | 'four_sounds'
-        | 'hash'
-        | 'id'
-        | 'language'
-        | 'name'
-        | 'nine'
-        | 'nine_sounds'
-        | 'number'
-        | 'one'
-        | 'one_sounds'
-        | 'post_sounds'
-        | 'random_choice'
-        | 'random_dst'
-        | 'repeats'
-        | 'ring_time'
-        | 'seven'
-        | 'seven_sounds'
-        | 'six'
-        | 'six_sounds'
-        | 'sounds'
-        | 'star'
-        | 'three'
-        | 'three_sounds'
-        | 'timeout'
-        | 'two'
-        | 'two_sounds'
-        | 'zero';
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListIvrsQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['IvrCollection'];
+        'application/json': IvrCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -3795,29 +2361,30 @@ interface createIvr {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['IvrCreate'];
+      'application/json': IvrCreate;
     };
   };
   responses: {
     201: {
       content: {
-        'application/json': components['schemas']['IvrSingle'];
+        'application/json': IvrSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetIvrPath = {
+  id: RecordId;
+};
 interface getIvr {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: GetIvrPath;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['IvrSingle'];
+        'application/json': IvrSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -3825,26 +2392,27 @@ interface getIvr {
     404: components['responses']['NotFound'];
   };
 }
+export type UpdateIvrPath = {
+  id: RecordId;
+};
 interface updateIvr {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: UpdateIvrPath;
   };
   requestBody: {
     content: {
-      'application/json': components['schemas']['IvrUpdate'];
+      'application/json': IvrUpdate;
     };
   };
   responses: {
     '2XX': {
       content: {
-        'application/json': components['schemas']['IvrSingle'];
+        'application/json': IvrSingle;
       };
     };
     '4XX': {
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -3854,18 +2422,18 @@ interface createLeadcall {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['LeadcallCreate'];
+      'application/json': LeadcallCreate;
     };
   };
   responses: {
     201: {
       content: {
-        'application/json': components['schemas']['CallSingle'];
+        'application/json': CallSingle;
       };
     };
     400: {
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -3875,23 +2443,23 @@ interface login {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['LoginRequest'];
+      'application/json': LoginRequest;
     };
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['LoginResult'];
+        'application/json': LoginResult;
       };
     };
     202: {
       content: {
-        'application/json': components['schemas']['SecondFactorRequired'];
+        'application/json': SecondFactorRequired;
       };
     };
     400: {
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
   };
@@ -3900,18 +2468,18 @@ interface loginWithSecondFactor {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['SecondFactorRequest'];
+      'application/json': SecondFactorRequest;
     };
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['LoginResult'];
+        'application/json': LoginResult;
       };
     };
     400: {
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
   };
@@ -3921,7 +2489,7 @@ interface logout {
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['Acknowledgement'];
+        'application/json': Acknowledgement;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -3932,58 +2500,60 @@ interface getMe {
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['MeSingle'];
+        'application/json': MeSingle;
       };
     };
     401: components['responses']['Unauthorized'];
     403: components['responses']['Forbidden'];
   };
 }
+export type ListMediaSessionsQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?:
+    | 'call_id'
+    | 'created_at'
+    | 'dst_id'
+    | 'dst_ua'
+    | 'duration'
+    | 'id'
+    | 'src_id'
+    | 'src_ua'
+    | 'status'
+    | 'type'
+    | 'updated_at'
+    | 'user';
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listMediaSessions {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?:
-        | 'call_id'
-        | 'created_at'
-        | 'dst_id'
-        | 'dst_ua'
-        | 'duration'
-        | 'id'
-        | 'src_id'
-        | 'src_ua'
-        | 'status'
-        | 'type'
-        | 'updated_at'
-        | 'user';
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListMediaSessionsQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['MediaSessionCollection'];
+        'application/json': MediaSessionCollection;
       };
     };
     400: components['responses']['FilterRefused'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetMediaSessionPath = {
+  id: RecordId;
+};
 interface getMediaSession {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: GetMediaSessionPath;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['MediaSessionSingle'];
+        'application/json': MediaSessionSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -3996,44 +2566,45 @@ interface listMediaSessionDictionaries {
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['DictionaryCollection'];
+        'application/json': DictionaryCollection;
       };
     };
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListMonitorsQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?:
+    | 'called'
+    | 'caller'
+    | 'created_at'
+    | 'cx_score'
+    | 'duration'
+    | 'id'
+    | 'metadata'
+    | 'sentiment'
+    | 'size'
+    | 'summary'
+    | 'timestamp'
+    | 'token'
+    | 'transcript'
+    | 'transcript_speakers'
+    | 'type';
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listMonitors {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?:
-        | 'called'
-        | 'caller'
-        | 'created_at'
-        | 'cx_score'
-        | 'duration'
-        | 'id'
-        | 'metadata'
-        | 'sentiment'
-        | 'size'
-        | 'summary'
-        | 'timestamp'
-        | 'token'
-        | 'transcript'
-        | 'transcript_speakers'
-        | 'type';
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListMonitorsQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['MonitorCollection'];
+        'application/json': MonitorCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -4047,16 +2618,17 @@ interface deleteAllMonitors {
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetMonitorPath = {
+  id: RecordId;
+};
 interface getMonitor {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: GetMonitorPath;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['MonitorSingle'];
+        'application/json': MonitorSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -4064,11 +2636,12 @@ interface getMonitor {
     404: components['responses']['NotFound'];
   };
 }
+export type DeleteMonitorsPath = {
+  id: RecordIdList;
+};
 interface deleteMonitors {
   parameters: {
-    path: {
-      id: components['schemas']['RecordIdList'];
-    };
+    path: DeleteMonitorsPath;
   };
   responses: {
     204: {};
@@ -4077,21 +2650,22 @@ interface deleteMonitors {
     404: components['responses']['NotFound'];
   };
 }
+export type UpdateMonitorPath = {
+  id: RecordId;
+};
 interface updateMonitor {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: UpdateMonitorPath;
   };
   requestBody: {
     content: {
-      'application/json': components['schemas']['MonitorUpdate'];
+      'application/json': MonitorUpdate;
     };
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['MonitorSingle'];
+        'application/json': MonitorSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -4099,11 +2673,12 @@ interface updateMonitor {
     404: components['responses']['NotFound'];
   };
 }
+export type DownloadMonitorMp3Path = {
+  id: RecordId;
+};
 interface downloadMonitorMp3 {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: DownloadMonitorMp3Path;
   };
   responses: {
     200: {
@@ -4116,23 +2691,24 @@ interface downloadMonitorMp3 {
     404: components['responses']['NotFound'];
   };
 }
+export type ListMonitorAiDictionariesQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?: 'created_at' | 'id' | 'token';
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listMonitorAiDictionaries {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?: 'created_at' | 'id' | 'token';
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListMonitorAiDictionariesQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['MonitorAiDictionaryCollection'];
+        'application/json': MonitorAiDictionaryCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -4141,16 +2717,17 @@ interface listMonitorAiDictionaries {
     404: components['responses']['NotFound'];
   };
 }
+export type GetMonitorAiDictionaryPath = {
+  id: RecordId;
+};
 interface getMonitorAiDictionary {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: GetMonitorAiDictionaryPath;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['MonitorAiDictionarySingle'];
+        'application/json': MonitorAiDictionarySingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -4158,53 +2735,55 @@ interface getMonitorAiDictionary {
     404: components['responses']['NotFound'];
   };
 }
+export type ListMsdrsQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?:
+    | 'call_id'
+    | 'created_at'
+    | 'dst'
+    | 'dst_id'
+    | 'dst_ua'
+    | 'duration'
+    | 'id'
+    | 'media_session_id'
+    | 'src'
+    | 'src_id'
+    | 'src_ua'
+    | 't_cause'
+    | 'type'
+    | 'user_id';
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listMsdrs {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?:
-        | 'call_id'
-        | 'created_at'
-        | 'dst'
-        | 'dst_id'
-        | 'dst_ua'
-        | 'duration'
-        | 'id'
-        | 'media_session_id'
-        | 'src'
-        | 'src_id'
-        | 'src_ua'
-        | 't_cause'
-        | 'type'
-        | 'user_id';
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListMsdrsQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['MsdrCollection'];
+        'application/json': MsdrCollection;
       };
     };
     400: components['responses']['FilterRefused'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetMsdrPath = {
+  id: RecordId;
+};
 interface getMsdr {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: GetMsdrPath;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['MsdrSingle'];
+        'application/json': MsdrSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -4212,11 +2791,12 @@ interface getMsdr {
     404: components['responses']['NotFound'];
   };
 }
+export type DownloadMsdrPcapPath = {
+  id: RecordId;
+};
 interface downloadMsdrPcap {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: DownloadMsdrPcapPath;
   };
   responses: {
     200: {
@@ -4229,11 +2809,12 @@ interface downloadMsdrPcap {
     404: components['responses']['NotFound'];
   };
 }
+export type DownloadMsdrTracePath = {
+  id: RecordId;
+};
 interface downloadMsdrTrace {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: DownloadMsdrTracePath;
   };
   responses: {
     200: {
@@ -4251,7 +2832,7 @@ interface listMsdrDictionaries {
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['DictionaryCollection'];
+        'application/json': DictionaryCollection;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -4261,51 +2842,53 @@ interface requestPasswordReset {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['PasswordResetRequest'];
+      'application/json': PasswordResetRequest;
     };
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['UnspecifiedBody'];
+        'application/json': UnspecifiedBody;
       };
     };
     400: components['responses']['ValidationFailed'];
   };
 }
+export type ListPickupGroupsQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?: 'id' | 'name' | 'users';
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listPickupGroups {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?: 'id' | 'name' | 'users';
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListPickupGroupsQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['PickupGroupCollection'];
+        'application/json': PickupGroupCollection;
       };
     };
     400: components['responses']['FilterRefused'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetPickupGroupPath = {
+  id: RecordId;
+};
 interface getPickupGroup {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: GetPickupGroupPath;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['PickupGroupSingle'];
+        'application/json': PickupGroupSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -4318,29 +2901,30 @@ interface ping {
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['Pong'];
+        'application/json': Pong;
       };
     };
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListQueueGroupsQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?: 'id' | 'name';
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listQueueGroups {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?: 'id' | 'name';
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListQueueGroupsQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['QueueGroupCollection'];
+        'application/json': QueueGroupCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -4351,29 +2935,30 @@ interface createQueueGroup {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['QueueGroupInput'];
+      'application/json': QueueGroupInput;
     };
   };
   responses: {
     201: {
       content: {
-        'application/json': components['schemas']['QueueGroupSingle'];
+        'application/json': QueueGroupSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetQueueGroupPath = {
+  id: RecordId;
+};
 interface getQueueGroup {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: GetQueueGroupPath;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['QueueGroupSingle'];
+        'application/json': QueueGroupSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -4381,11 +2966,12 @@ interface getQueueGroup {
     404: components['responses']['NotFound'];
   };
 }
+export type DeleteQueueGroupPath = {
+  id: RecordId;
+};
 interface deleteQueueGroup {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: DeleteQueueGroupPath;
   };
   responses: {
     204: {};
@@ -4394,21 +2980,22 @@ interface deleteQueueGroup {
     404: components['responses']['NotFound'];
   };
 }
+export type UpdateQueueGroupPath = {
+  id: RecordId;
+};
 interface updateQueueGroup {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: UpdateQueueGroupPath;
   };
   requestBody: {
     content: {
-      'application/json': components['schemas']['QueueGroupInput'];
+      'application/json': QueueGroupInput;
     };
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['QueueGroupSingle'];
+        'application/json': QueueGroupSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -4416,54 +3003,55 @@ interface updateQueueGroup {
     404: components['responses']['NotFound'];
   };
 }
+export type ListQueuesQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?:
+    | 'ann_freq'
+    | 'call_flow'
+    | 'caller_sounds'
+    | 'cli_prefix'
+    | 'email_missed'
+    | 'final_dst_id'
+    | 'final_dst_type'
+    | 'hash_to_exit'
+    | 'hold_ann'
+    | 'id'
+    | 'ivr'
+    | 'join_empty'
+    | 'language'
+    | 'liaf'
+    | 'max_callers'
+    | 'max_wait_time'
+    | 'moh'
+    | 'monitor'
+    | 'name'
+    | 'number'
+    | 'pos_ann'
+    | 'post_call_ivr_id'
+    | 'retry'
+    | 'ring_strategy'
+    | 'ring_time'
+    | 'skip_busy'
+    | 'users'
+    | 'wait_time_prefix'
+    | 'wrap_up_panel'
+    | 'wrap_up_panel_timeout'
+    | 'wrap_up_time';
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listQueues {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?:
-        | 'ann_freq'
-        | 'call_flow'
-        | 'caller_sounds'
-        | 'cli_prefix'
-        | 'email_missed'
-        | 'final_dst_id'
-        | 'final_dst_type'
-        | 'hash_to_exit'
-        | 'hold_ann'
-        | 'id'
-        | 'ivr'
-        | 'join_empty'
-        | 'language'
-        | 'liaf'
-        | 'max_callers'
-        | 'max_wait_time'
-        | 'moh'
-        | 'monitor'
-        | 'name'
-        | 'number'
-        | 'pos_ann'
-        | 'post_call_ivr_id'
-        | 'retry'
-        | 'ring_strategy'
-        | 'ring_time'
-        | 'skip_busy'
-        | 'users'
-        | 'wait_time_prefix'
-        | 'wrap_up_panel'
-        | 'wrap_up_panel_timeout'
-        | 'wrap_up_time';
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListQueuesQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['QueueCollection'];
+        'application/json': QueueCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -4474,33 +3062,35 @@ interface createQueue {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['QueueCreate'];
+      'application/json': QueueCreate;
     };
   };
   responses: {
     201: {
       content: {
-        'application/json': components['schemas']['QueueSingle'];
+        'application/json': QueueSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetQueueQuery = {
+  include?: IncludeParameter;
+};
+export type GetQueuePath = {
+  id: RecordId;
+};
 interface getQueue {
   parameters: {
-    query?: {
-      include?: components['schemas']['IncludeParameter'];
-    };
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    query?: GetQueueQuery;
+    path: GetQueuePath;
   };
   responses: {
     '4XX': components['responses']['Refused'];
     200: {
       content: {
-        'application/json': components['schemas']['QueueSingle'];
+        'application/json': QueueSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -4508,67 +3098,70 @@ interface getQueue {
     404: components['responses']['NotFound'];
   };
 }
+export type UpdateQueueMembersQuery = {
+  fields?: FieldsParameter;
+  include?: IncludeParameter;
+};
+export type UpdateQueueMembersPath = {
+  id: RecordId;
+};
 interface updateQueueMembers {
   parameters: {
-    query?: {
-      fields?: components['schemas']['FieldsParameter'];
-      include?: components['schemas']['IncludeParameter'];
-    };
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    query?: UpdateQueueMembersQuery;
+    path: UpdateQueueMembersPath;
   };
   requestBody: {
     content: {
-      'application/json': components['schemas']['QueueMembersUpdate'];
+      'application/json': QueueMembersUpdate;
     };
   };
   responses: {
     '4XX': {
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     200: {
       content: {
-        'application/json': components['schemas']['QueueMembersResult'];
+        'application/json': QueueMembersResult;
       };
     };
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListReportSchedulesQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?:
+    | 'created_at'
+    | 'culture'
+    | 'description'
+    | 'emails'
+    | 'end_at'
+    | 'format'
+    | 'frequency'
+    | 'id'
+    | 'last_run_at'
+    | 'name'
+    | 'next_run_at'
+    | 'report_id'
+    | 'start_at'
+    | 'status'
+    | 'timezone';
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listReportSchedules {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?:
-        | 'created_at'
-        | 'culture'
-        | 'description'
-        | 'emails'
-        | 'end_at'
-        | 'format'
-        | 'frequency'
-        | 'id'
-        | 'last_run_at'
-        | 'name'
-        | 'next_run_at'
-        | 'report_id'
-        | 'start_at'
-        | 'status'
-        | 'timezone';
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListReportSchedulesQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['ReportScheduleCollection'];
+        'application/json': ReportScheduleCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -4579,29 +3172,30 @@ interface createReportSchedule {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['ReportScheduleInput'];
+      'application/json': ReportScheduleInput;
     };
   };
   responses: {
     201: {
       content: {
-        'application/json': components['schemas']['ReportScheduleSingle'];
+        'application/json': ReportScheduleSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetReportSchedulePath = {
+  id: RecordId;
+};
 interface getReportSchedule {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: GetReportSchedulePath;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['ReportScheduleSingle'];
+        'application/json': ReportScheduleSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -4609,11 +3203,12 @@ interface getReportSchedule {
     404: components['responses']['NotFound'];
   };
 }
+export type DeleteReportSchedulePath = {
+  id: RecordId;
+};
 interface deleteReportSchedule {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: DeleteReportSchedulePath;
   };
   responses: {
     204: {};
@@ -4622,21 +3217,22 @@ interface deleteReportSchedule {
     404: components['responses']['NotFound'];
   };
 }
+export type UpdateReportSchedulePath = {
+  id: RecordId;
+};
 interface updateReportSchedule {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: UpdateReportSchedulePath;
   };
   requestBody: {
     content: {
-      'application/json': components['schemas']['ReportScheduleInput'];
+      'application/json': ReportScheduleInput;
     };
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['ReportScheduleSingle'];
+        'application/json': ReportScheduleSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -4650,7 +3246,7 @@ interface listReportScheduleDictionaries {
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['DictionaryCollection'];
+        'application/json': DictionaryCollection;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -4660,44 +3256,45 @@ interface resetPassword {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['PasswordReset'];
+      'application/json': PasswordReset;
     };
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['UnspecifiedBody'];
+        'application/json': UnspecifiedBody;
       };
     };
     400: components['responses']['ValidationFailed'];
   };
 }
+export type ListRingGroupsQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?:
+    | 'cli_prefix'
+    | 'final_dst_id'
+    | 'final_dst_type'
+    | 'id'
+    | 'moh_id'
+    | 'name'
+    | 'number'
+    | 'ring_time'
+    | 'strategy';
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listRingGroups {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?:
-        | 'cli_prefix'
-        | 'final_dst_id'
-        | 'final_dst_type'
-        | 'id'
-        | 'moh_id'
-        | 'name'
-        | 'number'
-        | 'ring_time'
-        | 'strategy';
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListRingGroupsQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['RingGroupCollection'];
+        'application/json': RingGroupCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -4708,29 +3305,30 @@ interface createRingGroup {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['RingGroupInput'];
+      'application/json': RingGroupInput;
     };
   };
   responses: {
     201: {
       content: {
-        'application/json': components['schemas']['RingGroupSingle'];
+        'application/json': RingGroupSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetRingGroupPath = {
+  id: RecordId;
+};
 interface getRingGroup {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: GetRingGroupPath;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['RingGroupSingle'];
+        'application/json': RingGroupSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -4738,11 +3336,12 @@ interface getRingGroup {
     404: components['responses']['NotFound'];
   };
 }
+export type DeleteRingGroupPath = {
+  id: RecordId;
+};
 interface deleteRingGroup {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: DeleteRingGroupPath;
   };
   responses: {
     204: {};
@@ -4751,21 +3350,22 @@ interface deleteRingGroup {
     404: components['responses']['NotFound'];
   };
 }
+export type UpdateRingGroupPath = {
+  id: RecordId;
+};
 interface updateRingGroup {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: UpdateRingGroupPath;
   };
   requestBody: {
     content: {
-      'application/json': components['schemas']['RingGroupInput'];
+      'application/json': RingGroupInput;
     };
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['RingGroupSingle'];
+        'application/json': RingGroupSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -4779,38 +3379,39 @@ interface listRingGroupDictionaries {
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['DictionaryCollection'];
+        'application/json': DictionaryCollection;
       };
     };
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListRoutingRulesQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?:
+    | 'action'
+    | 'customer'
+    | 'destination'
+    | 'direction'
+    | 'final_dst'
+    | 'id'
+    | 'pos'
+    | 'source'
+    | 'time_interval';
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listRoutingRules {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?:
-        | 'action'
-        | 'customer'
-        | 'destination'
-        | 'direction'
-        | 'final_dst'
-        | 'id'
-        | 'pos'
-        | 'source'
-        | 'time_interval';
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListRoutingRulesQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['RoutingRuleCollection'];
+        'application/json': RoutingRuleCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -4821,29 +3422,30 @@ interface createRoutingRule {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['RoutingRuleInput'];
+      'application/json': RoutingRuleInput;
     };
   };
   responses: {
     201: {
       content: {
-        'application/json': components['schemas']['RoutingRuleSingle'];
+        'application/json': RoutingRuleSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetRoutingRulePath = {
+  id: RecordId;
+};
 interface getRoutingRule {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: GetRoutingRulePath;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['RoutingRuleSingle'];
+        'application/json': RoutingRuleSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -4851,21 +3453,22 @@ interface getRoutingRule {
     404: components['responses']['NotFound'];
   };
 }
+export type UpdateRoutingRulePath = {
+  id: RecordId;
+};
 interface updateRoutingRule {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: UpdateRoutingRulePath;
   };
   requestBody: {
     content: {
-      'application/json': components['schemas']['RoutingRuleInput'];
+      'application/json': RoutingRuleInput;
     };
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['RoutingRuleSingle'];
+        'application/json': RoutingRuleSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -4873,35 +3476,36 @@ interface updateRoutingRule {
     404: components['responses']['NotFound'];
   };
 }
+export type ListSmsQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?:
+    | 'created_at'
+    | 'from'
+    | 'from_id'
+    | 'from_name'
+    | 'id'
+    | 'message'
+    | 'result'
+    | 'to'
+    | 'to_id'
+    | 'to_name'
+    | 'type'
+    | 'user_id';
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listSms {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?:
-        | 'created_at'
-        | 'from'
-        | 'from_id'
-        | 'from_name'
-        | 'id'
-        | 'message'
-        | 'result'
-        | 'to'
-        | 'to_id'
-        | 'to_name'
-        | 'type'
-        | 'user_id';
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListSmsQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['SmsCollection'];
+        'application/json': SmsCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -4912,13 +3516,13 @@ interface createSms {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['SmsCreate'];
+      'application/json': SmsCreate;
     };
   };
   responses: {
     201: {
       content: {
-        'application/json': components['schemas']['SmsSingle'];
+        'application/json': SmsSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -4932,16 +3536,17 @@ interface deleteAllSms {
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetSmsPath = {
+  id: RecordId;
+};
 interface getSms {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: GetSmsPath;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['SmsSingle'];
+        'application/json': SmsSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -4949,37 +3554,38 @@ interface getSms {
     404: components['responses']['NotFound'];
   };
 }
+export type ListCannedResponsesQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?:
+    | 'created_at'
+    | 'from'
+    | 'from_id'
+    | 'from_name'
+    | 'id'
+    | 'message'
+    | 'name'
+    | 'result'
+    | 'text'
+    | 'to'
+    | 'to_id'
+    | 'to_name'
+    | 'type'
+    | 'user_id';
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listCannedResponses {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?:
-        | 'created_at'
-        | 'from'
-        | 'from_id'
-        | 'from_name'
-        | 'id'
-        | 'message'
-        | 'name'
-        | 'result'
-        | 'text'
-        | 'to'
-        | 'to_id'
-        | 'to_name'
-        | 'type'
-        | 'user_id';
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListCannedResponsesQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['CannedResponseCollection'];
+        'application/json': CannedResponseCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -4990,29 +3596,30 @@ interface createCannedResponse {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['CannedResponseInput'];
+      'application/json': CannedResponseInput;
     };
   };
   responses: {
     201: {
       content: {
-        'application/json': components['schemas']['CannedResponseSingle'];
+        'application/json': CannedResponseSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetCannedResponsePath = {
+  id: RecordId;
+};
 interface getCannedResponse {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: GetCannedResponsePath;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['CannedResponseSingle'];
+        'application/json': CannedResponseSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -5020,11 +3627,12 @@ interface getCannedResponse {
     404: components['responses']['NotFound'];
   };
 }
+export type DeleteCannedResponsePath = {
+  id: RecordId;
+};
 interface deleteCannedResponse {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: DeleteCannedResponsePath;
   };
   responses: {
     '4XX': components['responses']['Refused'];
@@ -5033,21 +3641,22 @@ interface deleteCannedResponse {
     403: components['responses']['Forbidden'];
   };
 }
+export type UpdateCannedResponsePath = {
+  id: RecordId;
+};
 interface updateCannedResponse {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: UpdateCannedResponsePath;
   };
   requestBody: {
     content: {
-      'application/json': components['schemas']['CannedResponseInput'];
+      'application/json': CannedResponseInput;
     };
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['CannedResponseSingle'];
+        'application/json': CannedResponseSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -5061,7 +3670,7 @@ interface listSmsDictionaries {
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['DictionaryCollection'];
+        'application/json': DictionaryCollection;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -5074,23 +3683,24 @@ interface deleteAllStatements {
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListUserGroupPoliciesQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?: 'color' | 'id' | 'name';
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listUserGroupPolicies {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?: 'color' | 'id' | 'name';
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListUserGroupPoliciesQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['UserGroupCollection'];
+        'application/json': UserGroupCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -5101,29 +3711,30 @@ interface createUserGroupPolicy {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['UserGroupInput'];
+      'application/json': UserGroupInput;
     };
   };
   responses: {
     201: {
       content: {
-        'application/json': components['schemas']['UserGroupSingle'];
+        'application/json': UserGroupSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetUserGroupPolicyPath = {
+  id: RecordId;
+};
 interface getUserGroupPolicy {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: GetUserGroupPolicyPath;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['UserGroupSingle'];
+        'application/json': UserGroupSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -5131,11 +3742,12 @@ interface getUserGroupPolicy {
     404: components['responses']['NotFound'];
   };
 }
+export type DeleteUserGroupPolicyPath = {
+  id: RecordId;
+};
 interface deleteUserGroupPolicy {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: DeleteUserGroupPolicyPath;
   };
   responses: {
     204: {};
@@ -5144,21 +3756,22 @@ interface deleteUserGroupPolicy {
     404: components['responses']['NotFound'];
   };
 }
+export type UpdateUserGroupPolicyPath = {
+  id: RecordId;
+};
 interface updateUserGroupPolicy {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: UpdateUserGroupPolicyPath;
   };
   requestBody: {
     content: {
-      'application/json': components['schemas']['UserGroupInput'];
+      'application/json': UserGroupInput;
     };
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['UserGroupSingle'];
+        'application/json': UserGroupSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -5166,23 +3779,24 @@ interface updateUserGroupPolicy {
     404: components['responses']['NotFound'];
   };
 }
+export type ListUserGroupsQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?: 'color' | 'id' | 'name';
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listUserGroups {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?: 'color' | 'id' | 'name';
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListUserGroupsQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['UserGroupCollection'];
+        'application/json': UserGroupCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -5193,29 +3807,30 @@ interface createUserGroup {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['UserGroupInput'];
+      'application/json': UserGroupInput;
     };
   };
   responses: {
     201: {
       content: {
-        'application/json': components['schemas']['UserGroupSingle'];
+        'application/json': UserGroupSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetUserGroupPath = {
+  id: RecordId;
+};
 interface getUserGroup {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: GetUserGroupPath;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['UserGroupSingle'];
+        'application/json': UserGroupSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -5223,11 +3838,12 @@ interface getUserGroup {
     404: components['responses']['NotFound'];
   };
 }
+export type DeleteUserGroupPath = {
+  id: RecordId;
+};
 interface deleteUserGroup {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: DeleteUserGroupPath;
   };
   responses: {
     204: {};
@@ -5236,21 +3852,22 @@ interface deleteUserGroup {
     404: components['responses']['NotFound'];
   };
 }
+export type UpdateUserGroupPath = {
+  id: RecordId;
+};
 interface updateUserGroup {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: UpdateUserGroupPath;
   };
   requestBody: {
     content: {
-      'application/json': components['schemas']['UserGroupInput'];
+      'application/json': UserGroupInput;
     };
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['UserGroupSingle'];
+        'application/json': UserGroupSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -5258,86 +3875,87 @@ interface updateUserGroup {
     404: components['responses']['NotFound'];
   };
 }
+export type ListUsersQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?:
+    | 'active'
+    | 'area_code'
+    | 'auto_answer_header'
+    | 'call_barge_allowed'
+    | 'cc'
+    | 'cli'
+    | 'cnam'
+    | 'created_at'
+    | 'customer'
+    | 'customer_id_id'
+    | 'cw'
+    | 'dnd'
+    | 'email'
+    | 'email_missed'
+    | 'esc_cli'
+    | 'ext'
+    | 'final_dst_id'
+    | 'final_dst_type'
+    | 'first_name'
+    | 'fm'
+    | 'fm_allowed'
+    | 'fm_announcement_enabled'
+    | 'fm_announcement_id'
+    | 'fm_cli'
+    | 'fm_confirm_required'
+    | 'fm_final_dst_id'
+    | 'fm_final_dst_type'
+    | 'fm_init_ring_time'
+    | 'fm_only_direct'
+    | 'fm_ring_time'
+    | 'fm_strategy'
+    | 'fm_targets'
+    | 'id'
+    | 'is_initial'
+    | 'is_root'
+    | 'language'
+    | 'last_name'
+    | 'legacy_api_key'
+    | 'location_id'
+    | 'log_missed_calls'
+    | 'mobile'
+    | 'mobile_activated'
+    | 'monitor'
+    | 'monitor_transcript'
+    | 'nb_sip_locations'
+    | 'nun'
+    | 'nun_only_direct'
+    | 'nun_ring_time'
+    | 'pickup_group_id'
+    | 'rec_allowed'
+    | 'rec_never_internal'
+    | 'ring_time'
+    | 'roles'
+    | 'transfer_cli'
+    | 'two_factor_auth'
+    | 'visited_apps'
+    | 'vm_announcement_id'
+    | 'vm_emails'
+    | 'vm_new'
+    | 'vm_old'
+    | 'vm_pin'
+    | 'vm_to_email'
+    | 'vm_tts';
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listUsers {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?:
-        | 'active'
-        | 'area_code'
-        | 'auto_answer_header'
-        | 'call_barge_allowed'
-        | 'cc'
-        | 'cli'
-        | 'cnam'
-        | 'created_at'
-        | 'customer'
-        | 'customer_id_id'
-        | 'cw'
-        | 'dnd'
-        | 'email'
-        | 'email_missed'
-        | 'esc_cli'
-        | 'ext'
-        | 'final_dst_id'
-        | 'final_dst_type'
-        | 'first_name'
-        | 'fm'
-        | 'fm_allowed'
-        | 'fm_announcement_enabled'
-        | 'fm_announcement_id'
-        | 'fm_cli'
-        | 'fm_confirm_required'
-        | 'fm_final_dst_id'
-        | 'fm_final_dst_type'
-        | 'fm_init_ring_time'
-        | 'fm_only_direct'
-        | 'fm_ring_time'
-        | 'fm_strategy'
-        | 'fm_targets'
-        | 'id'
-        | 'is_initial'
-        | 'is_root'
-        | 'language'
-        | 'last_name'
-        | 'legacy_api_key'
-        | 'location_id'
-        | 'log_missed_calls'
-        | 'mobile'
-        | 'mobile_activated'
-        | 'monitor'
-        | 'monitor_transcript'
-        | 'nb_sip_locations'
-        | 'nun'
-        | 'nun_only_direct'
-        | 'nun_ring_time'
-        | 'pickup_group_id'
-        | 'rec_allowed'
-        | 'rec_never_internal'
-        | 'ring_time'
-        | 'roles'
-        | 'transfer_cli'
-        | 'two_factor_auth'
-        | 'visited_apps'
-        | 'vm_announcement_id'
-        | 'vm_emails'
-        | 'vm_new'
-        | 'vm_old'
-        | 'vm_pin'
-        | 'vm_to_email'
-        | 'vm_tts';
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListUsersQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['UserCollection'];
+        'application/json': UserCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -5348,13 +3966,13 @@ interface bulkUpdateUsers {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['UserBulkUpdate'];
+      'application/json': UserBulkUpdate;
     };
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['UnspecifiedBody'];
+        'application/json': UnspecifiedBody;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -5363,16 +3981,17 @@ interface bulkUpdateUsers {
     404: components['responses']['NotFound'];
   };
 }
+export type GetUserPath = {
+  id: RecordId;
+};
 interface getUser {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: GetUserPath;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['UserSingle'];
+        'application/json': UserSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -5380,11 +3999,12 @@ interface getUser {
     404: components['responses']['NotFound'];
   };
 }
+export type DeleteUserPath = {
+  id: RecordId;
+};
 interface deleteUser {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: DeleteUserPath;
   };
   responses: {
     '4XX': components['responses']['Refused'];
@@ -5393,16 +4013,17 @@ interface deleteUser {
     403: components['responses']['Forbidden'];
   };
 }
+export type GetUserAudioPath = {
+  id: RecordId;
+};
 interface getUserAudio {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: GetUserAudioPath;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['SubResource'];
+        'application/json': SubResource;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -5410,11 +4031,12 @@ interface getUserAudio {
     404: components['responses']['NotFound'];
   };
 }
+export type DeleteUserAudioPath = {
+  id: RecordId;
+};
 interface deleteUserAudio {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: DeleteUserAudioPath;
   };
   responses: {
     '4XX': components['responses']['Refused'];
@@ -5423,43 +4045,46 @@ interface deleteUserAudio {
     403: components['responses']['Forbidden'];
   };
 }
+export type ListUserCallsPath = {
+  id: RecordId;
+};
 interface listUserCalls {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: ListUserCallsPath;
   };
   responses: {
     '4XX': components['responses']['Refused'];
     200: {
       content: {
-        'application/json': components['schemas']['SubResource'];
+        'application/json': SubResource;
       };
     };
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListUserCdrsPath = {
+  id: RecordId;
+};
 interface listUserCdrs {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: ListUserCdrsPath;
   };
   responses: {
     '4XX': components['responses']['Refused'];
     200: {
       content: {
-        'application/json': components['schemas']['SubResource'];
+        'application/json': SubResource;
       };
     };
     401: components['responses']['Unauthorized'];
   };
 }
+export type DownloadUserCdrsCsvPath = {
+  id: RecordId;
+};
 interface downloadUserCdrsCsv {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: DownloadUserCdrsCsvPath;
   };
   responses: {
     '4XX': components['responses']['Refused'];
@@ -5472,91 +4097,96 @@ interface downloadUserCdrsCsv {
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListUserChatMessagesPath = {
+  id: RecordId;
+};
 interface listUserChatMessages {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: ListUserChatMessagesPath;
   };
   responses: {
     '4XX': components['responses']['Refused'];
     200: {
       content: {
-        'application/json': components['schemas']['SubResource'];
+        'application/json': SubResource;
       };
     };
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListUserContactsPath = {
+  id: RecordId;
+};
 interface listUserContacts {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: ListUserContactsPath;
   };
   responses: {
     '4XX': components['responses']['Refused'];
     200: {
       content: {
-        'application/json': components['schemas']['SubResource'];
+        'application/json': SubResource;
       };
     };
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListUserSmsThreadMessagesPath = {
+  from: components['parameters']['threadFrom'];
+  id: RecordId;
+  to: components['parameters']['threadTo'];
+};
 interface listUserSmsThreadMessages {
   parameters: {
-    path: {
-      from: components['parameters']['threadFrom'];
-      id: components['schemas']['RecordId'];
-      to: components['parameters']['threadTo'];
-    };
+    path: ListUserSmsThreadMessagesPath;
   };
   responses: {
     '4XX': components['responses']['Refused'];
     200: {
       content: {
-        'application/json': components['schemas']['SubResource'];
+        'application/json': SubResource;
       };
     };
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListUserSmsThreadsPath = {
+  from: components['parameters']['threadFrom'];
+  id: RecordId;
+  to: components['parameters']['threadTo'];
+};
 interface listUserSmsThreads {
   parameters: {
-    path: {
-      from: components['parameters']['threadFrom'];
-      id: components['schemas']['RecordId'];
-      to: components['parameters']['threadTo'];
-    };
+    path: ListUserSmsThreadsPath;
   };
   responses: {
     '4XX': components['responses']['Refused'];
     200: {
       content: {
-        'application/json': components['schemas']['SubResource'];
+        'application/json': SubResource;
       };
     };
     401: components['responses']['Unauthorized'];
   };
 }
+export type ListVmAnnouncementsQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?: 'created_at' | 'description' | 'extension' | 'id';
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listVmAnnouncements {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?: 'created_at' | 'description' | 'extension' | 'id';
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListVmAnnouncementsQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['VmAnnouncementCollection'];
+        'application/json': VmAnnouncementCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -5567,29 +4197,30 @@ interface createVmAnnouncement {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['VmAnnouncementInput'];
+      'application/json': VmAnnouncementInput;
     };
   };
   responses: {
     201: {
       content: {
-        'application/json': components['schemas']['VmAnnouncementSingle'];
+        'application/json': VmAnnouncementSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
     401: components['responses']['Unauthorized'];
   };
 }
+export type GetVmAnnouncementPath = {
+  id: RecordId;
+};
 interface getVmAnnouncement {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: GetVmAnnouncementPath;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['VmAnnouncementSingle'];
+        'application/json': VmAnnouncementSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -5597,11 +4228,12 @@ interface getVmAnnouncement {
     404: components['responses']['NotFound'];
   };
 }
+export type DeleteVmAnnouncementPath = {
+  id: RecordId;
+};
 interface deleteVmAnnouncement {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: DeleteVmAnnouncementPath;
   };
   responses: {
     204: {};
@@ -5610,21 +4242,22 @@ interface deleteVmAnnouncement {
     404: components['responses']['NotFound'];
   };
 }
+export type UpdateVmAnnouncementPath = {
+  id: RecordId;
+};
 interface updateVmAnnouncement {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: UpdateVmAnnouncementPath;
   };
   requestBody: {
     content: {
-      'application/json': components['schemas']['VmAnnouncementInput'];
+      'application/json': VmAnnouncementInput;
     };
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['VmAnnouncementSingle'];
+        'application/json': VmAnnouncementSingle;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -5633,35 +4266,36 @@ interface updateVmAnnouncement {
     404: components['responses']['NotFound'];
   };
 }
+export type ListVoicemessagesQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?:
+    | 'caller'
+    | 'callerid'
+    | 'dialled'
+    | 'duration'
+    | 'extension_id'
+    | 'folder'
+    | 'id'
+    | 'is_new'
+    | 'live_id'
+    | 'origtime'
+    | 'parent_live_id'
+    | 'transcript';
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listVoicemessages {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?:
-        | 'caller'
-        | 'callerid'
-        | 'dialled'
-        | 'duration'
-        | 'extension_id'
-        | 'folder'
-        | 'id'
-        | 'is_new'
-        | 'live_id'
-        | 'origtime'
-        | 'parent_live_id'
-        | 'transcript';
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListVoicemessagesQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['VoicemessageCollection'];
+        'application/json': VoicemessageCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -5679,13 +4313,13 @@ interface bulkUpdateVoicemessages {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['VoicemessageBulkUpdate'];
+      'application/json': VoicemessageBulkUpdate;
     };
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['UnspecifiedBody'];
+        'application/json': UnspecifiedBody;
       };
     };
     400: components['responses']['ValidationFailed'];
@@ -5694,16 +4328,17 @@ interface bulkUpdateVoicemessages {
     404: components['responses']['NotFound'];
   };
 }
+export type GetVoicemessagePath = {
+  id: RecordId;
+};
 interface getVoicemessage {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: GetVoicemessagePath;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['VoicemessageSingle'];
+        'application/json': VoicemessageSingle;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -5711,11 +4346,12 @@ interface getVoicemessage {
     404: components['responses']['NotFound'];
   };
 }
+export type DeleteVoicemessagesPath = {
+  id: RecordIdList;
+};
 interface deleteVoicemessages {
   parameters: {
-    path: {
-      id: components['schemas']['RecordIdList'];
-    };
+    path: DeleteVoicemessagesPath;
   };
   responses: {
     204: {};
@@ -5724,11 +4360,12 @@ interface deleteVoicemessages {
     404: components['responses']['NotFound'];
   };
 }
+export type DownloadVoicemessageMp3Path = {
+  id: RecordId;
+};
 interface downloadVoicemessageMp3 {
   parameters: {
-    path: {
-      id: components['schemas']['RecordId'];
-    };
+    path: DownloadVoicemessageMp3Path;
   };
   responses: {
     200: {
@@ -5741,34 +4378,35 @@ interface downloadVoicemessageMp3 {
     404: components['responses']['NotFound'];
   };
 }
+export type ListWebcallsQuery = {
+  dir?: components['parameters']['dir'];
+  fields?: FieldsParameter;
+  filter?: FilterList;
+  group_by?:
+    | 'calldate'
+    | 'charge'
+    | 'from'
+    | 'from_charge'
+    | 'from_duration'
+    | 'from_rate'
+    | 'id'
+    | 'to'
+    | 'to_charge'
+    | 'to_duration'
+    | 'to_rate';
+  include?: IncludeParameter;
+  limit?: components['parameters']['limit'];
+  page?: components['parameters']['page'];
+  sort?: SortParameter;
+};
 interface listWebcalls {
   parameters: {
-    query?: {
-      dir?: components['parameters']['dir'];
-      fields?: components['schemas']['FieldsParameter'];
-      filter?: components['schemas']['FilterList'];
-      group_by?:
-        | 'calldate'
-        | 'charge'
-        | 'from'
-        | 'from_charge'
-        | 'from_duration'
-        | 'from_rate'
-        | 'id'
-        | 'to'
-        | 'to_charge'
-        | 'to_duration'
-        | 'to_rate';
-      include?: components['schemas']['IncludeParameter'];
-      limit?: components['parameters']['limit'];
-      page?: components['parameters']['page'];
-      sort?: components['schemas']['SortParameter'];
-    };
+    query?: ListWebcallsQuery;
   };
   responses: {
     200: {
       content: {
-        'application/json': components['schemas']['WebcallCollection'];
+        'application/json': WebcallCollection;
       };
     };
     400: components['responses']['FilterRefused'];
@@ -5779,18 +4417,18 @@ interface createWebcall {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['WebcallCreate'];
+      'application/json': WebcallCreate;
     };
   };
   responses: {
     201: {
       content: {
-        'application/json': components['schemas']['WebcallSingle'];
+        'application/json': WebcallSingle;
       };
     };
     400: {
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     401: components['responses']['Unauthorized'];
@@ -5800,7 +4438,7 @@ interface onCallConnected {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['CallConnectedEvent'];
+      'application/json': CallConnectedEvent;
     };
   };
   responses: {
@@ -5811,7 +4449,7 @@ interface onCallDtmf {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['CallDtmfEvent'];
+      'application/json': CallDtmfEvent;
     };
   };
   responses: {
@@ -5822,7 +4460,7 @@ interface onCallHangup {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['CallHangupEvent'];
+      'application/json': CallHangupEvent;
     };
   };
   responses: {
@@ -5833,7 +4471,7 @@ interface onCallHold {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['CallHoldEvent'];
+      'application/json': CallHoldEvent;
     };
   };
   responses: {
@@ -5844,7 +4482,7 @@ interface onCallInitial {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['CallInitialEvent'];
+      'application/json': CallInitialEvent;
     };
   };
   responses: {
@@ -5855,7 +4493,7 @@ interface onCallMissed {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['CallMissedEvent'];
+      'application/json': CallMissedEvent;
     };
   };
   responses: {
@@ -5866,7 +4504,7 @@ interface onCallRinging {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['CallRingingEvent'];
+      'application/json': CallRingingEvent;
     };
   };
   responses: {
@@ -5877,7 +4515,7 @@ interface onCallUnhold {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['CallUnholdEvent'];
+      'application/json': CallUnholdEvent;
     };
   };
   responses: {
@@ -5888,7 +4526,7 @@ interface onMonitorAudioReady {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['MonitorAudioReadyEvent'];
+      'application/json': MonitorAudioReadyEvent;
     };
   };
   responses: {
@@ -5899,7 +4537,7 @@ interface onSmsReceived {
   parameters: {};
   requestBody: {
     content: {
-      'application/json': components['schemas']['SmsReceivedEvent'];
+      'application/json': SmsReceivedEvent;
     };
   };
   responses: {
@@ -6088,3 +4726,1490 @@ export interface operations {
   onMonitorAudioReady: onMonitorAudioReady;
   onSmsReceived: onSmsReceived;
 }
+export type Acknowledgement = {
+  message: string;
+};
+export type AclRole = {
+  _name?: string | null;
+  /** Format: int64 */
+  id: number;
+  name?: string | null;
+  product_code?: string | null;
+};
+export type AclRoleCollection = {
+  data: AclRole[];
+  total: Total;
+};
+export type AclRoleSingle = {
+  data: AclRole;
+  links: Links;
+};
+export type ApiToken = {
+  created_at?: TimestampOrNull;
+  /** Format: int64 */
+  customer_id?: number | null;
+  /** Format: int64 */
+  expiry?: number | null;
+  host?: string | null;
+  last_request_at?: TimestampOrNull;
+  name?: string | null;
+  token: string;
+  user_agent?: string | null;
+  /** Format: int64 */
+  user_id?: number | null;
+};
+export type ApiTokenCollection = {
+  data: ApiToken[];
+  total: Total;
+};
+export type ApiTokenCreate = {
+  /** Format: int64 */
+  expiry?: number;
+  name?: string;
+};
+export type ApiTokenSingle = {
+  data: ApiToken;
+  links?: Links;
+};
+export type Call = {
+  clid?: string | null;
+  /** Format: int64 */
+  connected_at?: number | null;
+  context?: string | null;
+  /** Format: int64 */
+  destination?: number | null;
+  dst?: string | null;
+  dst_call_id?: string | null;
+  dst_codec?: string | null;
+  dst_connection?: number | null;
+  dst_contact?: string | null;
+  dst_id?: string | null;
+  dst_name?: string | null;
+  dst_rate?: number | null;
+  dst_ua?: string | null;
+  /** Format: int64 */
+  duration?: number | null;
+  /** Format: int64 */
+  id: number;
+  min_charge?: number | null;
+  /** Format: int64 */
+  monitor_state?: number | null;
+  /** Format: int64 */
+  parent_id?: number | null;
+  queue_state?: string | null;
+  referred_by?: string | null;
+  src?: string | null;
+  src_call_id?: string | null;
+  src_codec?: string | null;
+  src_contact?: string | null;
+  src_id?: string | null;
+  src_name?: string | null;
+  src_rate?: number | null;
+  src_ua?: string | null;
+  /** Format: int64 */
+  start_time?: number | null;
+  state?:
+    | 'INITIAL'
+    | 'ACCEPTED'
+    | 'RINGING'
+    | 'CONNECTED'
+    | 'ON_HOLD'
+    | 'HANGUP'
+    | 'FAILED'
+    | (string & {})
+    | number
+    | null;
+};
+export type CallCollection = {
+  data: Call[];
+  total: Total;
+};
+export type CallConnectedEvent = CallEvent & {
+  /** @constant */
+  event_name: 'call.connected';
+};
+export type CallCreate = {
+  caller_id?: (string & {}) | 'anonymous';
+  from?: string;
+  to: string;
+};
+export type CallDtmfEvent = CallEvent & {
+  dtmf_tag?: unknown;
+  dtmf_target?: unknown;
+  /** @constant */
+  event_name: 'call.dtmf';
+};
+export type CallEvent = {
+  /** Format: int64 */
+  call_id: number;
+  /** @default null */
+  connected_at?: TimestampOrNull;
+  context?: 'LOCAL_USER' | 'QUEUE' | (string & {}) | null;
+  destination?: 'in' | 'out' | (string & {}) | null;
+  dst?: string | null;
+  dst_id?: number | string | null;
+  dst_name?: string | null;
+  /** Format: int64 */
+  duration?: number | null;
+  event_time: Timestamp;
+  final?: boolean | null;
+  id: string;
+  root_call_id?: number | string | null;
+  src?: string | null;
+  src_hash?: string | null;
+  src_id?: number | string | null;
+  src_name?: string | null;
+  start_time?: TimestampOrNull;
+  state:
+    | 'INITIAL'
+    | 'ACCEPTED'
+    | 'RINGING'
+    | 'CONNECTED'
+    | 'ON_HOLD'
+    | 'HANGUP'
+    | 'DTMF_RECEIVED'
+    | 'FAILED'
+    | (string & {});
+  t_cause?: string | null;
+  terminated_by?: string | null;
+};
+export type CallFlow = {
+  created_at?: TimestampOrNull;
+  description?: string | null;
+  /** Format: int64 */
+  id: number;
+  name?: string | null;
+  status?: string | null;
+  thumbnail?: string | null;
+};
+export type CallFlowCollection = {
+  data: CallFlow[];
+  total: Total;
+};
+export type CallFlowSingle = {
+  data: CallFlow;
+  links: Links;
+};
+export type CallHangupEvent = CallEvent & {
+  /** @constant */
+  event_name: 'call.hangup';
+};
+export type CallHoldEvent = CallEvent & {
+  /** @constant */
+  event_name: 'call.hold';
+};
+export type CallInitialEvent = CallEvent & {
+  /** @constant */
+  event_name: 'call.initial';
+};
+export type CallLabel = {
+  /** Format: int64 */
+  id: number;
+};
+export type CallLabelCollection = {
+  data: CallLabel[];
+  total: Total;
+};
+export type CallLabelInput = Record<string, unknown>;
+export type CallLabelSingle = {
+  data: CallLabel;
+  links: Links;
+};
+export type CallMeBackButton = {
+  data_offline?: string | null;
+  data_online?: string | null;
+  /** Format: int64 */
+  id: number;
+  name?: string | null;
+};
+export type CallMeBackButtonCreate = Record<string, unknown>;
+export type CallMeBackButtonSingle = {
+  data: CallMeBackButton;
+  links: Links;
+};
+export type CallMeBackButtonUpdate = {
+  data_offline?: string;
+  data_online?: string;
+  name?: string;
+};
+export type CallMeBackCdr = {
+  /** Format: int64 */
+  id: number;
+};
+export type CallMeBackCdrCollection = {
+  data: CallMeBackCdr[];
+  total: Total;
+};
+export type CallMeBackSetting = {
+  allowed_countries?: string | null;
+  /** Format: int64 */
+  button_id?: number | null;
+  created_at?: TimestampOrNull;
+  /** Format: int64 */
+  culture?: number | null;
+  /** Format: int64 */
+  ddi?: number | null;
+  floating_icon?: boolean | null;
+  /** Format: int64 */
+  id: number;
+  max_call_rate?: number | null;
+  name?: string | null;
+  /** Format: int64 */
+  position?: number | null;
+  privacy_policy_url?: string | null;
+  show_to_allowed_countries_only?: boolean | null;
+  title?: string | null;
+  welcome_screen_msg?: string | null;
+};
+export type CallMeBackSettingCollection = {
+  data: CallMeBackSetting[];
+  total: Total;
+};
+export type CallMeBackSettingInput = {
+  allowed_countries?: unknown;
+  /** Format: int64 */
+  button_id?: number;
+  culture?: string;
+  /** Format: int64 */
+  ddi_e164?: number;
+  floating_icon?: boolean;
+  max_call_rate?: number;
+  name?: string;
+  position?: string;
+  privacy_policy_url?: string;
+  show_to_allowed_countries_only?: boolean;
+  welcome_screen_msg?: string;
+};
+export type CallMeBackSettingSingle = {
+  data: CallMeBackSetting;
+  links: Links;
+};
+export type CallMeBackVisitor = {
+  /** Format: int64 */
+  id: number;
+};
+export type CallMeBackVisitorCollection = {
+  data: CallMeBackVisitor[];
+  total: Total;
+};
+export type CallMissedEvent = CallEvent & {
+  /** @constant */
+  event_name: 'call.missed';
+};
+export type CallRingingEvent = CallEvent & {
+  /** @constant */
+  event_name: 'call.ringing';
+};
+export type CallSingle = {
+  data: Call;
+  links: Links;
+};
+export type CallTrackingCdrCollection = {
+  data: (Cdr | UnspecifiedRecord)[];
+  total: Total;
+};
+export type CallTrackingDdiBulkUpdate = CallTrackingDdiBulkUpdateItem[];
+export type CallTrackingDdiBulkUpdateItem = {
+  /** Format: int64 */
+  campaign_id?: number;
+  e164?: string;
+  /** Format: int64 */
+  id?: number;
+};
+export type CallUnholdEvent = CallEvent & {
+  /** @constant */
+  event_name: 'call.unhold';
+};
+export type CallUpdate = {
+  action_text?: string;
+  action_url?: string;
+  dst?: string;
+  labels?: unknown[];
+  monitor_state?: 'start' | 'pause' | 'resume' | (string & {});
+  state?: 'answer' | 'CONNECTED' | (string & {});
+};
+export type Campaign = {
+  /** Format: int64 */
+  call_flow?: number | null;
+  /** Format: int64 */
+  call_me_back_setting_id?: number | null;
+  /** Format: int64 */
+  call_tracking_setting_id?: number | null;
+  /** Format: int64 */
+  channels?: number | null;
+  /** Format: int64 */
+  chat_setting_id?: number | null;
+  cli_hide?: boolean | null;
+  /** Format: int64 */
+  cli_prefix?: number | null;
+  created_at?: TimestampOrNull;
+  e164?: string | null;
+  esc_enabled?: boolean | null;
+  fax_email?: string | null;
+  fax_enabled?: boolean | null;
+  /** Format: int64 */
+  flag?: number | null;
+  has_fax_password?: boolean | null;
+  id: string | number;
+  info?: string | null;
+  name?: string | null;
+  rate?: number | null;
+  rules?: unknown[] | null;
+  sms_email?: string | null;
+  sms_enabled?: boolean | null;
+  /** Format: int64 */
+  status?: number | null;
+  /** Format: int64 */
+  target_id?: number | null;
+  /** Format: int64 */
+  target_type?: number | null;
+  tel_verified?: boolean | null;
+  uri?: string | null;
+  url?: string | null;
+};
+export type CampaignCollection = {
+  data: Campaign[];
+  total: Total;
+};
+export type CampaignCreate = {
+  /** Format: int64 */
+  call_me_back_setting_id?: number;
+  /** Format: int64 */
+  call_tracking_setting_id?: number;
+  /** Format: int64 */
+  chat_setting_id?: number;
+  name?: string;
+  rules?: unknown[];
+  url?: string;
+};
+export type CampaignSingle = {
+  data: Campaign;
+  links: Links;
+};
+export type CannedResponse = Sms & {
+  name?: string | null;
+  text?: string | null;
+};
+export type CannedResponseCollection = {
+  data: CannedResponse[];
+  total: Total;
+};
+export type CannedResponseInput = {
+  name?: string;
+  text?: string;
+};
+export type CannedResponseSingle = {
+  data: CannedResponse;
+  links: Links;
+};
+export type Cdr = {
+  /** Format: int64 */
+  billsec?: number | null;
+  /** Format: int64 */
+  call_id?: number | null;
+  calldate?: TimestampOrNull;
+  charge?: number | null;
+  clid?: string | null;
+  context?: 'PSTN_CALL' | 'USER_LOCAL' | 'IVR' | 'FOLLOW_ME' | 'TEST_CALL' | (string & {}) | null;
+  destination?: 'in' | 'out' | 'webcall' | 'callmeback' | (string & {}) | number | null;
+  disposition?: 'INITIAL' | 'RINGING' | 'CONNECTED' | 'ON_HOLD' | 'VM' | (string & {}) | number | null;
+  dst?: string | null;
+  dst_codec?: string | null;
+  dst_id?: string | null;
+  dst_name?: string | null;
+  dst_ua?: string | null;
+  /** Format: int64 */
+  duration?: number | null;
+  /** Format: int64 */
+  id: number;
+  info?: string | null;
+  is_root?: boolean | null;
+  /** Format: int64 */
+  live_id?: number | null;
+  /** Format: int64 */
+  parent_live_id?: number | null;
+  rate?: number | null;
+  /** Format: int64 */
+  root_live_id?: number | null;
+  /** Format: int64 */
+  server_id?: number | null;
+  /** Format: int64 */
+  sip_endpoint_id?: number | null;
+  src?: string | null;
+  src_codec?: string | null;
+  src_id?: string | null;
+  src_name?: string | null;
+  src_ua?: string | null;
+  t_cause?: string | null;
+  type?: 'O' | 'I' | 'M' | (string & {}) | number | null;
+  /** Format: int64 */
+  user_id?: number | null;
+};
+export type CdrBulkUpdate = CdrBulkUpdateItem[];
+export type CdrBulkUpdateItem = {
+  /** Format: int64 */
+  id: number;
+};
+export type CdrCollection = {
+  data: Cdr[];
+  total: Total;
+};
+export type CdrSingle = {
+  data: Cdr;
+  links: Links;
+};
+export type Chat = {
+  created_at?: TimestampOrNull;
+  /** Format: int64 */
+  customer_id?: number | null;
+  /** Format: int64 */
+  duration?: number | null;
+  /** Format: int64 */
+  id: number;
+  /** Format: int64 */
+  operator_id?: number | null;
+  operator_ua?: string | null;
+  /** Format: int64 */
+  state?: number | null;
+  visitor_city?: string | null;
+  visitor_country?: string | null;
+  visitor_email?: string | null;
+  visitor_geo?: string | null;
+  visitor_id?: string | null;
+  visitor_ip?: string | null;
+  visitor_name?: string | null;
+  visitor_referer?: string | null;
+  visitor_ua?: string | null;
+  /** Format: int64 */
+  website_id?: number | null;
+};
+export type ChatCollection = {
+  data: Chat[];
+  total: Total;
+};
+export type ChatSingle = {
+  data: Chat;
+  links: Links;
+};
+export type Conference = {
+  ann_join_leave?: boolean | null;
+  /** Format: int64 */
+  confno?: number | null;
+  /** Format: int64 */
+  confno_pstn?: number | null;
+  /** Format: int64 */
+  id: number;
+  monitor?: boolean | null;
+  name?: string | null;
+  pin?: string | null;
+  pin_pstn?: string | null;
+};
+export type ConferenceCollection = {
+  data: Conference[];
+  total: Total;
+};
+export type ConferenceInput = {
+  ann_join_leave?: boolean;
+  ddis?: unknown[];
+  monitor?: boolean;
+  name?: string;
+  pin?: string;
+  pin_pstn?: string;
+};
+export type ConferenceSingle = {
+  data: Conference;
+  links: Links;
+};
+export type ConfirmationRequest = {
+  email: string;
+};
+export type Contact = {
+  company?: string | null;
+  created_at?: TimestampOrNull;
+  /** Format: int64 */
+  dialler_source_id?: number | null;
+  email?: string | null;
+  ext?: string | null;
+  first_name?: string | null;
+  global?: boolean | null;
+  group_name?: string | null;
+  /** Format: int64 */
+  id: number;
+  internal?: boolean | null;
+  last_call_at?: TimestampOrNull;
+  last_name?: string | null;
+  mobile?: string | null;
+  mobile_1?: string | null;
+  mobile_2?: string | null;
+  /** Format: int64 */
+  nb_call_attempts?: number | null;
+  next_call_at?: TimestampOrNull;
+  notes?: string | null;
+  /** Format: int64 */
+  outcome_id?: number | null;
+  /** Format: int64 */
+  rel_user_id?: number | null;
+  tel?: string | null;
+  tel_1?: string | null;
+  tel_2?: string | null;
+  /** Format: int64 */
+  type?: number | null;
+  /** Format: int64 */
+  user_id?: number | null;
+};
+export type ContactBulkUpdate = ContactBulkUpdateItem[];
+export type ContactBulkUpdateItem = {
+  group_name?: string;
+  /** Format: int64 */
+  id: number;
+  labels?: unknown[];
+};
+export type ContactCollection = {
+  data: Contact[];
+  total: Total;
+};
+export type ContactInput = {
+  company?: string;
+  /** Format: int64 */
+  dialler_source_id?: number;
+  email?: string;
+  first_name?: string;
+  group_name?: string;
+  groups?: unknown[];
+  labels?: unknown[];
+  last_name?: string;
+  mobile?: string;
+  mobile_1?: string;
+  mobile_2?: string;
+  notes?: unknown;
+  /** Format: int64 */
+  outcome_id?: number;
+  speed_dial_mobile?: string;
+  speed_dial_mobile_1?: string;
+  speed_dial_mobile_2?: string;
+  speed_dial_phone?: string;
+  speed_dial_phone_1?: string;
+  speed_dial_phone_2?: string;
+  tel?: string;
+  tel_1?: string;
+  tel_2?: string;
+  transfer_list?: boolean;
+  type?: string;
+  /** Format: int64 */
+  user_id?: number;
+};
+export type ContactSingle = {
+  data: Contact;
+  links: Links;
+};
+export type Ddi = {
+  /** Format: int64 */
+  call_flow?: number | null;
+  /** Format: int64 */
+  channels?: number | null;
+  cli_hide?: boolean | null;
+  /** Format: int64 */
+  cli_prefix?: number | null;
+  created_at?: TimestampOrNull;
+  e164?: string | null;
+  esc_enabled?: boolean | null;
+  fax_email?: string | null;
+  fax_enabled?: boolean | null;
+  /** Format: int64 */
+  flag?: number | null;
+  has_fax_password?: boolean | null;
+  id: string;
+  info?: string | null;
+  name?: string | null;
+  rate?: number | null;
+  sms_email?: string | null;
+  sms_enabled?: boolean | null;
+  /** Format: int64 */
+  status?: number | null;
+  /** Format: int64 */
+  target_id?: number | null;
+  /** Format: int64 */
+  target_type?: number | null;
+  tel_verified?: boolean | null;
+  uri?: string | null;
+};
+export type DdiCollection = {
+  data: Ddi[];
+  total: Total;
+};
+export type DdiSingle = {
+  data: Ddi;
+  links: Links;
+};
+export type DictionaryCollection = {
+  data: UnspecifiedRecord[];
+  total: Total;
+};
+export type Error = {
+  errors?: (FieldError | string)[];
+  message: string;
+};
+export type Fax = {
+  charge?: number | null;
+  created_at?: TimestampOrNull;
+  filename?: string | null;
+  from?: string | null;
+  /** Format: int64 */
+  id: number;
+  /** Format: int64 */
+  pages?: number | null;
+  /** Format: int64 */
+  status?: number | null;
+  to?: string | null;
+  /** Format: int64 */
+  type?: number | null;
+};
+export type FaxCollection = {
+  data: Fax[];
+  total: Total;
+};
+export type FieldError = {
+  code?: string;
+  field?: string;
+  message?: string;
+} & {
+  [key: string]: unknown;
+};
+export type FieldsParameter = {
+  [key: string]: string;
+};
+export type FilterCondition = {
+  operator: FilterOperator;
+  property: string;
+  value: string | number | (boolean | null) | (string | number)[];
+};
+export type FilterList = FilterCondition[];
+/** @enum {string} */
+export type FilterOperator =
+  | 'eq'
+  | '='
+  | 'ne'
+  | 'neq'
+  | '<>'
+  | '!='
+  | 'lt'
+  | '<'
+  | 'lte'
+  | '<='
+  | 'gt'
+  | '>'
+  | 'gte'
+  | '>='
+  | 'in'
+  | 'like'
+  | 'notlike';
+export type FilterParameter = string;
+export type GroupByParameter = string;
+export type IncludeParameter = string;
+export type Ivr = {
+  eight?: string | null;
+  eight_sounds?: string | null;
+  ext_dialing?: boolean | null;
+  /** Format: int64 */
+  final_dst_id?: number | null;
+  /** Format: int64 */
+  final_dst_type?: number | null;
+  five?: string | null;
+  five_sounds?: string | null;
+  four?: string | null;
+  four_sounds?: string | null;
+  hash?: string | null;
+  /** Format: int64 */
+  id: number;
+  /** Format: int64 */
+  language?: number | null;
+  name?: string | null;
+  nine?: string | null;
+  nine_sounds?: string | null;
+  /** Format: int64 */
+  number?: number | null;
+  one?: string | null;
+  one_sounds?: string | null;
+  post_sounds?: string | null;
+  random_choice?: boolean | null;
+  random_dst?: string | null;
+  /** Format: int64 */
+  repeats?: number | null;
+  /** Format: int64 */
+  ring_time?: number | null;
+  seven?: string | null;
+  seven_sounds?: string | null;
+  six?: string | null;
+  six_sounds?: string | null;
+  sounds?: string | null;
+  star?: string | null;
+  three?: string | null;
+  three_sounds?: string | null;
+  /** Format: int64 */
+  timeout?: number | null;
+  two?: string | null;
+  two_sounds?: string | null;
+  zero?: string | null;
+};
+export type IvrCollection = {
+  data: Ivr[];
+  total: Total;
+};
+export type IvrCreate = {
+  ddis?: unknown[];
+  ext_dialing?: boolean;
+  /** Format: int64 */
+  final_dst_id?: number;
+  final_dst_type?: string;
+  language?: string;
+  name?: string;
+  /** Format: int64 */
+  number?: number;
+  post_sounds?: unknown[];
+  random_choice?: boolean;
+  /** Format: int64 */
+  repeats?: number;
+  /** Format: int64 */
+  ring_time?: number;
+  /** Format: int64 */
+  timeout?: number;
+};
+export type IvrSingle = {
+  data: Ivr;
+  links: Links;
+};
+export type IvrUpdate = {
+  ddis?: unknown[];
+  ext_dialing?: boolean;
+  final_dst_type?: string;
+  language?: string;
+  name?: string;
+  post_sounds?: unknown[];
+  /** Format: int64 */
+  repeats?: number;
+  /** Format: int64 */
+  ring_time?: number;
+  /** Format: int64 */
+  timeout?: number;
+};
+export type LeadcallCreate = {
+  caller_id: string;
+  to: string;
+  tts: string;
+};
+export type Links = Record<string, unknown>;
+/** Format: int64 */
+export type LiveCallId = number;
+export type LoginRequest = {
+  device_fingerprint?: string;
+  email: string;
+  /** Format: password */
+  password: string;
+  remember_me?: boolean;
+};
+export type LoginResult = {
+  message: string;
+  /** Format: int64 */
+  user_id: number;
+  user_token: string;
+};
+export type Me = {
+  balance?: number | null;
+  cc?: string | null;
+  cli?: string | null;
+  currency_iso?: string | null;
+  customer_id?: number | string | null;
+  email?: string | null;
+  first_name?: string | null;
+  id: string | number;
+  is_root?: string | null;
+  language?: string | null;
+  last_name?: string | null;
+  sip_domain?: string | null;
+  /** Format: password */
+  sip_password?: string | null;
+};
+export type MediaSession = {
+  call_id?: string | null;
+  created_at?: TimestampOrNull;
+  dst_id?: string | null;
+  dst_ua?: string | null;
+  /** Format: int64 */
+  duration?: number | null;
+  /** Format: int64 */
+  id: number;
+  src_id?: string | null;
+  src_ua?: string | null;
+  status?: string | null;
+  type?: string | null;
+  updated_at?: TimestampOrNull;
+  /** Format: int64 */
+  user?: number | null;
+};
+export type MediaSessionCollection = {
+  data: MediaSession[];
+  total: Total;
+};
+export type MediaSessionSingle = {
+  data: MediaSession;
+  links: Links;
+};
+export type MeSingle = {
+  data: Me;
+  links?: Links;
+};
+export type Monitor = {
+  called?: string | null;
+  caller?: string | null;
+  created_at?: TimestampOrNull;
+  /** Format: int64 */
+  cx_score?: number | null;
+  /** Format: int64 */
+  duration?: number | null;
+  /** Format: int64 */
+  id: number;
+  metadata?: unknown;
+  sentiment?: string | null;
+  /** Format: int64 */
+  size?: number | null;
+  summary?: string | null;
+  timestamp?: TimestampOrNull;
+  token?: string | null;
+  transcript?: string | null;
+  transcript_speakers?: string | null;
+  type?: 'I' | 'O' | (string & {}) | null;
+};
+export type MonitorAiDictionary = {
+  created_at?: TimestampOrNull;
+  /** Format: int64 */
+  id: number;
+  token?: string | null;
+};
+export type MonitorAiDictionaryCollection = {
+  data: MonitorAiDictionary[];
+  total: Total;
+};
+export type MonitorAiDictionarySingle = {
+  data: MonitorAiDictionary;
+  links: Links;
+};
+export type MonitorAudioReadyEvent = {
+  call_id?: number | string | null;
+  customer_id?: number | string | null;
+  /** @constant */
+  event_name: 'monitor.audio_ready';
+  event_time: Timestamp;
+  id: string;
+  monitor_id?: number | string | null;
+  size?: number | string | null;
+  user_id?: number | string | null;
+};
+export type MonitorCollection = {
+  data: Monitor[];
+  total: Total;
+};
+export type MonitorSingle = {
+  data: Monitor;
+  links: Links;
+};
+export type MonitorUpdate = {
+  /** Format: int64 */
+  cx_score?: number;
+  metadata?: unknown;
+  sentiment?: string;
+  summary?: string;
+  transcript?: string;
+  transcript_speakers?: string;
+};
+export type Msdr = {
+  call_id?: string | null;
+  created_at?: TimestampOrNull;
+  dst?: string | null;
+  dst_id?: string | null;
+  dst_ua?: string | null;
+  /** Format: int64 */
+  duration?: number | null;
+  /** Format: int64 */
+  id: number;
+  /** Format: int64 */
+  media_session_id?: number | null;
+  src?: string | null;
+  src_id?: string | null;
+  src_ua?: string | null;
+  t_cause?: string | null;
+  type?: string | null;
+  /** Format: int64 */
+  user_id?: number | null;
+};
+export type MsdrCollection = {
+  data: Msdr[];
+  total: Total;
+};
+export type MsdrSingle = {
+  data: Msdr;
+  links: Links;
+};
+export type PasswordReset = {
+  /** Format: password */
+  password: string;
+  token: string;
+};
+export type PasswordResetRequest = {
+  email: string;
+};
+export type PickupGroup = {
+  /** Format: int64 */
+  id: number;
+  name?: string | null;
+  /** Format: int64 */
+  users?: number | null;
+};
+export type PickupGroupCollection = {
+  data: PickupGroup[];
+  total: Total;
+};
+export type PickupGroupSingle = {
+  data: PickupGroup;
+  links: Links;
+};
+export type Pong =
+  | Acknowledgement
+  | {
+      data: {
+        response: string;
+      };
+    };
+export type Queue = {
+  /** Format: int64 */
+  ann_freq?: number | null;
+  /** Format: int64 */
+  call_flow?: number | null;
+  caller_sounds?: string | null;
+  cli_prefix?: boolean | null;
+  email_missed?: string | null;
+  /** Format: int64 */
+  final_dst_id?: number | null;
+  /** Format: int64 */
+  final_dst_type?: number | null;
+  hash_to_exit?: boolean | null;
+  hold_ann?: boolean | null;
+  /** Format: int64 */
+  id: number;
+  /** Format: int64 */
+  ivr?: number | null;
+  join_empty?: boolean | null;
+  /** Format: int64 */
+  language?: number | null;
+  liaf?: boolean | null;
+  /** Format: int64 */
+  max_callers?: number | null;
+  /** Format: int64 */
+  max_wait_time?: number | null;
+  /** Format: int64 */
+  moh?: number | null;
+  /** Format: int64 */
+  monitor?: number | null;
+  name?: string | null;
+  /** Format: int64 */
+  number?: number | null;
+  pos_ann?: boolean | null;
+  /** Format: int64 */
+  post_call_ivr_id?: number | null;
+  /** Format: int64 */
+  retry?: number | null;
+  ring_strategy?: 'A' | (string & {}) | number | null;
+  /** Format: int64 */
+  ring_time?: number | null;
+  skip_busy?: boolean | null;
+  users?: (number | QueueUser)[] | null;
+  wait_time_prefix?: boolean | null;
+  wrap_up_panel?: boolean | null;
+  /** Format: int64 */
+  wrap_up_panel_timeout?: number | null;
+  /** Format: int64 */
+  wrap_up_time?: number | null;
+};
+export type QueueCollection = {
+  data: Queue[];
+  total: Total;
+};
+export type QueueCreate = {
+  agent_sounds?: unknown;
+  /** Format: int64 */
+  ann_freq?: number;
+  caller_sounds?: unknown;
+  cli_prefix?: boolean;
+  ddis?: unknown[];
+  email_missed?: string;
+  /** Format: int64 */
+  final_dst_id?: number;
+  final_dst_type?: string;
+  groups?: unknown[];
+  hash_to_exit?: boolean;
+  hold_ann?: boolean;
+  /** Format: int64 */
+  ivr_id?: number;
+  join_empty?: boolean;
+  language?: string;
+  liaf?: boolean;
+  /** Format: int64 */
+  max_callers?: number;
+  /** Format: int64 */
+  max_wait_time?: number;
+  /** Format: int64 */
+  moh_id?: number;
+  monitor?: string;
+  name?: string;
+  /** Format: int64 */
+  number?: number;
+  pos_ann?: boolean;
+  /** Format: int64 */
+  post_call_ivr_id?: number;
+  /** Format: int64 */
+  retry?: number;
+  ring_strategy?: string;
+  /** Format: int64 */
+  ring_time?: number;
+  skip_busy?: boolean;
+  users?: Record<string, unknown>[];
+  wait_time_prefix?: boolean;
+  wrap_up_panel?: boolean;
+  /** Format: int64 */
+  wrap_up_panel_timeout?: number;
+  /** Format: int64 */
+  wrap_up_time?: number;
+};
+export type QueueGroup = {
+  /** Format: int64 */
+  id: number;
+  name?: string | null;
+};
+export type QueueGroupCollection = {
+  data: QueueGroup[];
+  total: Total;
+};
+export type QueueGroupInput = Record<string, unknown>;
+export type QueueGroupSingle = {
+  data: QueueGroup;
+  links: Links;
+};
+export type QueueMembersResult = {
+  data: Queue;
+  links?: Links;
+};
+export type QueueMembersUpdate = {
+  users: QueueMemberUpdate[];
+};
+export type QueueMemberUpdate = {
+  /** Format: int64 */
+  id: number;
+  status: boolean;
+};
+export type QueueSingle = {
+  data: Queue;
+  links: Links;
+};
+export type QueueUser = {
+  first_name?: string | null;
+  /** Format: int64 */
+  id: number;
+  last_name?: string | null;
+  status?: boolean | null;
+};
+/** Format: int64 */
+export type RecordId = number;
+export type RecordIdList = RecordId[];
+export type ReportSchedule = {
+  created_at?: TimestampOrNull;
+  /** Format: int64 */
+  culture?: number | null;
+  description?: string | null;
+  emails?: string[] | null;
+  end_at?: string | null;
+  /** Format: int64 */
+  format?: number | null;
+  frequency?: string | null;
+  /** Format: int64 */
+  id: number;
+  last_run_at?: TimestampOrNull;
+  name?: string | null;
+  next_run_at?: TimestampOrNull;
+  /** Format: int64 */
+  report_id?: number | null;
+  start_at?: string | null;
+  /** Format: int64 */
+  status?: number | null;
+  timezone?: string | null;
+};
+export type ReportScheduleCollection = {
+  data: ReportSchedule[];
+  total: Total;
+};
+export type ReportScheduleInput = {
+  culture?: string;
+  description?: string;
+  emails?: string[];
+  /** Format: date */
+  end_at?: string;
+  format?: string;
+  frequency?: {
+    day_of_month?: unknown[];
+    day_of_week?: number[];
+    time_of_day?: number[];
+    type?: string;
+  };
+  name?: string;
+  /** Format: int64 */
+  report_id?: number;
+  /** Format: date */
+  start_at?: string;
+  status?: string;
+  timezone?: string;
+};
+export type ReportScheduleSingle = {
+  data: ReportSchedule;
+  links: Links;
+};
+export type RingGroup = {
+  cli_prefix?: boolean | null;
+  /** Format: int64 */
+  final_dst_id?: number | null;
+  /** Format: int64 */
+  final_dst_type?: number | null;
+  /** Format: int64 */
+  id: number;
+  /** Format: int64 */
+  moh_id?: number | null;
+  name?: string | null;
+  /** Format: int64 */
+  number?: number | null;
+  /** Format: int64 */
+  ring_time?: number | null;
+  /** Format: int64 */
+  strategy?: number | null;
+};
+export type RingGroupCollection = {
+  data: RingGroup[];
+  total: Total;
+};
+export type RingGroupInput = {
+  cli_prefix?: boolean;
+  ddis?: string[];
+  /** Format: int64 */
+  final_dst_id?: number;
+  final_dst_type?: string;
+  /** Format: int64 */
+  moh_id?: number;
+  name?: string;
+  /** Format: int64 */
+  number?: number;
+  /** Format: int64 */
+  ring_time?: number;
+  strategy?: string;
+  users?: number[];
+};
+export type RingGroupSingle = {
+  data: RingGroup;
+  links: Links;
+};
+export type RoutingRule = {
+  action?: string | null;
+  /** Format: int64 */
+  customer?: number | null;
+  destination?: string | null;
+  /** Format: int64 */
+  direction?: number | null;
+  final_dst?: boolean | null;
+  /** Format: int64 */
+  id: number;
+  /** Format: int64 */
+  pos?: number | null;
+  source?: string | null;
+  time_interval?: string | null;
+};
+export type RoutingRuleCollection = {
+  data: RoutingRule[];
+  total: Total;
+};
+export type RoutingRuleInput = {
+  action?: string;
+  destination?: unknown[];
+  direction?: string;
+  /** Format: int64 */
+  pos?: number;
+  source?: (number | string)[];
+  time_interval?: number[];
+};
+export type RoutingRuleSingle = {
+  data: RoutingRule;
+  links: Links;
+};
+export type SecondFactorRequest = {
+  add_device?: boolean;
+  code: string;
+  nonce: string;
+  remember_me?: boolean;
+};
+export type SecondFactorRequired = {
+  nonce: string;
+} & {
+  [key: string]: unknown;
+};
+export type Sms = {
+  created_at?: TimestampOrNull;
+  from?: string | null;
+  from_id?: string | null;
+  from_name?: string | null;
+  /** Format: int64 */
+  id: number;
+  message?: string | null;
+  result?: string | null;
+  to?: string | null;
+  to_id?: string | null;
+  to_name?: string | null;
+  type?: string | null;
+  /** Format: int64 */
+  user_id?: number | null;
+};
+export type SmsCollection = {
+  data: Sms[];
+  total: Total;
+};
+export type SmsCreate = {
+  from?: string;
+  message: string;
+  to: string;
+};
+export type SmsReceivedEvent = {
+  /** Format: int64 */
+  customer_id?: number | null;
+  /** @constant */
+  event_name: 'sms.received';
+  event_time: Timestamp;
+  from_no?: string | null;
+  id: string;
+  text?: string | null;
+  to_no?: string | null;
+  /**
+   * Format: int64
+   * @default null
+   */
+  user_id?: number | null;
+};
+export type SmsSingle = {
+  data: Sms;
+  links: Links;
+};
+export type SortDirection = 'ASC' | 'DESC' | (string & {});
+export type SortParameter = string;
+export type SubResource = {
+  data: UnspecifiedRecord | UnspecifiedRecord[];
+  links?: Links;
+  total?: Total;
+};
+export type Timestamp = string;
+export type TimestampOrNull = string | null;
+/** Format: int64 */
+export type Total = number;
+export type UnspecifiedBody = unknown;
+export type UnspecifiedRecord = {
+  id?: number | string | null;
+} & {
+  [key: string]: unknown;
+};
+export type User = {
+  active?: boolean | null;
+  area_code?: string | null;
+  auto_answer_header?: string | null;
+  call_barge_allowed?: boolean | null;
+  cc?: string | null;
+  cli?: string | null;
+  cnam?: boolean | null;
+  created_at?: TimestampOrNull;
+  /** Format: int64 */
+  customer?: number | null;
+  /** Format: int64 */
+  customer_id_id?: number | null;
+  cw?: boolean | null;
+  dnd?: boolean | null;
+  email?: string | null;
+  email_missed?: string | null;
+  esc_cli?: string | null;
+  ext?: string | null;
+  /** Format: int64 */
+  final_dst_id?: number | null;
+  final_dst_type?: 'U' | 'V' | 'R' | 'I' | 'Q' | 'C' | 'H' | (string & {}) | null;
+  first_name?: string | null;
+  fm?: boolean | null;
+  fm_allowed?: boolean | null;
+  fm_announcement_enabled?: boolean | null;
+  /** Format: int64 */
+  fm_announcement_id?: number | null;
+  fm_cli?: 'R' | 'L' | (string & {}) | null;
+  fm_confirm_required?: boolean | null;
+  /** Format: int64 */
+  fm_final_dst_id?: number | null;
+  fm_final_dst_type?: 'U' | 'V' | 'R' | 'I' | 'Q' | 'C' | 'H' | (string & {}) | null;
+  /** Format: int64 */
+  fm_init_ring_time?: number | null;
+  fm_only_direct?: boolean | null;
+  fm_ring_time?: string | null;
+  fm_strategy?: 'A' | 'H' | 'M' | (string & {}) | null;
+  fm_targets?: string[] | null;
+  /** Format: int64 */
+  id: number;
+  is_initial?: boolean | null;
+  is_root?: boolean | null;
+  language?: string | null;
+  last_name?: string | null;
+  legacy_api_key?: string | null;
+  location_id?: string | null;
+  log_missed_calls?: boolean | null;
+  mobile?: string | null;
+  mobile_activated?: boolean | null;
+  monitor?: 'N' | 'A' | 'I' | 'O' | (string & {}) | null;
+  monitor_transcript?: 'D' | 'Y' | (string & {}) | null;
+  /** Format: int64 */
+  nb_sip_locations?: number | null;
+  nun?: string | null;
+  nun_only_direct?: boolean | null;
+  /** Format: int64 */
+  nun_ring_time?: number | null;
+  /** Format: int64 */
+  pickup_group_id?: number | null;
+  rec_allowed?: boolean | null;
+  rec_never_internal?: boolean | null;
+  ring_time?: string | null;
+  roles?: AclRole[] | null;
+  transfer_cli?: 'R' | 'L' | (string & {}) | null;
+  two_factor_auth?: 'D' | 'E' | (string & {}) | number | null;
+  visited_apps?: unknown[] | null;
+  /** Format: int64 */
+  vm_announcement_id?: number | null;
+  vm_emails?: unknown[] | null;
+  /** Format: int64 */
+  vm_new?: number | null;
+  /** Format: int64 */
+  vm_old?: number | null;
+  vm_pin?: string | null;
+  vm_to_email?: boolean | null;
+  vm_tts?: string | null;
+};
+export type UserBulkUpdate = UserBulkUpdateItem[];
+export type UserBulkUpdateItem = {
+  groups?: unknown[];
+  /** Format: int64 */
+  id: number;
+  /** Format: int64 */
+  location_id?: number;
+};
+export type UserCollection = {
+  data: User[];
+  total: Total;
+};
+export type UserGroup = {
+  color?: string | null;
+  /** Format: int64 */
+  id: number;
+  name?: string | null;
+};
+export type UserGroupCollection = {
+  data: UserGroup[];
+  total: Total;
+};
+export type UserGroupInput = {
+  color?: string;
+  name?: string;
+};
+export type UserGroupSingle = {
+  data: UserGroup;
+  links: Links;
+};
+export type UserSingle = {
+  data: User;
+  links: Links;
+};
+export type VmAnnouncement = {
+  created_at?: TimestampOrNull;
+  description?: string | null;
+  /** Format: int64 */
+  extension?: number | null;
+  /** Format: int64 */
+  id: number;
+};
+export type VmAnnouncementCollection = {
+  data: VmAnnouncement[];
+  total: Total;
+};
+export type VmAnnouncementInput = {
+  data?: string;
+  description?: string;
+  /** Format: int64 */
+  extension_id?: number;
+};
+export type VmAnnouncementSingle = {
+  data: VmAnnouncement;
+  links: Links;
+};
+export type Voicemessage = {
+  caller?: string | null;
+  callerid?: string | null;
+  dialled?: string | null;
+  /** Format: int64 */
+  duration?: number | null;
+  /** Format: int64 */
+  extension_id?: number | null;
+  /** Format: int64 */
+  folder?: number | null;
+  /** Format: int64 */
+  id: number;
+  is_new?: boolean | null;
+  /** Format: int64 */
+  live_id?: number | null;
+  origtime?: TimestampOrNull;
+  /** Format: int64 */
+  parent_live_id?: number | null;
+  transcript?: string | null;
+};
+export type VoicemessageBulkUpdate = VoicemessageBulkUpdateItem[];
+export type VoicemessageBulkUpdateItem = {
+  folder?: string;
+  /** Format: int64 */
+  id: number;
+};
+export type VoicemessageCollection = {
+  data: Voicemessage[];
+  total: Total;
+};
+export type VoicemessageSingle = {
+  data: Voicemessage;
+  links: Links;
+};
+export type Webcall = {
+  calldate?: TimestampOrNull;
+  charge?: number | null;
+  from?: string | null;
+  from_charge?: number | null;
+  /** Format: int64 */
+  from_duration?: number | null;
+  from_rate?: number | null;
+  /** Format: int64 */
+  id: number;
+  to?: string | null;
+  to_charge?: number | null;
+  /** Format: int64 */
+  to_duration?: number | null;
+  to_rate?: number | null;
+};
+export type WebcallCollection = {
+  data: Webcall[];
+  total: Total;
+};
+export type WebcallCreate = {
+  from: string;
+  to: string;
+};
+export type WebcallSingle = {
+  data: Webcall;
+  links: Links;
+};

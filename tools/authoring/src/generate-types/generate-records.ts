@@ -3,8 +3,8 @@ import { format } from 'oxfmt';
 const HEADER = `/**
  * Generated from the contract by \`npm run generate\`. Do not edit.
  *
- * The schemas of the contract under their own names: records, bodies of requests and events. \`ErrorBody\` is the schema
- * \`Error\`, so that an import cannot hide the global of this name.
+ * The types of the contract under their own names: records, events, and the parameters and bodies of requests.
+ * \`ErrorBody\` is the schema \`Error\`, so that an import cannot hide the global of this name.
  */
 
 `;
@@ -12,9 +12,9 @@ const HEADER = `/**
 /** Other names for schemas whose own would hide a global that programs use. */
 const RENAMED: Readonly<Record<string, string>> = { Error: 'ErrorBody' };
 
-/** The TypeScript source that exports the root types of `schema.ts`, and nothing of its structure. */
+/** The TypeScript source that exports the named types of `schema.ts`, and nothing of its structure. */
 export async function generateRecords(schema: string): Promise<string> {
-  const names = Array.from(schema.matchAll(/^export type (\w+) = components\['schemas'\]/gm), ([, name]) => {
+  const names = Array.from(schema.matchAll(/^export type ([A-Z]\w*) =(?!\s*components\b)/gm), ([, name]) => {
     const renamed = RENAMED[name ?? ''];
     return renamed ? `${name} as ${renamed}` : name;
   });

@@ -6,6 +6,7 @@ import { binaryType } from './binary-type.ts';
 import { describeLedgerMarks } from './describe-ledger-marks.ts';
 import { describeParameters } from './describe-parameters.ts';
 import { nameOperations } from './name-operations.ts';
+import { nameSchemas, shortReferences } from './name-schemas.ts';
 import { openEnumeration } from './open-enumeration.ts';
 import { pruneAbsentMembers } from './prune-absent-members.ts';
 import { typeJsonParameters } from './type-json-parameters.ts';
@@ -35,7 +36,7 @@ export async function generateTypes(bundle: JsonObject, ledger: LedgerEntry[]): 
   });
   const { code, errors } = await format(
     'schema.ts',
-    HEADER + astToString(nameOperations(pruneAbsentMembers(nodes))),
+    HEADER + shortReferences(astToString(nameSchemas(nameOperations(pruneAbsentMembers(nodes))))),
     {
       printWidth: 110,
       singleQuote: true,

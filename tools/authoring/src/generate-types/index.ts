@@ -1,4 +1,1 @@
-export { generateFilters } from './generate-filters.ts';
-export { generateRecords } from './generate-records.ts';
-export { generateSuccess } from './generate-success.ts';
-export { generateTypes } from './generate-types.ts';
+export { clientFiles } from './client-files.ts';

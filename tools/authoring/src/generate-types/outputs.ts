@@ -5,9 +5,7 @@ import { repositoryRoot } from '@telephony/scripts/repository-root';
 import { generateControl } from '../generate-control/generate-control.ts';
 import { eventFiles } from '../generate-events/event-files.ts';
 import type { LedgerEntry } from '../ledger/ledger-entry.ts';
-import { generateFilters } from './generate-filters.ts';
-import { generateRecords } from './generate-records.ts';
-import { generateSuccess } from './generate-success.ts';
+import { clientFiles } from './client-files.ts';
 import { generateTypes } from './generate-types.ts';
 import { withoutProse } from './without-prose.ts';
 
@@ -30,15 +28,7 @@ export const outputs: Output[] = [
   {
     name: 'client',
     folder: join(repositoryRoot, 'packages/client/src/generated'),
-    async files(bundle, ledger) {
-      const types = await generateTypes(bundle, ledger);
-      return [
-        ['schema.ts', types],
-        ['records.ts', await generateRecords(types)],
-        ['filters.ts', await generateFilters(bundle)],
-        ['success.ts', await generateSuccess(bundle)],
-      ];
-    },
+    files: clientFiles,
   },
   { name: 'events', folder: join(repositoryRoot, 'packages/webhooks/src/generated'), files: eventFiles },
   {

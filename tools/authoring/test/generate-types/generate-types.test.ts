@@ -107,12 +107,12 @@ test('writes the types of a bundle', () => {
   expect(text).toContain("order?: 'up' | (string & {});");
   expect(text).toContain("closed?: 'X' | 'Y';");
   // A JSON parameter has the type of its content and says what its schema says, a file is a Blob, a default makes nothing required.
-  expect(text).toContain("filter?: components['schemas']['Rule'][];");
+  expect(text).toContain('filter?: Rule[];');
   expect(text).toMatch(/@description Conditions\.[\s*]+All of them must hold\.[\s*]+\/\s+filter\?:/);
   expect(text).toContain("'audio/mpeg': Blob;");
   expect(text).toContain('page?: number;');
   expect(text).toContain('anything?: Record<string, unknown>;');
-  expect(text).toContain("export type Rule = components['schemas']['Rule'];");
+  expect(text).toContain('export type Rule = {');
   expect(text).toMatch(/A status\.[\s*]+Ledger O-22: Status of a CDR\. An open enumeration\./);
 });
 
@@ -122,13 +122,18 @@ test('what says that something is absent is left out, and operations have names'
   expect(text).toMatch(/'\/cdrs': \{\s+get: operations\['listCdrs'\];\s+\};/);
   expect(text).toMatch(/^interface listCdrs \{$/m);
   expect(text).toContain('listCdrs: listCdrs;');
+  expect(text).toMatch(/^export type ListCdrsQuery = \{$/m);
+  expect(text).toContain('query?: ListCdrsQuery;');
+  expect(text).toMatch(/schemas: \{\s+Error: Error;\s+Rule: Rule;\s+Rules: Rules;/);
   // `never` in a schema is a statement of the contract.
   expect(text).toContain('nothing?: never;');
 });
 
 test('records are exported by name, without hiding a global', () => {
   const records = readFileSync(join(folder, 'records.ts'), 'utf8');
-  expect(records).toContain("export type { Error as ErrorBody, Rule, Rules } from './schema.ts';");
+  expect(records).toContain(
+    "export type { ListCdrsQuery, Error as ErrorBody, Rule, Rules } from './schema.ts';",
+  );
 });
 
 test('--check accepts what is current, refuses what is not, and writes nothing', async () => {

@@ -1,11 +1,6 @@
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  generateFilters,
-  generateRecords,
-  generateSuccess,
-  generateTypes,
-} from '@telephony/authoring/generate-types';
+import { clientFiles } from '@telephony/authoring/generate-types';
 import type { JsonObject } from '@telephony/contract';
 import { repositoryRoot } from '@telephony/scripts/repository-root';
 
@@ -16,13 +11,7 @@ export type GeneratedTypes = Readonly<Record<string, string>>;
 
 /** The generated files of the client for a bundle, without the notes of the ledger. */
 export async function typesOf(bundle: JsonObject): Promise<GeneratedTypes> {
-  const schema = await generateTypes(bundle, []);
-  return {
-    'schema.ts': schema,
-    'records.ts': await generateRecords(schema),
-    'filters.ts': await generateFilters(bundle),
-    'success.ts': await generateSuccess(bundle),
-  };
+  return Object.fromEntries(await clientFiles(bundle, []));
 }
 
 /**

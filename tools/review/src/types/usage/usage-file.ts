@@ -21,7 +21,7 @@ const head = ({ base, revision }: Clients) => [
   'declare function is<T>(expected: T): (value: T) => void;',
   'declare function accept<T>(value: T): void;',
   '/** An object of which only some properties are given; those that it does not have are errors. */',
-  'type Some<T> = T extends readonly (infer E)[] ? Some<E>[] : T extends object ? { [K in keyof T]?: Some<T[K]> } : T;',
+  'type Some<T> = T extends readonly (infer E)[] ? readonly Some<E>[] : T extends object ? { [K in keyof T]?: Some<T[K]> } : T;',
   'declare const n: N.Telephony;',
 ];
 
