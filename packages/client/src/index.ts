@@ -14,10 +14,13 @@ export { type Core, type CoreOptions, coreOf, type CoreRequest, type Sent } from
 export type { Fail } from './core/fail.ts';
 export type { Method } from './core/method.ts';
 export type { Auth, AuthOption, BasicAuth } from './auth/auth.ts';
+export { apiToken, type ApiTokenOptions } from './auth/api-token.ts';
+export { keptAlive, type KeptAliveOptions } from './auth/kept-alive.ts';
 export { mintApiToken } from './auth/mint-api-token.ts';
 export { type Session, session, type SessionOptions } from './auth/session.ts';
 export { bulk, type BulkOptions, type BulkProgress, type BulkReport, type BulkRow } from './bulk/bulk.ts';
 export type { Items } from './bulk/pool.ts';
+export type { TokenStore } from './auth/store/token-store.ts';
 export * from './collections/index.ts';
 export type * from './generated/records.ts';
 export type * from './types/index.ts';

@@ -7,3 +7,5 @@ export type {
   DownloadReport,
   FileRecord,
 } from './files/download-all-options.ts';
+export { environmentTokenStore } from './auth/store/environment-token-store.ts';
+export { fileTokenStore, type FileTokenStoreOptions } from './auth/store/file-token-store.ts';

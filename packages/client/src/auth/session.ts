@@ -3,7 +3,10 @@ import { TelephonyError } from '../core/telephony-error.ts';
 import type { LoginRequest, SecondFactorRequired } from '../generated/schema.ts';
 import type { Auth } from './auth.ts';
 import { keepAlive } from './keep-alive.ts';
+import { type Challenge, failedFactor, NO_CODE } from './challenge.ts';
 import { logIn } from './log-in.ts';
+import { storedToken } from './store/stored-token.ts';
+import type { TokenStore } from './store/token-store.ts';
 import { withToken } from './with-token.ts';
 
 /** Milliseconds between pings: a token expires after 15 or 30 minutes without a request (ledger O-05). */
@@ -18,6 +21,11 @@ export interface SessionOptions extends LoginRequest {
   readonly secondFactor?: ((challenge: SecondFactorRequired) => string | Promise<string>) | undefined;
   /** Milliseconds between the pings that keep the session alive; 0 disables them. Default: 300,000 (five minutes). */
   readonly keepAliveMs?: number | undefined;
+  /**
+   * Keeps the token between runs and shares it between processes, which then sign in once. `close()` leaves it there
+   * instead of logging out. Default: none.
+   */
+  readonly tokenStore?: TokenStore | undefined;
 }
 
 /** A login that the client shares between calls, renews and ends. */
@@ -43,11 +51,13 @@ export interface Session extends Auth {
  * the failure is kept until `confirm` succeeds or `forget` is called, so that users do not receive code after code.
  */
 export function session(options: SessionOptions): Session {
-  const { secondFactor, keepAliveMs: interval = FIVE_MINUTES, ...credentials } = options;
+  const { secondFactor, keepAliveMs: interval = FIVE_MINUTES, tokenStore, ...credentials } = options;
   let current: string | undefined;
   let login: Promise<string> | undefined;
   /** A login that is waiting for its code, or whose code has failed. */
   let challenge: Challenge | undefined;
+  /** The latest token that the platform has rejected. */
+  let rejected: string | undefined;
   let stopPings = () => {};
   let closed = false;
 
@@ -58,6 +68,7 @@ export function session(options: SessionOptions): Session {
     return (current = token);
   };
   const drop = (stale: string) => {
+    rejected = stale;
     if (current !== stale) return;
     stopPings();
     current = undefined;
@@ -69,11 +80,11 @@ export function session(options: SessionOptions): Session {
         nonce,
         'the platform returned another nonce instead of a token. Ask the user for the latest code.',
       );
-    return use(core, token);
+    return token;
   };
-  const start = async (core: Core) => {
+  const signIn = async (core: Core) => {
     const { token, nonce } = await logIn(core, '/login', credentials);
-    if (token !== undefined) return use(core, token);
+    if (token !== undefined) return token;
     challenge = { core, nonce, failure: failedFactor(nonce, NO_CODE) };
     if (!secondFactor) throw challenge.failure;
     try {
@@ -85,6 +96,8 @@ export function session(options: SessionOptions): Session {
       throw challenge.failure;
     }
   };
+  const start = async (core: Core) =>
+    use(core, await storedToken(tokenStore, credentials.email, rejected, () => signIn(core)));
   const token = async (core: Core) => {
     if (closed) throw new Error('The session is closed. Create a new client with a new session().');
     if (current) return current;
@@ -104,7 +117,9 @@ export function session(options: SessionOptions): Session {
     async confirm(code) {
       if (!challenge)
         throw new Error('No login is waiting for a code. Make a call first; it starts the login.');
-      await sendCode(challenge, code);
+      const { core } = challenge;
+      const confirmed = use(core, await sendCode(challenge, code));
+      await tokenStore?.save(credentials.email, confirmed);
     },
     forget() {
       challenge = undefined;
@@ -113,27 +128,10 @@ export function session(options: SessionOptions): Session {
       closed = true;
       await login?.catch(() => undefined);
       stopPings();
-      if (!current) return;
+      if (!current || tokenStore) return;
       // A token that cannot be revoked expires by itself.
       await core.call(withToken('POST', '/logout', current)).catch(() => undefined);
       current = undefined;
     },
   };
-}
-
-/** A login for which the platform requires a code. */
-interface Challenge {
-  readonly core: Core;
-  readonly nonce: string;
-  /** The error that calls reject with in the meantime. */
-  failure: TelephonyError;
-}
-
-const NO_CODE =
-  'the account has a second factor. Pass a secondFactor callback to session(), or the code to confirm().';
-
-function failedFactor(nonce: string, reason: string, cause?: unknown): TelephonyError {
-  const operation = { method: 'POST', path: '/login' } as const;
-  const error = new TelephonyError('second-factor', operation, reason, { status: 202, cause });
-  return Object.defineProperty(error, 'nonce', { value: nonce });
 }

@@ -21,8 +21,8 @@ test('exports what its users call, and works by its name', async () => {
     console.log(data.id, typeof saveTo, Object.keys(client).sort().join(' '));`;
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program], { cwd: root });
   const exported =
-    'TelephonyError bulk coreOf count createTelephony download formatTimestamp isForbidden isNoPhoneOnline isNotFound ' +
-    'isRateLimited isTelephonyError isUnauthorized mintApiToken pages paginate parseTimestamp session where';
+    'TelephonyError apiToken bulk coreOf count createTelephony download formatTimestamp isForbidden isNoPhoneOnline isNotFound ' +
+    'isRateLimited isTelephonyError isUnauthorized keptAlive mintApiToken pages paginate parseTimestamp session where';
   expect(stdout.trim()).toBe(`42 function ${exported}`);
 });
 

@@ -1,0 +1,73 @@
+import type { Core } from '../core/core.ts';
+import type { ApiTokenCreate } from '../generated/schema.ts';
+import type { Auth } from './auth.ts';
+import { keepAlive } from './keep-alive.ts';
+import { getOrMint } from './get-or-mint.ts';
+import { session, type SessionOptions } from './session.ts';
+import type { TokenStore } from './store/token-store.ts';
+import { storedToken } from './store/stored-token.ts';
+
+/** Longest time between pings, in milliseconds: half a day. */
+const HALF_A_DAY = 43_200_000;
+
+/** Options of `apiToken`. */
+export interface ApiTokenOptions extends Omit<SessionOptions, 'keepAliveMs' | 'tokenStore'> {
+  /** Name of the token, unique for the user (ledger O-04). Choose one per program. */
+  readonly name: string;
+  /** Seconds that the token may stay idle, counted from its latest request; 0 means for ever (ledger O-04). */
+  readonly expiry: number;
+  /** Where the token is kept between runs. */
+  readonly tokenStore: TokenStore;
+}
+
+/**
+ * An API token for a program that runs again and again: the one in the store, else the one of this name that the user has,
+ * else a new one. Only for the latter two it signs in, once for all processes that share the store, and out again. While the
+ * client is open, the token is pinged so that it does not lapse, on a timer that does not keep the process alive.
+ *
+ * @example
+ * const tokenStore = fileTokenStore('/var/lib/report/tokens.json');
+ * createTelephony({ baseUrl, auth: apiToken({ email, password, name: 'report', expiry: 604_800, tokenStore }) });
+ */
+export function apiToken(options: ApiTokenOptions): Auth {
+  const { name, expiry, tokenStore, ...login } = options;
+  const request: ApiTokenCreate = { name, expiry };
+  const interval = Math.min((expiry * 1000) / 3, HALF_A_DAY);
+  let current: string | undefined;
+  let rejected: string | undefined;
+  let pending: Promise<string> | undefined;
+  let stop = () => {};
+
+  const drop = (stale: string) => {
+    rejected = stale;
+    if (current !== stale) return;
+    stop();
+    current = undefined;
+  };
+  const mint = async (core: Core) => {
+    const user = session({ ...login, keepAliveMs: 0 });
+    try {
+      return await getOrMint(core, await user.token(core), request, rejected);
+    } finally {
+      await user.close(core);
+    }
+  };
+  const start = async (core: Core) => {
+    const token = await storedToken(tokenStore, `${login.email} ${name}`, rejected, () => mint(core));
+    stop = keepAlive(core, token, interval, () => drop(token));
+    return (current = token);
+  };
+  const token = (core: Core) =>
+    current ??
+    (pending ??= start(core).finally(() => {
+      pending = undefined;
+    }));
+  return {
+    token,
+    renew(core, stale) {
+      drop(stale);
+      return token(core);
+    },
+    close: () => stop(),
+  };
+}

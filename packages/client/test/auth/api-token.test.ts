@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import { describe, expect, test } from 'vitest';
+import { apiToken, createTelephony, keptAlive } from '../../src/index.ts';
+import { fileTokenStore } from '../../src/node.ts';
+import { caught } from '../support/caught.ts';
+import { startPlatform } from './platform.ts';
+import { startApiTokenPlatform } from './support/api-token-platform.ts';
+
+const user = { email: 'a@b.example', password: 'secret' };
+const store = () => fileTokenStore(join(temporaryFolder(), 'tokens.json'));
+const report = (baseUrl: string, tokenStore = store(), expiry = 604_800) =>
+  createTelephony({ baseUrl, auth: apiToken({ ...user, name: 'report', expiry, tokenStore }), retries: 0 });
+
+test('mints once, signs out again, and needs no login in later runs', async () => {
+  const { baseUrl, asked } = await startApiTokenPlatform();
+  const tokenStore = store();
+  for (let run = 0; run < 3; run++) {
+    await using pbx = report(baseUrl, tokenStore);
+    await Promise.all([pbx['/cdrs'].get(), pbx['/cdrs'].get()]);
+  }
+  expect(asked.filter((line) => line !== 'GET /cdrs')).toEqual([
+    'POST /login',
+    'POST /apitokens',
+    'POST /logout',
+  ]);
+});
+
+describe('a name that is taken', () => {
+  const mine = { name: 'report', token: 'api-old', user_id: 410003 };
+  const others = { name: 'report', token: 'api-of-another', user_id: 410004 };
+
+  test('is that of the token that the user has', async () => {
+    const { baseUrl, asked, tokens } = await startApiTokenPlatform([others, mine]);
+    await report(baseUrl)['/cdrs'].get();
+    expect(tokens).toHaveLength(2);
+    expect(asked.slice(-2)).toEqual(['POST /logout', 'GET /cdrs']);
+  });
+
+  test('is minted again if that token has lapsed', async () => {
+    const { baseUrl, tokens, revoke } = await startApiTokenPlatform([mine]);
+    revoke('api-old');
+    await report(baseUrl)['/cdrs'].get();
+    expect(tokens).toEqual([{ ...mine, token: expect.stringMatching(/^api-\d/) as string }]);
+  });
+
+  test('by another user is an error: their token is not used', async () => {
+    const { baseUrl, count } = await startApiTokenPlatform([others]);
+    const error = await caught(report(baseUrl)['/cdrs'].get());
+    expect(error).toMatchObject({ status: 400, operation: { path: '/apitokens' } });
+    expect([count('GET /cdrs'), count('POST /logout')]).toEqual([0, 1]);
+  });
+});
+
+test('a token in the store that has lapsed is replaced there', async () => {
+  const { baseUrl, tokens, count, revoke } = await startApiTokenPlatform();
+  const tokenStore = store();
+  await report(baseUrl, tokenStore)['/cdrs'].get();
+  revoke(tokens[0]!.token);
+  await report(baseUrl, tokenStore)['/cdrs'].get();
+  await report(baseUrl, tokenStore)['/cdrs'].get();
+  expect([count('POST /login'), tokens.length]).toEqual([2, 1]);
+});
+
+test('a login that is refused is an error of the call, and is not repeated by its retries', async () => {
+  const { baseUrl, count } = await startPlatform({ failures: 9, failure: 400 });
+  expect((await caught(report(baseUrl)['/cdrs'].get())).operation.path).toBe('/login');
+  expect(count('POST /login')).toBe(1);
+});
+
+describe('what would lapse is pinged', () => {
+  test('a minted token, several times within its expiry, until the client is closed', async () => {
+    const { baseUrl, count } = await startApiTokenPlatform();
+    const pbx = report(baseUrl, store(), 0.15);
+    await pbx['/cdrs'].get();
+    await expect.poll(() => count('GET /ping')).toBeGreaterThan(2);
+    await pbx.close();
+    await sleep(30);
+    const before = count('GET /ping');
+    await sleep(150);
+    expect(count('GET /ping')).toBe(before);
+  });
+
+  test('not a token that never expires', async () => {
+    const { baseUrl, count } = await startApiTokenPlatform();
+    await using pbx = report(baseUrl, store(), 0);
+    await pbx['/cdrs'].get();
+    await sleep(80);
+    expect(count('GET /ping')).toBe(0);
+  });
+
+  test('a token or a source of your own', async () => {
+    const { baseUrl, count } = await startApiTokenPlatform([{ name: 'x', token: 'mine', user_id: 1 }]);
+    for (const auth of ['mine', { token: () => 'mine' }]) {
+      const before = count('GET /ping');
+      const pbx = createTelephony({ baseUrl, auth: keptAlive(auth, { everyMs: 20 }) });
+      await pbx['/cdrs'].get();
+      await expect.poll(() => count('GET /ping')).toBeGreaterThan(before + 1);
+      await pbx.close();
+    }
+  });
+
+  test('a token that was revoked is pinged no more', async () => {
+    const { baseUrl, count, revoke } = await startApiTokenPlatform([
+      { name: 'x', token: 'mine', user_id: 1 },
+    ]);
+    await using pbx = createTelephony({ baseUrl, auth: keptAlive('mine', { everyMs: 20 }) });
+    await pbx['/cdrs'].get();
+    revoke('mine');
+    await sleep(100);
+    const after = count('GET /ping');
+    await sleep(100);
+    expect(count('GET /ping')).toBe(after);
+  });
+});

@@ -1,0 +1,164 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createTelephony, session, type SessionOptions, type TokenStore } from '../../src/index.ts';
+import { environmentTokenStore, fileTokenStore } from '../../src/node.ts';
+import { caught } from '../support/caught.ts';
+import { startPlatform } from './platform.ts';
+
+const user = { email: 'a@b.example', password: 'secret' };
+const program = fileURLToPath(new URL('support/session-child.ts', import.meta.url));
+
+function clientOf(baseUrl: string, options: Partial<SessionOptions>) {
+  const auth = session({ ...user, ...options });
+  return { auth, pbx: createTelephony({ baseUrl, auth, retries: 0 }) };
+}
+
+function start(...args: string[]): ChildProcess {
+  return spawn(process.execPath, [program, ...args], { stdio: 'inherit' });
+}
+
+const codeOf = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('close', resolve));
+
+describe('a file', () => {
+  test('is read by the next run, which does not sign in', async () => {
+    const { baseUrl, count } = await startPlatform();
+    const file = join(temporaryFolder(), 'new', 'tokens.json');
+    for (let run = 0; run < 3; run++) {
+      const { pbx } = clientOf(baseUrl, { tokenStore: fileTokenStore(file) });
+      await pbx['/cdrs'].get();
+      await pbx.close();
+    }
+    expect([count('POST /login'), count('POST /logout')]).toEqual([1, 0]);
+    expect(readdirSync(join(file, '..'))).toEqual(['tokens.json']);
+  });
+
+  test.skipIf(process.platform === 'win32')('is for its user alone', async () => {
+    const { baseUrl } = await startPlatform();
+    const file = join(temporaryFolder(), 'tokens.json');
+    const { pbx } = clientOf(baseUrl, { tokenStore: fileTokenStore(file) });
+    await pbx['/cdrs'].get();
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    chmodSync(file, 0o644);
+    const other = clientOf(baseUrl, { tokenStore: fileTokenStore(file) });
+    const error = await caught(other.pbx['/cdrs'].get());
+    expect(error.kind).toBe('auth');
+    expect((error.cause as Error).message).toContain(`(mode 644). Sign out everywhere`);
+  });
+
+  test('keeps the tokens of several users apart', async () => {
+    const { baseUrl, count } = await startPlatform();
+    const file = join(temporaryFolder(), 'tokens.json');
+    for (const email of ['a@b.example', 'c@d.example', 'a@b.example'])
+      await clientOf(baseUrl, { email, tokenStore: fileTokenStore(file) }).pbx['/cdrs'].get();
+    expect(count('POST /login')).toBe(2);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+      'a@b.example': 'token-1',
+      'c@d.example': 'token-2',
+    });
+  });
+
+  test('of something else is left as it is, and not quoted', async () => {
+    const { baseUrl, count } = await startPlatform();
+    const file = join(temporaryFolder(), 'notes.txt');
+    writeFileSync(file, 'my secrets', { mode: 0o600 });
+    const error = await caught(clientOf(baseUrl, { tokenStore: fileTokenStore(file) }).pbx['/cdrs'].get());
+    expect((error.cause as Error).message).toBe(
+      `${file} is not a file of tokens. Remove it, or choose another name.`,
+    );
+    expect([count('POST /login'), readFileSync(file, 'utf8')]).toEqual([0, 'my secrets']);
+  });
+
+  test('eight processes sign in once, and once more when the token lapses', async () => {
+    const { baseUrl, count, lapse } = await startPlatform();
+    const file = join(temporaryFolder(), 'tokens.json');
+    const run = () => Promise.all(Array.from({ length: 8 }, () => codeOf(start(baseUrl, file))));
+    expect(await run()).toEqual(Array.from({ length: 8 }, () => 0));
+    expect([count('POST /login'), count('GET /cdrs')]).toEqual([1, 24]);
+    lapse();
+    expect(await run()).toEqual(Array.from({ length: 8 }, () => 0));
+    expect(count('POST /login')).toBe(2);
+  });
+
+  test('a process killed while it signs in holds nobody up for long', async () => {
+    const { baseUrl, count } = await startPlatform();
+    const file = join(temporaryFolder(), 'tokens.json');
+    // A platform that never responds: the process is killed during its login.
+    const { createServer } = await import('node:net');
+    const silent = createServer(() => {}).listen(0);
+    onTestFinished(() => void silent.close());
+    const { port } = silent.address() as { port: number };
+    const first = start(`http://127.0.0.1:${port}/v1.2/service`, file, '300');
+    await expect.poll(() => existsSync(`${file}.lock`), { timeout: 5000 }).toBe(true);
+    await sleep(600);
+    const second = codeOf(start(baseUrl, file, '300'));
+    await sleep(1000);
+    // The lock is kept as long as its process lives.
+    expect(count('POST /login')).toBe(0);
+    first.kill('SIGKILL');
+    expect(await second).toBe(0);
+    expect(count('POST /login')).toBe(1);
+    expect(readdirSync(join(file, '..'))).toEqual(['tokens.json']);
+  });
+});
+
+test('a token that was rejected is replaced for all', async () => {
+  const { baseUrl, count, lapse } = await startPlatform();
+  const tokenStore = fileTokenStore(join(temporaryFolder(), 'tokens.json'));
+  const one = clientOf(baseUrl, { tokenStore });
+  const other = clientOf(baseUrl, { tokenStore });
+  await Promise.all([one.pbx['/cdrs'].get(), other.pbx['/cdrs'].get()]);
+  lapse();
+  await Promise.all([one, other, one, other, one].map(({ pbx }) => pbx['/cdrs'].get()));
+  expect(count('POST /login')).toBe(2);
+});
+
+test('a second factor is asked for once, also when it is confirmed later', async () => {
+  const { baseUrl, count } = await startPlatform({ code: '123456' });
+  const tokenStore = fileTokenStore(join(temporaryFolder(), 'tokens.json'));
+  const first = clientOf(baseUrl, { tokenStore });
+  expect((await caught(first.pbx['/cdrs'].get())).kind).toBe('second-factor');
+  await first.auth.confirm('123456');
+  await clientOf(baseUrl, { tokenStore }).pbx['/cdrs'].get();
+  expect(count('POST /login')).toBe(1);
+});
+
+test('the environment is read only: a token that lapsed is replaced in memory', async () => {
+  const { baseUrl, count, lapse } = await startPlatform();
+  process.env['TELEPHONY_TEST_TOKEN'] = '';
+  onTestFinished(() => void delete process.env['TELEPHONY_TEST_TOKEN']);
+  const tokenStore = environmentTokenStore('TELEPHONY_TEST_TOKEN');
+  await clientOf(baseUrl, { tokenStore }).pbx['/cdrs'].get();
+  expect(count('POST /login')).toBe(1);
+  process.env['TELEPHONY_TEST_TOKEN'] = 'token-1';
+  const { pbx } = clientOf(baseUrl, { tokenStore });
+  await pbx['/cdrs'].get();
+  expect(count('POST /login')).toBe(1);
+  lapse();
+  await pbx['/cdrs'].get();
+  await pbx['/cdrs'].get();
+  expect(count('POST /login')).toBe(2);
+  expect(process.env['TELEPHONY_TEST_TOKEN']).toBe('token-1');
+});
+
+test('a store of your own needs three functions', async () => {
+  const { baseUrl, count, lapse } = await startPlatform();
+  const kept = new Map<string, string>();
+  const log: string[] = [];
+  const tokenStore: TokenStore = {
+    load: (owner) => kept.get(owner),
+    save: (owner, token) => (log.push(`save ${token}`), kept.set(owner, token)),
+    clear: (owner) => (log.push('clear'), kept.delete(owner)),
+  };
+  const { pbx } = clientOf(baseUrl, { tokenStore });
+  await Promise.all([pbx['/cdrs'].get(), pbx['/cdrs'].get()]);
+  lapse();
+  await pbx['/cdrs'].get();
+  expect(log).toEqual(['save token-1', 'clear', 'save token-2']);
+  expect([...kept.keys()]).toEqual(['a@b.example']);
+  expect(count('POST /login')).toBe(2);
+});
