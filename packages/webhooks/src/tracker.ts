@@ -1,4 +1,5 @@
 /** Calls from events: segments, live calls and outcomes. */
+export { CallError } from './tracker/call-error.ts';
 export { CallTracker } from './tracker/call-tracker.ts';
 export type { CallTrackerOptions } from './tracker/call-tracker-options.ts';
 export { foldCall, type Besides, type FoldedCall } from './tracker/fold/fold-call.ts';

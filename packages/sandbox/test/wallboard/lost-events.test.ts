@@ -35,7 +35,7 @@ test('nobody is busy for ever where events are lost, and who talks since before 
   expect(board.board().queues[0]).toMatchObject({ answered: 1, averageWait: 5 });
 
   // While it is down, this call ends and another one begins.
-  board.stop();
+  await board.stop();
   words.hangUp(lost.id, 'src');
   await clock.advance(MINUTE);
   const unseen = words.place({ userId: 410_003, to: '447700900456' });
@@ -49,7 +49,7 @@ test('nobody is busy for ever where events are lost, and who talks since before 
   words.hangUp(unseen.id, 'dst');
   for (const event of events.splice(0)) await board.add(event);
   expect(statesOf(board.board())).toEqual(['free', 'free']);
-  board.stop();
+  await board.stop();
 });
 
 test('who called in vain is on the list until somebody talks with them', async () => {
@@ -101,5 +101,5 @@ test('who called in vain is on the list until somebody talks with them', async (
 
   await call('447700900486', 8);
   expect(await missed()).toEqual(['447700900486 Sales 1 0']);
-  board.stop();
+  await board.stop();
 });

@@ -41,5 +41,5 @@ async function stop(): Promise<void> {
   await handler.drain();
   server.close();
   server.closeAllConnections();
-  board.stop();
+  await board.stop();
 }

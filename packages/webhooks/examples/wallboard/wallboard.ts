@@ -14,7 +14,7 @@ export interface Wallboard {
   board(): Board;
   /** Calls a function with the board, at most five times a second, whenever it changes. @returns Ends that. */
   watch(onBoard: (board: Board) => void): () => void;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 /**
@@ -82,10 +82,10 @@ export async function startWallboard({
       watchers.add(onBoard);
       return () => watchers.delete(onBoard);
     },
-    stop() {
+    async stop() {
       clearInterval(timer);
       clearTimeout(soon);
-      tracker.stop();
+      await tracker.stop();
       database.close();
     },
   };

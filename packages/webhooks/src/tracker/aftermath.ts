@@ -1,3 +1,4 @@
+import { ofCall } from './call-error.ts';
 import type { CheckedOptions } from './check-options.ts';
 import type { InTurn } from './in-turn.ts';
 import type { Changed } from './keep/call-keeper.ts';
@@ -49,6 +50,6 @@ export class Aftermath {
 
   async #reportLater(root: number): Promise<void> {
     const { reporter, rounds, turns } = this.#parts;
-    await rounds.quietly(() => turns.run(root, () => reporter.report(root)));
+    await rounds.quietly(() => turns.run(root, () => ofCall(root, () => reporter.report(root))));
   }
 }

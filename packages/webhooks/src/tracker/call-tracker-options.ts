@@ -40,8 +40,8 @@ export interface CallTrackerOptions {
    */
   onStale?: (call: TrackedCall) => void | Promise<void>;
   /**
-   * Called with errors of callbacks and of the store for which there is no `add` to reject: of timers and `sweep`. Default:
-   * `console.error`.
+   * Called with errors of callbacks and of the store for which there is no `add` to reject: of timers and `sweep`. Those of a
+   * call are a `CallError`, with its `rootCallId`. Default: `console.error`.
    */
   onError?: (error: unknown) => void;
   /** Where calls are kept. Default: `memoryCallStore()`, which a restart forgets. */

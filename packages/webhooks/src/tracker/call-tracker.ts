@@ -1,6 +1,7 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 import type { TelephonyEvent } from '../event/event.ts';
 import { Aftermath } from './aftermath.ts';
+import { ofCall } from './call-error.ts';
 import type { CallTrackerOptions } from './call-tracker-options.ts';
 import { type CheckedOptions, checkOptions } from './check-options.ts';
 import { InTurn } from './in-turn.ts';
@@ -54,12 +55,12 @@ export class CallTracker {
    *
    * @returns The call according to all events so far, or undefined if the event does not belong to a call. Resolves after
    * the callbacks, so that a webhook handler that awaits it returns 2xx only when they have succeeded.
-   * @throws Whatever a callback or the store throws.
+   * @throws CallError if a callback or the store fails: with `rootCallId`, and what it has thrown as `cause`.
    */
   async add(event: TelephonyEvent): Promise<TrackedCall | undefined> {
     if (!isTrackedEvent(event)) return undefined;
     const root = namedRoot(event) ?? event.call_id;
-    return this.#turns.run(root, () => this.#add(event, root));
+    return this.#turns.run(root, () => ofCall(root, () => this.#add(event, root)));
   }
 
   /** The call that a leg or root belongs to, or undefined if it is not remembered. */
@@ -109,9 +110,13 @@ export class CallTracker {
     await this.#sweeper.start();
   }
 
-  /** Ends all timers. What waits is in the store. */
-  stop(): void {
-    this.#sweeper.stop();
+  /**
+   * Ends all timers. What waits is in the store. Resolves when the callbacks that are running have returned, so a callback must
+   * not await it.
+   */
+  async stop(): Promise<void> {
+    await this.#sweeper.stop();
+    await this.#turns.idle();
   }
 
   /** Reports what is due, and tells of stale calls or reconciles them, once. Errors go to `onError`. */
@@ -132,7 +137,7 @@ export class CallTracker {
   /** Calls `flush()` and `stop()` at the end of the scope: `await using tracker = new CallTracker(...)`. */
   async [Symbol.asyncDispose](): Promise<void> {
     await this.flush();
-    this.stop();
+    await this.stop();
   }
 
   async #add(event: TrackedEvent, root: number): Promise<TrackedCall | undefined> {

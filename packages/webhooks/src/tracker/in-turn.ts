@@ -13,4 +13,9 @@ export class InTurn {
       if (this.#last.get(key) === settled) this.#last.delete(key);
     }
   }
+
+  /** Resolves when all that has been given is done. */
+  async idle(): Promise<void> {
+    await Promise.all(this.#last.values());
+  }
 }

@@ -1,3 +1,4 @@
+import { ofCall } from './call-error.ts';
 import type { CheckedOptions } from './check-options.ts';
 import type { CallKeeper } from './keep/call-keeper.ts';
 import { foldKept } from './keep/fold-kept.ts';
@@ -19,7 +20,8 @@ export class Rounds {
   /** Does something with each call that lives, or whose outcome is not reported. One that fails does not stop the others. */
   async each(task: (kept: KeptCall) => Promise<void>): Promise<void> {
     await this.quietly(async () => {
-      for await (const kept of this.#keeper.open()) await this.quietly(() => task(kept));
+      for await (const kept of this.#keeper.open())
+        await this.quietly(() => ofCall(kept.rootCallId, () => task(kept)));
     });
   }
 

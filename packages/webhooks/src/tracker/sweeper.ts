@@ -13,6 +13,7 @@ export class Sweeper {
   readonly #timers: Timers;
   readonly #reconcileWith: (source: LiveCallSource) => Promise<unknown>;
   #isStarted = false;
+  #sweeping: Promise<void> = Promise.resolve();
 
   constructor(
     options: CheckedOptions,
@@ -29,13 +30,15 @@ export class Sweeper {
   /** Reconciles, and then sweeps every `sweepMs`. */
   async start(): Promise<void> {
     this.#isStarted = true;
-    await this.#reconcile();
-    await this.#sweepOn();
+    this.#sweeping = this.#reconcile().then(() => this.#sweepOn());
+    await this.#sweeping;
   }
 
-  stop(): void {
+  /** Resolves when the sweep that is going on is done. */
+  async stop(): Promise<void> {
     this.#isStarted = false;
     this.#timers.clearAll();
+    await this.#sweeping;
   }
 
   /** Reports what is due, and tells of stale calls; if there are any, reconciles. */
@@ -45,7 +48,10 @@ export class Sweeper {
 
   async #sweepOn(): Promise<void> {
     await this.sweep();
-    if (this.#isStarted) this.#timers.set(SWEEP, this.#options.sweepMs, () => void this.#sweepOn());
+    if (!this.#isStarted) return;
+    this.#timers.set(SWEEP, this.#options.sweepMs, () => {
+      this.#sweeping = this.#sweepOn();
+    });
   }
 
   async #reconcile(): Promise<void> {

@@ -2,7 +2,7 @@
  * What the README says is there in its examples. The test copies this file beside them, so it knows the package by its
  * name.
  */
-import type { Secret } from '@telephony/webhooks';
+import type { Secret, TelephonyEvent } from '@telephony/webhooks';
 import { deliver, sampleEvents } from '@telephony/webhooks/testing';
 
 declare global {
@@ -24,6 +24,10 @@ declare global {
     show(user: number | string | null, number: string | null): void;
     close(user: number | string | null, why: string): void;
     tell(call: number, text: string): void;
+  };
+  var queue: {
+    add(event: TelephonyEvent, key: string): Promise<void>;
+    work(run: (event: TelephonyEvent) => Promise<void>): { close(): Promise<void> };
   };
   var pbx: {
     '/calls': { post(call: { body: { from: string; to: string } }): Promise<{ data: { id: number } }> };
@@ -47,6 +51,19 @@ globalThis.cards = {
   tell: (call, text) => console.log(`${call}: ${text}`),
 };
 globalThis.pbx = { '/calls': { post: async () => ({ data: { id: 5000000106 } }) } };
+
+let runJob: ((event: TelephonyEvent) => Promise<void>) | undefined;
+let jobs = Promise.resolve();
+/** It gives each job to the worker twice, as engines may. */
+globalThis.queue = {
+  add: async (event) => {
+    for (const job of [event, event]) jobs = jobs.then(() => runJob?.(job));
+  },
+  work: (run) => {
+    runJob = run;
+    return { close: () => jobs };
+  },
+};
 
 /** Delivers every example of the contract, in the order of the day, and then tells the program to end. */
 export async function deliverDay(handler: (request: Request) => Promise<Response>): Promise<void> {

@@ -203,7 +203,11 @@ test('where onOutcome fails, add rejects, and the same event delivered again say
   const onOutcome = vi.fn<() => Promise<void>>().mockRejectedValueOnce(failure).mockResolvedValue(undefined);
   const { tracker } = listen({ onOutcome, settleMs: 0 });
   const event = missedInRingGroup.events[0]!;
-  await expect(tracker.add(event)).rejects.toBe(failure);
+  await expect(tracker.add(event)).rejects.toMatchObject({
+    message: `call ${missedInRingGroup.rootCallId}: The CRM is down.`,
+    rootCallId: missedInRingGroup.rootCallId,
+    cause: failure,
+  });
   await expect(tracker.add({ ...event })).resolves.toMatchObject({ outcome: { result: 'missed' } });
   await tracker.add(event);
   expect(onOutcome).toHaveBeenCalledTimes(2);
@@ -237,7 +241,27 @@ test.each([
   const { tracker } = listen({ ...optionsOf(told), onOutcome: () => Promise.reject(failure) });
   await tracker.add(onlyHangup.events[0]!);
   await vi.advanceTimersByTimeAsync(5000);
-  expect(told).toHaveBeenCalledExactlyOnceWith(failure);
+  const { rootCallId } = onlyHangup;
+  expect(told).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ name: 'CallError', rootCallId, cause: failure }),
+  );
+});
+
+test('stop waits for the callbacks that are running', async () => {
+  vi.useFakeTimers();
+  const order: string[] = [];
+  const { tracker } = listen({
+    onOutcome: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      order.push('reported');
+    },
+  });
+  await tracker.add(onlyHangup.events[0]!);
+  await vi.advanceTimersByTimeAsync(5000);
+  const stopped = tracker.stop().then(() => order.push('stopped'));
+  await vi.advanceTimersByTimeAsync(1000);
+  await stopped;
+  expect(order).toEqual(['reported', 'stopped']);
 });
 
 test('await using says what waits', async () => {

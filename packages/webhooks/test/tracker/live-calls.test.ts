@@ -85,7 +85,7 @@ test('looks at what is open again and again, until it is stopped', async () => {
   await vi.advanceTimersByTimeAsync(100);
   expect(stale).toEqual([5000000101]);
   const sweep = tracker.start();
-  tracker.stop();
+  await tracker.stop();
   await sweep;
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
@@ -172,7 +172,7 @@ test('with liveCalls it knows at the start who talks, and finds lost hang-ups of
   clock.time += 60_000;
   await tracker.sweep();
   expect(await tracker.live()).toEqual([]);
-  tracker.stop();
+  await tracker.stop();
 });
 
 test('a GET /calls that fails is an error that stops nothing', async () => {
@@ -182,7 +182,7 @@ test('a GET /calls that fails is an error that stops nothing', async () => {
     onError: (error) => void errors.push(error),
   });
   await tracker.start();
-  tracker.stop();
+  await tracker.stop();
   expect(errors).toEqual([new Error('503')]);
 });
 

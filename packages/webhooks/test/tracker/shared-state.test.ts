@@ -80,14 +80,14 @@ test('an outcome that waits for better evidence is reported after a restart', as
   const options = { store: slowStore(), now: () => time };
   const first = new CallTracker(options);
   await first.add(onlyHangup.events[0]!);
-  first.stop();
+  await first.stop();
   const said: string[] = [];
   const next = new CallTracker({ ...options, onOutcome: ({ outcome }) => void said.push(outcome.result) });
   await next.start();
   expect(said).toEqual([]);
   time += 5000;
   await next.start();
-  next.stop();
+  await next.stop();
   expect(said).toEqual(['answered']);
 });
 

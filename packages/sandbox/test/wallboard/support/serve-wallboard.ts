@@ -44,7 +44,7 @@ export async function serveWallboard(platform: Platform, file: string, port = 0)
       await taken;
       server.close();
       server.closeAllConnections();
-      board.stop();
+      await board.stop();
     },
   };
 }

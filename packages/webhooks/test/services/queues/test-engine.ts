@@ -1,11 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseEvent } from '../../../src/index.ts';
 import { deliver, sampleEvent } from '../../../src/testing.ts';
+import { freePort } from '../../support/free-port.ts';
 import type { EngineTests, EngineUnderTest } from './engine-under-test.ts';
 import { readRuns } from './runs.ts';
 import { SECRET, startProcess } from './start-process.ts';
@@ -127,13 +126,4 @@ export function testEngine(
 
 function byId(one: object, other: object): number {
   return String(Reflect.get(one, 'id')) < String(Reflect.get(other, 'id')) ? -1 : 1;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }
