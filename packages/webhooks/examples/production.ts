@@ -16,7 +16,7 @@ const database = new DatabaseSync(EVENTS_FILE, { timeout: 2_000 });
 database.exec(`
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL; -- a power cut loses nothing either
-  CREATE TABLE IF NOT EXISTS messages (id TEXT PRIMARY KEY, sender TEXT, text TEXT);
+  CREATE TABLE IF NOT EXISTS messages (key TEXT PRIMARY KEY, sender TEXT, text TEXT);
   CREATE TABLE IF NOT EXISTS calls (id INTEGER PRIMARY KEY, result TEXT, caller TEXT, talked INTEGER)`);
 const saveMessage = database.prepare('INSERT OR IGNORE INTO messages VALUES (?, ?, ?)');
 const saveCall = database.prepare('INSERT OR REPLACE INTO calls VALUES (?, ?, ?, ?)');

@@ -18,7 +18,7 @@ function readTables(file: string) {
   const database = new DatabaseSync(file, { readOnly: true });
   const all = (sql: string) => database.prepare(sql).all().map(Object.values);
   const tables = {
-    messages: all('SELECT id FROM messages ORDER BY id').flat(),
+    messages: all('SELECT key FROM messages ORDER BY key').flat(),
     calls: all('SELECT id, result FROM calls ORDER BY id'),
   };
   database.close();
@@ -36,7 +36,7 @@ test.concurrent.for(['SIGTERM', 'SIGKILL'] as const)(
     const senders = Array.from({ length: 8 }, () =>
       Array.from({ length: 40 }, () => sampleEvent('sms.received')),
     );
-    const messages = senders.flat();
+    const messages = senders.flat().map(({ event_name: name, id }) => `${name}/${id}`);
 
     let program = await startProduction(file, port, { whenFinished });
     const programs = [program];
@@ -64,13 +64,13 @@ test.concurrent.for(['SIGTERM', 'SIGKILL'] as const)(
     for await (const { outcome, rootCallId } of reference.calls())
       if (outcome) reported.push([rootCallId, outcome.result]);
     const expected = {
-      messages: messages.map(({ id }) => id).toSorted(),
+      messages: messages.toSorted(),
       calls: reported.toSorted(([one], [other]) => one - other),
     };
     await vi.waitFor(() => expect(readTables(file)).toEqual(expected), { timeout: 60_000, interval: 500 });
 
     const printed = programs.flatMap(({ lines }) => lines.filter((line) => line.startsWith('message ')));
-    const ids = messages.map(({ id }) => `message ${id}`).toSorted();
+    const ids = messages.map((key) => `message ${key}`).toSorted();
     if (signal === 'SIGTERM') expect(printed.toSorted()).toEqual(ids);
     else expect([...new Set(printed)].toSorted()).toEqual(ids);
   },
@@ -112,5 +112,5 @@ test('it takes the old password while it is changed, and no other', async () => 
 test('it does not start without a password', async () => {
   const file = join(temporaryFolder(), 'events.sqlite');
   const start = startProduction(file, 0, { env: { WEBHOOK_PASSWORD: '', WEBHOOK_OLD_PASSWORD: '' } });
-  await expect(start).rejects.toThrow('`secret` must have 16 characters or more');
+  await expect(start).rejects.toThrow('`secret[0].password` is not set');
 });
