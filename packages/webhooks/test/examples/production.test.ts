@@ -71,8 +71,9 @@ test.concurrent.for(['SIGTERM', 'SIGKILL'] as const)(
 
     const printed = programs.flatMap(({ lines }) => lines.filter((line) => line.startsWith('message ')));
     const ids = messages.map((key) => `message ${key}`).toSorted();
-    if (signal === 'SIGTERM') expect(printed.toSorted()).toEqual(ids);
-    else expect([...new Set(printed)].toSorted()).toEqual(ids);
+    // Whatever a killed process has printed last may be printed once more.
+    const handled = signal === 'SIGKILL' ? [...new Set(printed)] : printed;
+    expect(handled.toSorted()).toEqual(ids);
   },
 );
 
