@@ -1,24 +1,20 @@
 import type { Core } from '../core/core.ts';
 import type { Fail } from '../core/fail.ts';
 import { TelephonyError } from '../core/telephony-error.ts';
-import { BAD_TOKEN, credentials, isToken } from './credentials.ts';
+import { BAD_TOKEN, type Credentials, credentials, isToken } from './credentials.ts';
 import type { AuthOption } from './auth.ts';
 
 /** The client's token, as the transport reads it. */
-export interface Authorizer {
+export interface Authorizer extends Pick<Credentials, 'header' | 'secrets'> {
   /** @throws TelephonyError of kind `auth`, or the error of the login */
   token(fail: Fail): Promise<string>;
-  /** The header that carries a token. */
-  header(token: string): Record<string, string>;
-  /** What must not be shown of a token: itself, and what is encoded in it. */
-  secrets(token: string): string[];
   /** Awaited by every request whose token was rejected, once per token. Undefined where a 401 is an error straight away. */
   readonly renew: ((stale: string, fail: Fail) => Promise<void>) | undefined;
 }
 
 /** @throws TypeError, which does not quote the value, if a fixed token cannot be sent */
 export function authorizer(option: AuthOption, core: Core): Authorizer {
-  const { auth, header, scheme } = credentials(option);
+  const { auth, header, secrets } = credentials(option);
   let renewal: Promise<unknown> | undefined;
   /** The last renewal that failed. Requests whose 401 arrives after it get the same error. */
   let lost: { stale: string; error: unknown } | undefined;
@@ -39,9 +35,8 @@ export function authorizer(option: AuthOption, core: Core): Authorizer {
   };
   return {
     token,
-    header: (value) => ({ [header]: scheme + value }),
-    // The user id ends at the first colon.
-    secrets: (value) => (scheme ? [value, atob(value).replace(/^[^:]*:/, '')] : [value]),
+    header,
+    secrets,
     renew:
       auth.renew &&
       (async (stale, fail) => {

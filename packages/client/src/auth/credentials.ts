@@ -1,13 +1,12 @@
 import type { Auth, AuthOption } from './auth.ts';
 
-const TOKEN_HEADER = 'X-Auth-Token';
-
-/** The client's token and the header that carries it. */
+/** The client's token, and how requests carry it. */
 export interface Credentials {
   readonly auth: Auth;
-  readonly header: string;
-  /** The prefix of the token in the header. */
-  readonly scheme: string;
+  /** The header with a token; its name is in lower case. */
+  header: (token: string) => Record<string, string>;
+  /** What must not be shown of a token: itself, and what it is encoded in. */
+  secrets: (token: string) => string[];
 }
 
 /** The reason why a token is rejected before it is sent: the platform's own error would print it. */
@@ -24,14 +23,17 @@ export function isToken(token: unknown): token is string {
  */
 export function credentials(option: AuthOption): Credentials {
   const given = typeof option === 'string' ? { token: option } : option;
-  if (isAuth(given)) return { auth: given, header: TOKEN_HEADER, scheme: '' };
+  const header = (token: string) => ({ 'x-auth-token': token });
+  const secrets = (token: string) => [token];
+  if (isAuth(given)) return { auth: given, header, secrets };
   const { token } = given;
   if (!isToken(token)) throw new TypeError(`auth: ${BAD_TOKEN}`);
-  if (!('user' in given)) return { auth: { token: () => token }, header: TOKEN_HEADER, scheme: '' };
+  const auth = { token: () => token };
+  if (!('user' in given)) return { auth, header, secrets };
   // A colon would end the user id early.
   if (!/^[!-9;-~]+$/.test(`${given.user ?? ''}`)) throw new TypeError('auth: user must be a user id');
   const basic = btoa(`${given.user}:${token}`);
-  return { auth: { token: () => basic }, header: 'Authorization', scheme: 'Basic ' };
+  return { auth, header: () => ({ authorization: `Basic ${basic}` }), secrets: () => [token, basic] };
 }
 
 function isAuth(option: Auth | { token: string }): option is Auth {

@@ -1,30 +1,15 @@
-import { createFinalURL } from 'openapi-fetch';
 import type { CoreOptions } from './core.ts';
-import { isSecret } from './mask.ts';
 import { toJson } from './to-json.ts';
 
 /**
  * Builds the URL of a request. A list in the path is joined with commas, a filter becomes JSON, `fields` becomes
- * `fields[resource]=...`, undefined is left out. With `masked`, secrets are hidden, so that the URL can be shown.
+ * `fields[resource]=...`, undefined is left out.
  * @throws TypeError for a value that would request something other than what is meant
  */
-export function buildUrl(
-  baseUrl: string,
-  template: string,
-  { path = {}, query = {} }: CoreOptions,
-  masked?: boolean,
-): string {
-  const shown = (name: string, value: unknown) => (masked && isSecret(name) ? '***' : value);
-  return createFinalURL(template, {
-    baseUrl,
-    params: { path, query },
-    pathSerializer: (address) =>
-      address.replace(/\{(\w+)\}/g, (_, name: string) => segment(name, shown(name, path[name]))),
-    querySerializer: () =>
-      Object.entries(query)
-        .flatMap(([name, value]) => parameters(name, shown(name, value)))
-        .join('&'),
-  });
+export function buildUrl(baseUrl: string, template: string, { path = {}, query = {} }: CoreOptions): string {
+  const address = baseUrl + template.replace(/\{(\w+)\}/g, (_, name: string) => segment(name, path[name]));
+  const search = Object.entries(query).flatMap(([name, value]) => parameters(name, value));
+  return search.length > 0 ? `${address}?${search.join('&')}` : address;
 }
 
 /**
@@ -35,8 +20,8 @@ function segment(name: string, value: unknown): string {
   if (Array.isArray(value) && value.length > 0) {
     return Array.from(value, (item) => segment(name, Array.isArray(item) ? '' : item)).join(',');
   }
-  const isExact = typeof value === 'number' && Number.isSafeInteger(value);
-  const text = typeof value === 'string' || isExact ? `${value}` : '';
+  const isExact = typeof value === 'string' || typeof value === 'bigint' || Number.isSafeInteger(value);
+  const text = isExact ? String(value) : '';
   if (/^(\s*|\.\.?)$/.test(text)) {
     throw new TypeError(`path parameter ${name} must be text or an exact number, not empty, "." or ".."`);
   }

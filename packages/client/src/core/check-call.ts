@@ -8,6 +8,9 @@ const OPTIONS: readonly (keyof CoreOptions)[] = [
   'headers',
   'signal',
   'timeoutMs',
+  'attemptTimeoutMs',
+  'retries',
+  'retryUnsafe',
   'confirm',
 ];
 
@@ -17,10 +20,10 @@ const OPTIONS: readonly (keyof CoreOptions)[] = [
  *
  * @throws TypeError
  */
-export function checkCall({ method, path, options }: CoreRequest): void {
-  const places = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name!);
+export function checkCall({ method, path, options = {} }: CoreRequest): void {
   knownNames('option', options, OPTIONS);
-  knownNames('path parameter', options?.path, places);
-  if (method === 'DELETE' && places.length === 0 && options?.confirm !== 'all')
+  if (Object.keys(options.path ?? {}).some((name) => !path.includes(`{${name}}`)))
+    knownNames('path parameter', options.path, path.match(/[^{]+(?=\})/g) ?? []);
+  if (method === 'DELETE' && !path.includes('{') && options.confirm !== 'all')
     throw new TypeError(`this deletes everything in ${path}. Pass confirm: 'all' if you mean that`);
 }

@@ -8,8 +8,10 @@ export interface CoreOptions {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds, retries included; 0 waits indefinitely. */
   readonly timeoutMs?: number | undefined;
+  readonly attemptTimeoutMs?: number | undefined;
+  readonly retries?: number | undefined;
+  readonly retryUnsafe?: boolean | undefined;
   /** Consent to the deletion of a whole collection. */
   readonly confirm?: 'all' | undefined;
 }
@@ -19,6 +21,8 @@ export interface CoreRequest {
   readonly method: Method;
   /** The path template, such as `/monitors/{id}.mp3`. */
   readonly path: string;
+  /** The name of the operation, for errors and events. */
+  readonly operationId?: string | undefined;
   readonly options?: CoreOptions | undefined;
   /** Value of the Accept header. Default: `application/json`. */
   readonly accept?: string;
@@ -35,10 +39,10 @@ export interface Sent {
   readonly end: () => void;
 }
 
-/** The transport of a client: URL, token, retries, timeout, hooks and errors. */
+/** The transport of a client: URL, token, retries, time limits, events and errors. */
 export interface Core {
   /**
-   * Resolves to the response of a success with its body unread. The time limit covers the headers only; after that, only
+   * Resolves to the response of a success with its body unread. The time limits cover the headers only; after that, only
    * the caller's signal can end the request. Rejects with a TelephonyError for everything else.
    */
   send(request: CoreRequest): Promise<Sent>;

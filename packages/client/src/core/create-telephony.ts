@@ -10,11 +10,14 @@ const OPTIONS: readonly (keyof TelephonyOptions)[] = [
   'baseUrl',
   'auth',
   'timeoutMs',
+  'attemptTimeoutMs',
   'retries',
   'fetch',
-  'onRequest',
-  'onResponse',
+  'fetchOptions',
+  'use',
+  'onEvent',
   'onHookError',
+  'bigInteger',
 ];
 
 /**

@@ -1,15 +1,22 @@
+/** Options that are numbers, of which a negative one or NaN would be taken for something else. */
+const NUMBER = /Ms$|^retries$/;
+
 /**
- * Refuses names that nobody reads: a misspelt option would change a request without a word.
+ * Refuses names that nobody reads: a misspelt option would change a request without a word. Refuses times and counts that are
+ * not numbers from 0.
  *
  * @param what What the names are, such as `option`.
  * @throws TypeError, which names the one that may be meant and all that there are
  */
 export function knownNames(what: string, given: object | undefined, names: readonly string[]): void {
-  for (const name of Object.keys(given ?? {})) {
-    if (names.includes(name)) continue;
-    const meant = names.find((known) => known.startsWith(name[0]?.toLowerCase() ?? ' '));
-    throw new TypeError(
-      `unknown ${what} ${name}. ${meant ? `Did you mean ${meant}? ` : ''}There is ${names.join(', ') || 'none'}`,
-    );
+  for (const [name, value] of Object.entries(given ?? {})) {
+    if (!names.includes(name)) {
+      const meant = names.find((known) => known.startsWith(name[0]?.toLowerCase() ?? ' '));
+      throw new TypeError(
+        `unknown ${what} ${name}. ${meant ? `Did you mean ${meant}? ` : ''}There is ${names.join(', ') || 'none'}`,
+      );
+    }
+    if (NUMBER.test(name) && value !== undefined && !(typeof value === 'number' && value >= 0))
+      throw new TypeError(`${what} ${name} must be a number from 0`);
   }
 }

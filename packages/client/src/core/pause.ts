@@ -2,7 +2,7 @@
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
-    // The signal is that of one call, and ends with it.
+    // The signal is that of one attempt, and ends with it.
     signal.addEventListener('abort', () => clearTimeout(timer));
   });
 }

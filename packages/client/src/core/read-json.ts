@@ -4,7 +4,12 @@ import type { Fail } from './fail.ts';
  * Reads the JSON body of a success. Returns undefined if it is empty, except for a 200 of GET, which must have a body.
  * @throws TelephonyError of kind `content-type` for a body of another type, `body` for one that is incomplete or not JSON
  */
-export async function readJson(response: Response, isGet: boolean, fail: Fail): Promise<unknown> {
+export async function readJson(
+  response: Response,
+  isGet: boolean,
+  fail: Fail,
+  bigInteger: (digits: string) => unknown = String,
+): Promise<unknown> {
   const { status } = response;
   const type = response.headers.get('Content-Type') ?? 'json';
   const isJson = /\bjson\b/i.test(type);
@@ -13,15 +18,26 @@ export async function readJson(response: Response, isGet: boolean, fail: Fail): 
     // A body that is not JSON stays readable for the caller.
     text = await (isJson ? response : response.clone()).text();
   } catch (cause) {
-    throw fail('body', `${status}, but the body is incomplete`, { response, cause });
+    throw fail('body', `${status}, but the body is incomplete`, { phase: 'body', response, cause });
   }
   if (!text && !(isGet && status === 200)) return undefined;
   if (!isJson) throw fail('content-type', `${status}, but the body is ${type} instead of JSON`, { response });
   try {
-    return JSON.parse(text) as unknown;
+    return parse(text, bigInteger);
   } catch {
     // The message of JSON.parse quotes the body, which may hold a token.
-    const cause = new SyntaxError(`not JSON: ${text.length} characters`);
-    throw fail('body', `${status}, but the body is not JSON`, { response, cause });
+    throw fail('body', `${status}, but the body is not JSON: ${text.length} characters`, { response });
   }
+}
+
+/** JSON.parse, which would round integers beyond 2^53. What has none costs one search. */
+function parse(text: string, bigInteger: (digits: string) => unknown): unknown {
+  return /\d{16}/.test(text)
+    ? JSON.parse(text, (_, value: unknown, token?: { source?: string }) =>
+        // Without its source, a number may already be another; this throws.
+        typeof value === 'number' && !Number.isSafeInteger(value) && /^-?\d+$/.test(token!.source!)
+          ? bigInteger(token!.source!)
+          : value,
+      )
+    : (JSON.parse(text) as unknown);
 }

@@ -1,4 +1,5 @@
 import type { Fail } from './fail.ts';
+import { fieldErrorsOf } from './field-errors-of.ts';
 import type { TelephonyError } from './telephony-error.ts';
 
 /**
@@ -7,16 +8,12 @@ import type { TelephonyError } from './telephony-error.ts';
  */
 export async function refusal(response: Response, url: string, fail: Fail): Promise<TelephonyError> {
   const { status, statusText, headers, type } = response;
-  if (type === 'opaqueredirect') return fail('status', 'redirect not followed', { status, response });
   const location = headers.get('Location');
-  if (status < 400 && location) {
-    const target = URL.canParse(location, url) ? new URL(location, url).origin : 'an invalid URL';
-    return fail('status', `${status}, redirect to ${target} not followed`, {
-      status,
-      response,
-    });
+  if (type === 'opaqueredirect' || (status < 400 && location)) {
+    const target = location && URL.canParse(location, url) ? ` to ${new URL(location, url).origin}` : '';
+    return fail('status', `${status}, redirect${target} not followed`, { response });
   }
-  let body: { message?: unknown; errors?: unknown } | null | undefined;
+  let body: Partial<Record<'message' | 'errors', unknown>> | null | undefined;
   let cause: unknown;
   try {
     // The body stays readable for the caller.
@@ -25,7 +22,10 @@ export async function refusal(response: Response, url: string, fail: Fail): Prom
     // A body that is not JSON adds nothing; an incomplete one does.
     if (!(error instanceof SyntaxError)) cause = error;
   }
-  const message = typeof body?.message === 'string' ? body.message : '';
-  const errors = Array.isArray(body?.errors) ? body.errors : [];
-  return fail('status', `${status} ${message || statusText}`.trimEnd(), { status, errors, response, cause });
+  const fieldErrors = fieldErrorsOf(body?.errors);
+  const { field, message } = fieldErrors[0] ?? {};
+  const said = [(typeof body?.message === 'string' && body.message) || statusText, field, message]
+    .filter(Boolean)
+    .join(': ');
+  return fail('status', `${status} ${said}`.trimEnd(), { fieldErrors, response, cause });
 }

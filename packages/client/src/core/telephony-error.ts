@@ -4,12 +4,13 @@ import type { Method } from './method.ts';
  * What went wrong:
  * - `status`: the platform returned an error (any status that is not a success of the operation, redirects included)
  * - `network`: there was no response, because the connection failed or broke
- * - `timeout`: the call took longer than its `timeout`
+ * - `timeout`: a time limit is over; `phase` says which
  * - `abort`: the caller's signal was aborted; `cause` is its reason
  * - `body`: the call succeeded, but the body is incomplete or not the JSON that it claims to be
  * - `content-type`: the call succeeded, but the body is of another type than requested, such as a web page
  * - `queued`: a download returned 202: the export is made later, and there is no file yet (ledger O-28)
  * - `request`: the call was rejected before anything was sent, for example because a path parameter is empty
+ * - `middleware`: a function in `use` failed; `cause` is what it threw
  * - `auth`: `token()` or `renew()` of the client's `auth` failed, or returned a token that cannot be sent
  * - `second-factor`: the account requires a code, which goes to POST /login2fa with the `nonce` (ledger O-01)
  */
@@ -22,6 +23,7 @@ export type TelephonyErrorKind =
   | 'content-type'
   | 'queued'
   | 'request'
+  | 'middleware'
   | 'auth'
   | 'second-factor';
 
@@ -30,12 +32,23 @@ export interface Operation {
   readonly method: Method;
   /** The path template, such as `/cdrs/{id}`. */
   readonly path: string;
+  /** Its name in the contract, such as `getCdr`, where the call was made by it. */
+  readonly operationId?: string | undefined;
+}
+
+/** What the platform says about one field of a request. A text is empty where the platform gives none (ledger O-02). */
+export interface FieldIssue {
+  /** Name of the field, such as `from`. */
+  readonly field: string;
+  readonly message: string;
+  readonly code: string;
 }
 
 /** The fields of a TelephonyError besides its kind, operation and reason. */
 export interface TelephonyErrorDetails {
   status?: number | undefined;
-  errors?: readonly unknown[] | undefined;
+  phase?: TelephonyError['phase'];
+  fieldErrors?: readonly FieldIssue[] | undefined;
   requestUrl?: string | undefined;
   response?: Response | undefined;
   cause?: unknown;
@@ -53,8 +66,13 @@ export class TelephonyError extends Error {
   readonly operation: Operation;
   /** Status of the response, undefined if there was none. 0 is a redirect that a browser hides. */
   readonly status: number | undefined;
-  /** `errors` of the body as the platform sent them: objects or strings; empty if there were none (ledger O-02). */
-  readonly errors: readonly unknown[];
+  /**
+   * Where a call broke off by time or network: before the headers of a response, in its body, or anywhere because the time
+   * of the whole call was over. Undefined for all other errors.
+   */
+  readonly phase: 'headers' | 'body' | 'total' | undefined;
+  /** What is wrong with which field, as the platform says; empty if it says nothing. The first is in the message too. */
+  readonly fieldErrors: readonly FieldIssue[];
   /** URL of the request, with secrets masked. Undefined if it could not be built. */
   readonly requestUrl: string | undefined;
   /** Only for kind `second-factor`: goes to POST /login2fa with the code. Not shown when the error is printed. */
@@ -65,7 +83,14 @@ export class TelephonyError extends Error {
     kind: TelephonyErrorKind,
     operation: Operation,
     reason: string,
-    { status, errors = [], requestUrl, response, cause }: TelephonyErrorDetails = {},
+    {
+      response,
+      status = response?.status,
+      phase,
+      fieldErrors = [],
+      requestUrl,
+      cause,
+    }: TelephonyErrorDetails = {},
   ) {
     super(
       `[${operation.method}] ${operation.path}: ${reason}`,
@@ -75,12 +100,13 @@ export class TelephonyError extends Error {
     this.kind = kind;
     this.operation = operation;
     this.status = status;
-    this.errors = errors;
+    this.phase = phase;
+    this.fieldErrors = fieldErrors;
     this.requestUrl = requestUrl;
     this.#response = response;
   }
 
-  /** The response, undefined if there was none. The body of an error response can still be read. */
+  /** The response, undefined if there was none. The body of an error response can still be read, unmasked. */
   get response(): Response | undefined {
     return this.#response;
   }

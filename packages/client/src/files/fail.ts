@@ -1,8 +1,8 @@
-import type { TelephonyError } from '../core/telephony-error.ts';
+import type { TelephonyError, TelephonyErrorDetails } from '../core/telephony-error.ts';
 
 /** Creates the error of one download. */
 export type Fail = (
   kind: TelephonyError['kind'],
   reason: string,
-  details?: { errors?: readonly unknown[]; cause?: unknown },
+  details?: Pick<TelephonyErrorDetails, 'fieldErrors' | 'phase' | 'cause'>,
 ) => TelephonyError;

@@ -1,3 +1,4 @@
+import { fieldErrorsOf } from '../core/field-errors-of.ts';
 import type { BodyReader } from './body-reader.ts';
 import type { Fail } from './fail.ts';
 
@@ -51,7 +52,7 @@ async function refused(body: BodyReader, fail: Fail, what: string): Promise<Erro
   const error = await readError(body);
   const message = typeof error?.message === 'string' && error.message ? `: ${error.message}` : '';
   return fail('content-type', `but ${what}${message}`, {
-    errors: Array.isArray(error?.errors) ? error.errors : [],
+    fieldErrors: fieldErrorsOf(error?.errors),
   });
 }
 

@@ -22,8 +22,9 @@ async function answering(status: number, body: string, headers: Record<string, s
 
 const options = { path: { id: 42 } };
 
-test('a refusal has status, message, errors as sent, operation, address and answer', async () => {
-  const errors = [{ field: 'name', message: 'Taken', code: 'SF0010' }, 'plain', null];
+test('a refusal has status, message, what is wrong with which field, operation, address and response', async () => {
+  const taken = { field: 'name', message: 'Taken', code: 'SF0010' };
+  const errors = [taken, 'plain', null, { field: 'to' }, { message: 7, code: null }, {}, []];
   const pbx = await answering(404, JSON.stringify({ message: 'Resource not found', errors }));
   const error = await caught(pbx['/cdrs/{id}'].get(options));
   expect(error).toBeInstanceOf(TelephonyError);
@@ -31,8 +32,13 @@ test('a refusal has status, message, errors as sent, operation, address and answ
     name: 'TelephonyError',
     kind: 'status',
     status: 404,
-    message: '[GET] /cdrs/{id}: 404 Resource not found',
-    errors,
+    message: '[GET] /cdrs/{id}: 404 Resource not found: name: Taken',
+    fieldErrors: [
+      taken,
+      { field: '', message: 'plain', code: '' },
+      { field: 'to', message: '', code: '' },
+      { field: '', message: '7', code: '' },
+    ],
     operation: { method: 'GET', path: '/cdrs/{id}' },
     requestUrl: expect.stringMatching(/\/v1\.2\/service\/cdrs\/42$/),
   });
@@ -51,7 +57,7 @@ test.each([
   for (const status of [400, 401, 403, 404, 412, 500]) {
     const pbx = await answering(status, body);
     const error = await caught(pbx['/cdrs/{id}'].get(options));
-    expect(error).toMatchObject({ kind: 'status', status, errors: [] });
+    expect(error).toMatchObject({ kind: 'status', status, fieldErrors: [] });
     expect(error.message).toMatch(new RegExp(`^\\[GET\\] /cdrs/\\{id\\}: ${status} [A-Z][a-z]+`));
     const raw = await pbx.raw['/cdrs/{id}'].get(options);
     expect(raw.data).toBeUndefined();
@@ -81,7 +87,7 @@ test.each([
   const pbx = await answering(status, body, { 'content-type': type });
   const error = await caught(pbx['/cdrs/{id}'].get(options));
   expect(error).toMatchObject({ kind, operation: { path: '/cdrs/{id}' } });
-  expect(error.response?.status).toBe(status);
+  expect(error.status).toBe(status);
   expect(inspect(error)).not.toContain(body || 'nothing');
 });
 

@@ -34,22 +34,34 @@ async function callWith(hooks: Partial<TelephonyOptions>) {
   expect(unhandled).not.toHaveBeenCalled();
 }
 
-test.each(Object.keys(broken))('a hook that %s does not change what becomes of a call', async (name) => {
+test.each(Object.keys(broken))('an onEvent that %s does not change what becomes of a call', async (name) => {
   const onHookError = vi.fn<(error: unknown) => void>();
-  for (const hook of ['onRequest', 'onResponse']) {
-    onHookError.mockClear();
-    await callWith({ [hook]: broken[name], onHookError });
-    expect(onHookError).toHaveBeenCalledTimes(2);
-    expect(onHookError.mock.lastCall).toEqual([
-      expect.objectContaining({ message: 'hook' }),
-      { method: 'POST', path: '/calls' },
-    ]);
-    await callWith({ [hook]: broken[name], onHookError: broken[name] });
-  }
+  await callWith({ onEvent: broken[name], onHookError });
+  expect(onHookError).toHaveBeenCalledTimes(4);
+  expect(onHookError.mock.lastCall).toEqual([
+    expect.objectContaining({ message: 'hook' }),
+    { method: 'POST', path: '/calls' },
+  ]);
+  await callWith({ onEvent: broken[name], onHookError: broken[name] });
+});
+
+test('an onEvent that changes what it is given changes no call', async () => {
+  const fetch = vi.fn<() => Promise<Response>>(async () => new Response('', { status: 503 }));
+  const pbx = createTelephony({
+    baseUrl: 'https://host/v1.2/service',
+    fetch,
+    onEvent: (event) => {
+      const open = event as unknown as { operation: object; error?: object };
+      Object.assign(open.operation, { method: 'GET' });
+      if (open.error) Object.assign(open.error, { kind: 'network', phase: 'headers' });
+    },
+  });
+  await pbx['/calls'].post({ body: { to: '100', from: '410003' } }).catch(() => undefined);
+  expect(fetch).toHaveBeenCalledTimes(1);
 });
 
 test('without onHookError it is written to the console', async () => {
   const write = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await callWith({ onResponse: broken['throws'] });
-  expect(write).toHaveBeenCalledWith('[POST] /calls: a hook failed', expect.any(Error));
+  await callWith({ onEvent: broken['throws'] });
+  expect(write).toHaveBeenCalledWith('[POST] /calls: onEvent failed', expect.any(Error));
 });

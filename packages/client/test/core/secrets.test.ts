@@ -52,7 +52,10 @@ test('errors of every kind are free of tokens', async () => {
   expect(errors.map(({ kind }) => kind)).toEqual(['body', 'network', 'status', 'status', 'request', 'abort']);
   for (const error of errors) expect(printed(error)).not.toContain(TOKEN.slice(0, 6));
   expect(errors[1]?.requestUrl).toBe(`${baseUrl}/apitokens/***`);
-  expect(errors[2]).toMatchObject({ message: '[GET] /ping: 401 Bad token ***', errors: ['***'] });
+  expect(errors[2]).toMatchObject({
+    message: '[GET] /ping: 401 Bad token ***: ***',
+    fieldErrors: [{ field: '', message: '***', code: '' }],
+  });
 });
 
 test.each([

@@ -128,7 +128,7 @@ describe('no file', () => {
         kind: 'content-type',
         status: 200,
         operation: { method: 'GET', path },
-        errors: [{ field: 'id', message: 'unknown' }],
+        fieldErrors: [{ field: 'id', message: 'unknown', code: '' }],
       });
       expect(error.message).toContain('Monitor not found');
       expect(error.requestUrl).toContain('/v1.2/service/');
@@ -141,7 +141,7 @@ describe('no file', () => {
       ask('/monitors/{id}.mp3', answer(200, { 'content-type': 'application/json' }, body)),
     );
     expect(error.message).toContain('The token *** is old');
-    expect(JSON.stringify([error, error.errors, error.stack])).not.toContain(TOKEN);
+    expect(JSON.stringify([error, error.fieldErrors, error.stack])).not.toContain(TOKEN);
   });
 
   test.each<[FilePath, string, string]>([

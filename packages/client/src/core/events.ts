@@ -1,0 +1,38 @@
+import type { Operation, TelephonyError } from './telephony-error.ts';
+
+/** What all events have. None of them has a token, a password or a body. */
+interface EventBase {
+  /** The same for all events of one call, however often it is sent. */
+  readonly callId: string;
+  /** Number of the request within the call, from 1: a retry is the next, as is the request after a renewal of the token. */
+  readonly attempt: number;
+  readonly operation: Operation;
+  /** The URL, with secrets masked; undefined where none could be built. */
+  readonly url: string | undefined;
+}
+
+/** What events about a failure have. */
+interface Failure {
+  readonly error: TelephonyError;
+  readonly status: number | undefined;
+  /** Milliseconds since the beginning of the call. */
+  readonly durationMs: number;
+}
+
+/** What an event has of its own. */
+export type EventDetails =
+  | { readonly type: 'request' }
+  | { readonly type: 'response'; readonly status: number; readonly durationMs: number }
+  | (Failure & { readonly type: 'retry'; readonly delayMs: number })
+  | (Failure & { readonly type: 'renew' })
+  | (Failure & { readonly type: 'error' });
+
+/**
+ * What happens to a call:
+ * - `request`: a request is about to be sent
+ * - `response`: the headers of a response have arrived, whatever its `status`, `durationMs` after the request
+ * - `retry`: an attempt has failed with `error`; the next begins in `delayMs`
+ * - `renew`: the token was rejected with a 401; it is renewed, once for all calls that share it, and the request sent again
+ * - `error`: the call has failed, and rejects with `error`
+ */
+export type ClientEvent = EventBase & EventDetails;

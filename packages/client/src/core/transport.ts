@@ -1,0 +1,59 @@
+import type { CoreRequest } from './core.ts';
+import type { Fail } from './fail.ts';
+import type { MiddlewareRequest, Next } from './middleware.ts';
+import { TelephonyError } from './telephony-error.ts';
+import type { TelephonyOptions } from './telephony-options.ts';
+
+/** A request without its headers. */
+type Bare = Omit<MiddlewareRequest, 'headers' | 'callId'>;
+
+/**
+ * Sends one request through the middleware and resolves to the response, whatever its status.
+ * @param secret the header with the token, which only `fetch` sees
+ * @throws TelephonyError of kind `network` if there is no response, `middleware` if a middleware fails, `request` for a
+ * header that cannot be sent
+ */
+export async function transport(
+  { baseUrl, use, fetch, fetchOptions }: TelephonyOptions,
+  { accept = 'application/json', options }: CoreRequest,
+  bare: Bare & { callId: () => string },
+  fail: Fail,
+  secret: Record<string, string> | undefined,
+): Promise<Response> {
+  const plain = { accept, ...(bare.body !== null && { 'content-type': 'application/json' }) };
+  const send = async ({ url, method, body, signal }: Bare, headers: Record<string, string>) => {
+    try {
+      // Looked up for each request, so that a stub installed later is used.
+      return await (fetch ?? globalThis.fetch)(url, {
+        ...fetchOptions,
+        method,
+        headers: url.startsWith(`${baseUrl}/`) ? { ...headers, ...secret } : headers,
+        body,
+        redirect: 'manual',
+        signal,
+      });
+    } catch (cause) {
+      const { code } = ((cause as Error | undefined)?.cause ?? {}) as { code?: string };
+      throw fail('network', `no response${code ? ` (${code})` : ''}`, { phase: 'headers', cause });
+    }
+  };
+  if (!use && !options?.headers) return send(bare, plain);
+
+  const headers = new Headers(plain);
+  try {
+    for (const [name, value] of Object.entries(options?.headers ?? {})) headers.set(name, value);
+  } catch {
+    // The original error quotes the value.
+    throw fail('request', 'invalid header name or value');
+  }
+  const last: Next = (request) => send(request, Object.fromEntries(request.headers));
+  const first = (use ?? []).reduceRight<Next>(
+    (next, middleware) => async (request) => middleware(request, next),
+    last,
+  );
+  try {
+    return await first({ ...bare, callId: bare.callId(), headers });
+  } catch (cause) {
+    throw TelephonyError.is(cause) ? cause : fail('middleware', 'a middleware failed, see cause', { cause });
+  }
+}

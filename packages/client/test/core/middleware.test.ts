@@ -1,0 +1,142 @@
+import { expect, test, vi } from 'vitest';
+import {
+  createTelephony,
+  type Middleware,
+  type MiddlewareRequest,
+  type TelephonyOptions,
+} from '../../src/index.ts';
+import { caught } from '../support/caught.ts';
+import { json, startServer } from '../support/start-server.ts';
+
+const SECRET = 'f00dfeedf00dfeedf00dfeedf00dfeedf00dfeed';
+
+const pong = async () => Response.json({ data: { response: 'Pong' } });
+function client(use: Middleware[], options: Partial<TelephonyOptions> = {}) {
+  const fetch = vi.fn<NonNullable<TelephonyOptions['fetch']>>(pong);
+  return {
+    fetch,
+    sent: () => new Headers(fetch.mock.lastCall?.[1].headers),
+    pbx: createTelephony({ baseUrl: 'https://host/v1.2/service', auth: SECRET, fetch, use, ...options }),
+  };
+}
+
+test('middleware adds headers in one line, but not over the token, and for each attempt', async () => {
+  const seen: unknown[] = [];
+  const baseUrl = await startServer(({ headers }, response) => {
+    seen.push([headers['x-trace'], headers['x-auth-token'], headers['accept'], headers['x-own']]);
+    if (seen.length === 1) response.writeHead(503, { 'retry-after': '0' }).end();
+    else json(response, { data: { response: 'Pong' } });
+  });
+  const trace: Middleware = (request, next) => {
+    request.headers.set('X-Trace', `${request.operation.path} ${request.attempt}`);
+    request.headers.set('X-Auth-Token', 'other');
+    return next(request);
+  };
+  const pbx = createTelephony({ baseUrl, auth: SECRET, use: [trace] });
+  await pbx['/ping'].get({ headers: { 'x-own': 'me', 'X-AUTH-TOKEN': 'mine' } });
+  expect(seen).toEqual([
+    ['/ping 1', SECRET, 'application/json', 'me'],
+    ['/ping 2', SECRET, 'application/json', 'me'],
+  ]);
+});
+
+test('middleware goes from the first to the last and back', async () => {
+  const way: string[] = [];
+  const mark =
+    (name: string): Middleware =>
+    async (request, next) => {
+      way.push(name);
+      const response = await next({ ...request, url: `${request.url}?${name}` });
+      way.push(`${name} back`);
+      return response;
+    };
+  const { pbx, fetch } = client([mark('a'), mark('b')]);
+  await pbx['/ping'].get();
+  expect(way).toEqual(['a', 'b', 'b back', 'a back']);
+  expect(fetch.mock.lastCall?.[0]).toBe('https://host/v1.2/service/ping?a?b');
+});
+
+test('it sees the request without its token, before and after', async () => {
+  const seen: MiddlewareRequest[] = [];
+  const { pbx, sent } = client([
+    async (request, next) => {
+      const response = await next(request);
+      seen.push(request);
+      return response;
+    },
+  ]);
+  await pbx['/calls'].post({ body: { to: '100', from: '410003' } });
+  expect(seen[0]).toMatchObject({
+    operation: { method: 'POST', path: '/calls' },
+    callId: expect.any(String),
+    attempt: 1,
+    method: 'POST',
+    url: 'https://host/v1.2/service/calls',
+    body: '{"to":"100","from":"410003"}',
+    signal: expect.any(AbortSignal),
+  });
+  expect(Object.fromEntries(seen[0]!.headers)).toMatchObject({
+    accept: 'application/json',
+    'content-type': 'application/json',
+  });
+  expect(JSON.stringify([...seen[0]!.headers])).not.toContain(SECRET);
+  expect(sent().get('x-auth-token')).toBe(SECRET);
+});
+
+test.each([
+  'https://elsewhere/v1.2/service/ping',
+  'https://host/v1.2/service.elsewhere/ping',
+  'https://host/v1.3/ping',
+])('the token does not go to %s', async (url) => {
+  const { pbx, sent } = client([(request, next) => next({ ...request, url })]);
+  await pbx['/ping'].get();
+  expect(sent().get('x-auth-token')).toBeNull();
+  const basic = client([(request, next) => next({ ...request, url })], { auth: { user: 1, token: SECRET } });
+  await basic.pbx['/ping'].get();
+  expect(basic.sent().get('authorization')).toBeNull();
+});
+
+test('it may respond by itself, send again, and change the outcome', async () => {
+  const cached = client([async () => Response.json({ data: { response: 'Cached' } })]);
+  expect(await cached.pbx['/ping'].get()).toEqual({ data: { response: 'Cached' } });
+  expect(cached.fetch).not.toHaveBeenCalled();
+
+  const twice = client([async (request, next) => (await next(request), next(request))]);
+  await twice.pbx['/ping'].get();
+  expect(twice.fetch).toHaveBeenCalledTimes(2);
+
+  const offline = client(
+    [async (request, next) => next(request).catch(() => Response.json({ data: { response: 'Kept' } }))],
+    { fetch: () => Promise.reject(new TypeError('down')) },
+  );
+  expect(await offline.pbx['/ping'].get()).toEqual({ data: { response: 'Kept' } });
+});
+
+test('one that fails: kind middleware, not retried, with the cause; no network failure is taken for it', async () => {
+  const reason = new Error('no disk');
+  for (const broken of [
+    () => {
+      throw reason;
+    },
+    () => Promise.reject(reason),
+  ]) {
+    const { pbx, fetch } = client([broken]);
+    expect(await caught(pbx['/ping'].get())).toMatchObject({ kind: 'middleware', cause: reason });
+    expect(fetch).not.toHaveBeenCalled();
+  }
+  const through = client([async (request, next) => next(request)], {
+    retries: 0,
+    fetch: () => Promise.reject(new TypeError('down')),
+  });
+  expect(await caught(through.pbx['/ping'].get())).toMatchObject({ kind: 'network', phase: 'headers' });
+  const leaky = client([() => Promise.reject(new Error('code 492817'))]);
+  const login = leaky.pbx['/login2fa'].post({ body: { code: '492817', nonce: 'n' } });
+  expect((await caught(login)).cause).toBeUndefined();
+  const nothing = client([async () => undefined as never]);
+  expect(await caught(nothing.pbx['/ping'].get())).toMatchObject({ name: 'TelephonyError' });
+});
+
+test('one that never ends does not hold the call', async () => {
+  const { pbx } = client([() => new Promise<never>(() => undefined)], { timeoutMs: 50 });
+  expect(await caught(pbx['/ping'].get())).toMatchObject({ kind: 'timeout', phase: 'total' });
+});
