@@ -1,5 +1,5 @@
-/** The longest time that a timer can be set to, in milliseconds: a longer one would ring at once. */
-const LONGEST = 2 ** 31 - 1;
+/** About the longest time that a timer can be set to, in milliseconds: one of 2^31 would ring at once. */
+const LONGEST = 2e9;
 
 /**
  * Calls a function again and again, until the function that is returned is called. The timer does not keep the process alive.

@@ -52,7 +52,11 @@ export function createDesk<Args extends readonly unknown[]>(
           (error: unknown) => untried('failed', `${trouble.detail} It could not be kept.`, { error }),
         ),
     });
-    if (!isWhole) return refuse({ reason: 'too-large', detail: `The body has more than ${maxBytes} bytes.` });
+    if (!isWhole) {
+      // One that is compressed is kept whole.
+      const reason = sent === bytes ? 'too-large' : 'unreadable';
+      return refuse({ reason, detail: `The body has more than ${maxBytes} bytes.` });
+    }
     let event: TelephonyEvent;
     try {
       event = parseEvent(bytes, senderOf(request));

@@ -78,7 +78,7 @@ export function createOnce(
     const release = () => store.release(key, token);
     const failure = await failureOf(() => {
       // Whoever has tried it last did not live to tell.
-      if (attempt > attempts) throw new Error('The process has ended each time.');
+      if (attempt > attempts) throw new Error('The process ended each time.');
       const work = run(stop);
       return isPromise(work) ? work.finally(keepClaim(key, token, stop)) : work;
     });

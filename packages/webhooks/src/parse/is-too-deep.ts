@@ -4,21 +4,8 @@
  */
 export const MAX_DEPTH = 32;
 
-/** Whether a value has more than `MAX_DEPTH` levels. Works level by level, so depth and circles are harmless. */
-export function isTooDeep(value: object): boolean {
-  let level = childrenOf([value]);
-  for (let depth = 1; level; depth += 1) {
-    if (depth === MAX_DEPTH) return true;
-    level = childrenOf(level);
-  }
-  return false;
-}
-
-/** The lists and objects right inside of others, each once. Undefined where there are none. */
-function childrenOf(containers: Iterable<object>): Set<object> | undefined {
-  let children: Set<object> | undefined;
-  for (const container of containers)
-    for (const child of Object.values(container) as unknown[])
-      if (typeof child === 'object' && child !== null) (children ??= new Set()).add(child);
-  return children;
+/** Whether a value has more than some levels. It stops at the first that is too deep, so circles are harmless. */
+export function isTooDeep(value: unknown, levels = MAX_DEPTH): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isTooDeep(inner, levels - 1));
 }

@@ -1,7 +1,13 @@
 import type { TelephonyEvent } from '../event/event.ts';
 import { FIELDS } from '../generated/fields.ts';
+import { readBody } from './body/read-body.ts';
+import type { Drift } from './drift.ts';
+import { readFields } from './fields/read-fields.ts';
+import { findEvents } from './find-events.ts';
 import { InvalidEventError } from './invalid-event-error.ts';
-import { readEvent } from './read-event.ts';
+import { isTooDeep, MAX_DEPTH } from './is-too-deep.ts';
+import { ownField } from './own-field.ts';
+import { nameOf } from './type-name.ts';
 
 /** Options of `parseEvent`. */
 export interface ParseOptions {
@@ -35,13 +41,52 @@ export function parseEvent(
   body: string | Uint8Array | ArrayBuffer | object,
   options: ParseOptions = {},
 ): TelephonyEvent {
-  const { name, event, drift } = readEvent(body, options);
+  const drift: Drift[] = [];
+  let event = eventIn(readBody(body, options, drift), drift);
+  if (isTooDeep(event)) throw refusal('', `is nested more than ${MAX_DEPTH} levels deep`);
+  const sent = nameIn(event);
+  const name = FIELDS.has(sent) ? sent : [...FIELDS.keys()].find((known) => letters(known) === letters(sent));
+  const fields = name && FIELDS.get(name);
+  if (fields) {
+    if (name !== sent) {
+      drift.push({ field: 'event_name', message: 'is not written as in the contract', mended: true });
+      event = { ...event, event_name: name };
+    }
+    event = readFields(event, fields, drift);
+  }
   const isSame = drift.length === 0;
-  if (options.strict && !isSame) throw new InvalidEventError(drift, FIELDS.has(name) ? name : undefined);
-  const carrying: object = isSame ? event : { ...event, drift };
+  if (options.strict && !isSame) throw new InvalidEventError(drift, name);
+  const carrying = isSame ? event : { ...event, drift };
   assertEvent(carrying);
   return carrying;
 }
 
-/** What `readEvent` has read is an event: it has a name, and the fields of it as far as they were sent. */
+/** What was read is an event: it has a name, and the fields of it as far as they were sent. */
 function assertEvent(_event: object): asserts _event is TelephonyEvent {}
+
+/** The event that a body is, or the only one in it. */
+function eventIn(body: unknown, drift: Drift[]): object {
+  const [event, another] = findEvents(body);
+  if (event && !another) {
+    if (event !== body) drift.push({ field: '', message: 'is an envelope', mended: true });
+    return event;
+  }
+  const type = nameOf(body);
+  throw type === 'an object' ? refusal('event_name', 'is missing') : refusal('', `is ${type}, not an object`);
+}
+
+function nameIn(event: object): string {
+  const name = ownField(event, 'event_name');
+  if (typeof name !== 'string') throw refusal('event_name', `is ${nameOf(name)}, not text`);
+  if (name.trim() === '') throw refusal('event_name', 'is empty');
+  return name;
+}
+
+/** `call.missed`, `CALL_MISSED` and `callMissed` have the same. */
+function letters(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z]/g, '');
+}
+
+function refusal(field: string, message: string): InvalidEventError {
+  return new InvalidEventError([{ field, message }]);
+}

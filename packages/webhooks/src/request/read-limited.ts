@@ -30,9 +30,10 @@ export async function readLimited(
     stop();
   });
   try {
-    for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-      chunks.push(part.value);
-      size += part.value.length;
+    let part: Uint8Array<ArrayBuffer> | undefined;
+    while ((part = (await reader?.read())?.value)) {
+      chunks.push(part);
+      size += part.length;
       if (size > maxBytes) stop();
     }
   } finally {

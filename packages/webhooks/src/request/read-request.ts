@@ -1,5 +1,5 @@
 import type { Sender } from '../parse/body/decode.ts';
-import { compressionOf, decompress } from './decompress.ts';
+import { decompress, formatsOf } from './decompress.ts';
 import { type Limited, readLimited } from './read-limited.ts';
 
 /** The body of a request: the bytes that arrived, and what they are uncompressed. */
@@ -20,9 +20,14 @@ export async function readRequest(
   if (request.bodyUsed) throw new Error('The body was read before. Pass the unread request.');
   const read = await readLimited(request.body, maxBytes, timeoutMs);
   const sent = read.bytes;
-  const format = read.isWhole ? compressionOf(sent, request) : undefined;
-  const plain = format ? await decompress(sent, format, maxBytes).catch(() => read) : read;
-  return { ...plain, sent };
+  const formats = read.isWhole ? formatsOf(sent, request.headers.get('content-encoding')) : [];
+  for (const format of formats)
+    try {
+      return { ...(await decompress(sent, format, maxBytes)), sent };
+    } catch {
+      // It is in another one, or not compressed, or this platform does not know the format.
+    }
+  return { ...read, sent };
 }
 
 /** How the body of a request was sent, read when it is asked for. */

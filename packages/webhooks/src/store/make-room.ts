@@ -1,6 +1,6 @@
 /**
- * Makes room for an entry in a map of at most `max`. Where there is none, deletes what is over; then from the oldest, until a
- * sixteenth is free, first what may go before others and then anything. So much at a time, since a map is slow at its beginning after
+ * Makes room for an entry in a map of at most `max`. Where there is none, deletes from the oldest, until a sixteenth is free,
+ * first what is over, then what may go before others, and then anything. So much at a time, since a map is slow at its beginning after
  * deletions there.
  *
  * @param isOld Whether an entry can go before others.
@@ -13,8 +13,8 @@ export function makeRoom<Entry extends { forgetAt: number }>(
   if (map.size < max) return;
   const now = performance.now();
   const rest = max - Math.ceil(max / 16);
-  for (const [key, { forgetAt }] of map) if (forgetAt <= now) map.delete(key);
-  for (const mayGo of [isOld, () => true])
+  const isOver = ({ forgetAt }: Entry) => forgetAt <= now;
+  for (const mayGo of [isOver, isOld, () => true])
     for (const [key, entry] of map) {
       if (map.size <= rest) return;
       if (mayGo(entry)) map.delete(key);

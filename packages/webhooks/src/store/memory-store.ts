@@ -10,7 +10,10 @@ export interface MemoryStoreOptions {
    * in about 17 MB.
    */
   max?: number;
-  /** Deliveries to keep, 1 or more; where there are more, the oldest are forgotten. Default: 1,000. */
+  /**
+   * Deliveries to keep, 1 or more; where there are more, the oldest are forgotten, those that cannot be read first. Of those with
+   * the same body only the last is kept. Default: 1,000.
+   */
   maxKept?: number;
 }
 
@@ -50,28 +53,27 @@ export function memoryStore({ max = 100_000, maxKept = 1_000 }: MemoryStoreOptio
   return {
     claim(key, leaseMs, rememberMs) {
       const now = performance.now();
-      let event = events.get(key);
+      const event = events.get(key);
       if (event && event.busyUntil > now) return { state: event.token === undefined ? 'done' : 'busy' };
-      if (!event || event.forgetAt <= now) {
+      const attempt = event && event.forgetAt > now ? event.attempt + 1 : 1;
+      if (attempt === 1) {
         events.delete(key);
         makeRoom(events, max, (other) => other.token === undefined);
-        event = { token: undefined, busyUntil: 0, forgetAt: 0, attempt: 0 };
-        events.set(key, event);
       }
       const token = String((tokens += 1));
-      event.token = token;
-      event.busyUntil = now + leaseMs;
-      event.forgetAt = now + Math.max(leaseMs, rememberMs);
-      event.attempt += 1;
-      return { state: 'claimed', token, attempt: event.attempt };
+      const forgetAt = now + Math.max(leaseMs, rememberMs);
+      events.set(key, { token, busyUntil: now + leaseMs, forgetAt, attempt });
+      return { state: 'claimed', token, attempt };
     },
     renew: (key, token, leaseMs) => change(key, token, leaseMs, token),
     complete: (key, token, rememberMs) => change(key, token, rememberMs, undefined, true),
     release: (key, token) => change(key, token, 0),
     keep(delivery, keepMs) {
-      deliveries.delete(delivery.id);
+      // What cannot be read and is sent again and again would take the room of others.
+      const key = delivery.reason === 'failed' ? delivery.id : delivery.body;
+      deliveries.delete(key);
       makeRoom(deliveries, maxKept, (one) => one.delivery.reason !== 'failed');
-      deliveries.set(delivery.id, { delivery, forgetAt: performance.now() + keepMs });
+      deliveries.set(key, { delivery, forgetAt: performance.now() + keepMs });
     },
     kept(after = '', limit = 100) {
       const now = performance.now();
@@ -82,9 +84,10 @@ export function memoryStore({ max = 100_000, maxKept = 1_000 }: MemoryStoreOptio
         .slice(0, limit);
     },
     forget(id) {
-      const isThere = (deliveries.get(id)?.forgetAt ?? 0) > performance.now();
-      deliveries.delete(id);
-      return isThere;
+      const now = performance.now();
+      for (const [key, { delivery, forgetAt }] of deliveries)
+        if (delivery.id === id) return deliveries.delete(key) && forgetAt > now;
+      return false;
     },
   };
 }

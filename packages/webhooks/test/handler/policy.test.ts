@@ -34,7 +34,7 @@ test.each<
   ],
   ['nothing', () => post(''), {}, 202, 'quarantined', /the body is empty/],
   ['JSON without a name', () => post({ id: 'PIN 4711' }), {}, 202, 'quarantined', /event_name is missing/],
-  ['a list', () => post([missed]), {}, 202, 'quarantined', /the body is a list/],
+  ['a list', () => post([missed, missed]), {}, 202, 'quarantined', /the body is a list/],
   [
     'too large',
     () => post({ ...missed, pad: 'x'.repeat(65_536) }),

@@ -38,6 +38,14 @@ test('what cannot be read is kept with its bytes and headers, and without secret
   expect(JSON.stringify(kept)).not.toContain(SECRET);
 });
 
+test('an unreadable body that comes again and again is kept once in memory, and takes nobody’s room', async () => {
+  const store = memoryStore({ maxKept: 3 });
+  const { handler } = openReceiver({}, { store });
+  for (const body of ['{"rare', 'ping', 'ping', 'ping', 'ping', 'ping'])
+    expect((await handler(post(body))).status).toBe(202);
+  expect((await keptIn(store)).map(({ body }) => body)).toEqual(['{"rare', 'ping']);
+});
+
 test('of what is too large the beginning is kept', async () => {
   const store = memoryStore();
   const { handler } = openReceiver({}, { store, maxBytes: 20 });

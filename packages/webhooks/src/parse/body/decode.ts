@@ -17,42 +17,28 @@ const utf8 = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true });
  * @param drift Where it is added how they differ from UTF-8.
  */
 export function decode(bytes: Uint8Array, sender: Sender, drift: Drift[]): string {
-  return (
-    decodeAs(markedEncoding(bytes) ?? utf8, bytes, drift) ??
-    decodeAs(sender.charset ?? '', bytes, drift) ??
-    readDamaged(bytes, drift) ??
-    read(new TextDecoder('windows-1252'), bytes, drift)
-  );
+  const note = (message: string, mended = true) => drift.push({ field: '', message, mended });
+  const read = (encoding: string) => {
+    try {
+      const text = (encoding === '' ? utf8 : new TextDecoder(encoding, { fatal: true })).decode(bytes);
+      if (encoding !== '') note(`is in ${encoding}, not in UTF-8`);
+      return text;
+    } catch {
+      // No such encoding, or the bytes are not text in it.
+      return undefined;
+    }
+  };
+  const text = read(markedEncoding(bytes)) ?? read(sender.charset?.toLowerCase() ?? '');
+  if (text !== undefined) return text;
+  const whole = new TextDecoder().decode(bytes);
+  // What was cut in the middle of a character: others of several bytes are whole.
+  if (!/[\x80-\uFFFC]/.test(whole)) return read('windows-1252') ?? whole;
+  note('is not all in UTF-8', false);
+  return whole;
 }
 
-function decodeAs(encoding: TextDecoder | string, bytes: Uint8Array, drift: Drift[]): string | undefined {
-  try {
-    const decoder = typeof encoding === 'string' ? new TextDecoder(encoding, { fatal: true }) : encoding;
-    return read(decoder, bytes, drift);
-  } catch {
-    // No such encoding, or the bytes are not text in it.
-    return undefined;
-  }
-}
-
-function read(decoder: TextDecoder, bytes: Uint8Array, drift: Drift[]): string {
-  const text = decoder.decode(bytes);
-  const { encoding } = decoder;
-  if (encoding !== 'utf-8')
-    drift.push({ field: '', message: `is in ${encoding}, not in UTF-8`, mended: true });
-  return text;
-}
-
-/** UTF-8 of which some bytes are lost, as of a text that was cut: other characters of several bytes are whole. */
-function readDamaged(bytes: Uint8Array, drift: Drift[]): string | undefined {
-  const text = new TextDecoder().decode(bytes);
-  if (!/[\x80-\uFFFC]/.test(text)) return undefined;
-  drift.push({ field: '', message: 'is not all in UTF-8', mended: false });
-  return text;
-}
-
-/** UTF-16 by its byte order mark, or by the zero beside its first character. The mark of UTF-8 needs no name: decoders skip it. */
-function markedEncoding([first, second]: Uint8Array): string | undefined {
+/** UTF-16 by its byte order mark, or by the zero beside its first character; else empty. The mark of UTF-8 needs no name. */
+function markedEncoding({ 0: first, 1: second }: Uint8Array): string {
   if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
-  return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : undefined;
+  return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : '';
 }

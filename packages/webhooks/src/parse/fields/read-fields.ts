@@ -1,8 +1,8 @@
 import type { Drift } from '../drift.ts';
 import { ownField } from '../own-field.ts';
 import { nameOf } from '../type-name.ts';
-import { fits, type Kinds, kindsInWords } from './kinds.ts';
-import { mend } from './mend.ts';
+import { type Kinds, kindsInWords } from './kinds.ts';
+import { readValue } from './read-value.ts';
 
 /** The digits of an integer that a number would lose some of; whether it was sent as a number cannot be told any more. */
 const BEYOND = /^-?\d{16,}$/;
@@ -11,26 +11,23 @@ const BEYOND = /^-?\d{16,}$/;
  * Brings the fields of a body into the form of the contract, as far as that is possible without a guess.
  *
  * @param drift Where the differences are added.
- * @returns The body itself where nothing is mended, else a copy.
+ * @returns The body itself where nothing differs, else a copy.
  */
 export function readFields(body: object, fields: Kinds, drift: Drift[]): object {
-  const mendedFields: Record<string, unknown> = {};
-  let isMended = false;
+  const mended: Record<string, unknown> = {};
   for (const field in fields) {
     const kinds = fields[field] ?? '';
     const value = ownField(body, field);
     if (value === undefined) {
       if (kinds.startsWith('!')) drift.push({ field, message: 'is missing', mended: false });
-    } else if (!fits(value, kinds)) {
-      const mended = mend(value, kinds);
-      if (mended !== undefined) {
-        mendedFields[field] = mended;
-        isMended = true;
-      }
-      drift.push({ field, message: differenceOf(value, kinds), mended: mended !== undefined });
+      continue;
     }
+    const read = readValue(value, kinds);
+    if (read === value) continue;
+    if (read !== undefined) mended[field] = read;
+    drift.push({ field, message: differenceOf(value, kinds), mended: read !== undefined });
   }
-  return isMended ? { ...body, ...mendedFields } : body;
+  return drift.length > 0 ? { ...body, ...mended } : body;
 }
 
 function differenceOf(value: unknown, kinds: string): string {

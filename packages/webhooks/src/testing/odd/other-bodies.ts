@@ -72,7 +72,7 @@ export const OTHERS = {
     should: 'keep',
     make: (event) => without(event, 'event_name'),
   },
-  list: { about: 'in a list', should: 'keep', make: (event) => JSON.stringify([event]) },
+  list: { about: 'in a list', should: 'either', make: (event) => JSON.stringify([event]) },
   null: { about: 'null', should: 'keep', make: () => 'null' },
   truncated: {
     about: 'JSON that breaks off',

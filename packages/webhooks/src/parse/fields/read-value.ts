@@ -3,12 +3,15 @@ import { readTime } from './read-time.ts';
 const INTEGER = /^[+-]?\d+(?:\.0*)?$/;
 
 /**
- * Reads a value of another kind than those of its field as one of them, where only one reading makes sense: digits as an
- * integer, `"true"` as true, an empty text as null, a time in another form. Undefined where there is no such reading.
+ * Reads the value of a field: itself where it is one of the kinds of the field, else where only one reading makes sense:
+ * digits as an integer, `"true"` as true, an empty text as null, a time in another form. Undefined where there is no reading.
  */
-export function mend(value: unknown, kinds: string): string | number | boolean | null | undefined {
+export function readValue(value: unknown, kinds: string): string | number | boolean | null | undefined {
   const has = (kind: string) => kinds.includes(kind);
+  if (value === null) return has('n') ? value : undefined;
+  if (typeof value === 'boolean') return has('b') ? value : undefined;
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  if (has('d') ? typeof value === 'number' : has('i') && Number.isInteger(value)) return value;
   // Where text is expected, digits are text.
   if (has('s')) return String(value);
   const text = String(value).trim().toLowerCase();
