@@ -72,8 +72,14 @@ export const MATERIAL: readonly Material[] = [
     (text) => ({
       body: String(new URLSearchParams({ payload: text })),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      event: {
+        drift: ['is form-encoded, not JSON', 'is an envelope'].map((message) => ({
+          field: '',
+          message,
+          mended: true,
+        })),
+      },
     }),
-    'is form-encoded, not JSON',
   ),
   sent('gzip', (text) => ({
     body: bytes(gzipSync(text)),
