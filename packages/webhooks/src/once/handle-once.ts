@@ -109,8 +109,7 @@ export function createOnce(
   function keepClaim(key: string, token: string, stop: Stop): () => void {
     return every(leaseMs / 2, () => {
       void tell(async () => {
-        if (!(await store.renew(key, token, leaseMs)))
-          stop.now(new Error('The claim was lost, perhaps to another process.'));
+        if (!(await store.renew(key, token, leaseMs))) stop.now(new Error('The claim was lost.'));
       });
     });
   }

@@ -13,8 +13,7 @@ export function makeRoom<Entry extends { forgetAt: number }>(
   if (map.size < max) return;
   const now = performance.now();
   const rest = max - Math.ceil(max / 16);
-  const isOver = ({ forgetAt }: Entry) => forgetAt <= now;
-  for (const mayGo of [isOver, isOld, () => true])
+  for (const mayGo of [(entry: Entry) => entry.forgetAt <= now, isOld, () => true])
     for (const [key, entry] of map) {
       if (map.size <= rest) return;
       if (mayGo(entry)) map.delete(key);

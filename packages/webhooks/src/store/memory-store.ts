@@ -78,8 +78,8 @@ export function memoryStore({ max = 100_000, maxKept = 1_000 }: MemoryStoreOptio
     kept(after = '', limit = 100) {
       const now = performance.now();
       return [...deliveries.values()]
-        .filter(({ delivery, forgetAt }) => delivery.id > after && forgetAt > now)
-        .map(({ delivery }) => delivery)
+        .filter((one) => one.delivery.id > after && one.forgetAt > now)
+        .map((one) => one.delivery)
         .toSorted((one, other) => (one.id < other.id ? -1 : 1))
         .slice(0, limit);
     },

@@ -43,7 +43,7 @@ test('an unreadable body that comes again and again is kept once in memory, and 
   const { handler } = openReceiver({}, { store });
   for (const body of ['{"rare', 'ping', 'ping', 'ping', 'ping', 'ping'])
     expect((await handler(post(body))).status).toBe(202);
-  expect((await keptIn(store)).map(({ body }) => body)).toEqual(['{"rare', 'ping']);
+  expect((await keptIn(store)).map(({ body }) => body).toSorted()).toEqual(['ping', '{"rare']);
 });
 
 test('of what is too large the beginning is kept', async () => {

@@ -11,7 +11,7 @@ export function readValue(value: unknown, kinds: string): string | number | bool
   if (value === null) return has('n') ? value : undefined;
   if (typeof value === 'boolean') return has('b') ? value : undefined;
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  if (has('d') ? typeof value === 'number' : has('i') && Number.isInteger(value)) return value;
+  if (typeof value === 'number' && (has('d') || (has('i') && Number.isInteger(value)))) return value;
   // Where text is expected, digits are text.
   if (has('s')) return String(value);
   const text = String(value).trim().toLowerCase();

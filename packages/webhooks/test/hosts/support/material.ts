@@ -67,20 +67,17 @@ export const MATERIAL: readonly Material[] = [
     'is an object, not an integer',
     'call_id',
   ),
-  sent(
-    'a form',
-    (text) => ({
-      body: String(new URLSearchParams({ payload: text })),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      event: {
-        drift: ['is form-encoded, not JSON', 'is an envelope'].map((message) => ({
-          field: '',
-          message,
-          mended: true,
-        })),
-      },
-    }),
-  ),
+  sent('a form', (text) => ({
+    body: String(new URLSearchParams({ payload: text })),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    event: {
+      drift: ['is form-encoded, not JSON', 'is an envelope'].map((message) => ({
+        field: '',
+        message,
+        mended: true,
+      })),
+    },
+  })),
   sent('gzip', (text) => ({
     body: bytes(gzipSync(text)),
     headers: { ...JSON_TYPE, 'content-encoding': 'gzip' },
