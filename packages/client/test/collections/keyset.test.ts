@@ -1,4 +1,5 @@
 import { array, assert, asyncProperty, constant, integer, nat, oneof, record } from 'fast-check';
+import { rounds } from '@telephony/testing/rounds';
 import { describe, expect, test } from 'vitest';
 import { pages, paginate, where } from '../../src/index.ts';
 import { caught } from '../support/caught.ts';
@@ -145,7 +146,7 @@ test.each(['id', 'calldate'] as const)(
           expect([...original].filter((id) => !seen.has(id))).toEqual([]);
         },
       ),
-      { numRuns: 120 },
+      { numRuns: rounds(120, 3000) },
     );
   },
 );

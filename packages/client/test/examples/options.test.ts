@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runExample } from './support/start-example.ts';
 import { withToken } from './support/token.ts';
 
-const examples = ['click-to-call', 'cdr-report', 'recordings'];
+const examples = ['click-to-call', 'export-cdrs', 'recordings'];
 const url = 'http://127.0.0.1:1/v1.2/service';
 
 test.each(examples)('%s has a help with an example', async (name) => {
@@ -37,12 +37,18 @@ test.each([
     ['--from', '1', '--to', '2', '--polls', 'many'],
     '--polls many is out of range. Pass a number, 1 or more.',
   ],
-  ['cdr-report', [], '--from is missing. Pass the first day, such as --from 2026-11-20.'],
-  ['cdr-report', ['--from', '2026-02-30'], '--from 2026-02-30 is not a day. Write it like 2026-11-20.'],
+  ['export-cdrs', [], '--from is missing. Pass the first day, such as --from 2026-11-20.'],
+  ['export-cdrs', ['--from', '2026-02-30'], '--from 2026-02-30 is not a day. Write it like 2026-11-20.'],
   [
-    'cdr-report',
+    'export-cdrs',
     ['--from', '2026-11-20', '--to', '2026-11-19'],
     '--to 2026-11-19 is before --from 2026-11-20. Pass the same day or a later one.',
+  ],
+  ['export-cdrs', ['--format', 'xml'], '--format xml does not exist. Pass csv or ndjson.'],
+  [
+    'export-cdrs',
+    ['--output', 'a.ndjson', '--safe'],
+    '--safe is for CSV. Leave it out, or pass --format csv.',
   ],
   ['recordings', [], '--day is missing. Pass a day, such as --day 2026-11-20.'],
   ['recordings', ['--day', 'yesterday'], '--day yesterday is not a day. Write it like 2026-11-20.'],
@@ -56,6 +62,6 @@ test.each([
   { env: { NO_COLOR: '1' }, colored: false },
   { env: { FORCE_COLOR: '1' }, colored: true },
 ])('an error has color only where it is wanted: $env', async ({ env, colored }) => {
-  const { stderr } = await runExample('cdr-report', ['--base-url', url], { env });
+  const { stderr } = await runExample('export-cdrs', ['--base-url', url], { env });
   expect(stderr.includes('\u001b[')).toBe(colored);
 });

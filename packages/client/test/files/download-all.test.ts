@@ -198,14 +198,18 @@ describe('the end before the end', () => {
       }
       return names;
     };
-    const waits = Array.from({ length: 6 }, (_, index) => 350 + ((index * 137) % 300));
+    const moments = Array.from({ length: 6 }, (_, index) => ({
+      requests: 1 + ((index * 7) % 16),
+      milliseconds: Math.random() * 25,
+    }));
     const { kills, code } = await runWithKills(
       () => spawn(process.execPath, [program, baseUrl, folder, String(count)], { stdio: 'ignore' }),
-      waits,
+      moments,
+      () => asked.length,
       () => void whole(),
     );
     expect(code).toBe(0);
-    expect(kills).toBeGreaterThan(1);
+    expect(kills).toBe(6);
     expect(whole()).toHaveLength(count);
     expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
     // What was complete is not asked for again.

@@ -9,20 +9,25 @@ export interface KilledRuns {
 }
 
 /**
- * Starts a program again and again, ends each run with SIGKILL after a while, and lets the last one end by itself.
- * @param afterKill Looks at what a killed run has left.
+ * Starts a program again and again, ends each run with SIGKILL some milliseconds after it has sent some requests, and lets
+ * the last one end by itself.
+ * @param requests how many the program has sent in all of its runs
+ * @param afterKill looks at what a killed run has left
  */
 export async function runWithKills(
   start: () => ChildProcess,
-  waits: readonly number[],
+  moments: readonly { requests: number; milliseconds: number }[],
+  requests: () => number,
   afterKill: () => Promise<void> | void,
 ): Promise<KilledRuns> {
   let kills = 0;
-  for (const wait of [...waits, Infinity]) {
+  for (const moment of [...moments, undefined]) {
+    const before = requests();
     const child = start();
     const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-    if (wait !== Infinity) {
-      await Promise.race([sleep(wait), ended]);
+    if (moment) {
+      while (child.exitCode === null && requests() < before + moment.requests) await sleep(1);
+      await sleep(moment.milliseconds);
       child.kill('SIGKILL');
     }
     const code = await ended;
