@@ -1,4 +1,6 @@
 import type { Sent } from '../core/core.ts';
+import { TelephonyError } from '../core/telephony-error.ts';
+import { within } from '../core/within.ts';
 import type { Fail } from './fail.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -15,8 +17,21 @@ export interface BodyReader {
   cancel(reason: unknown): void;
 }
 
+/** How long a body may take, in milliseconds. */
+export interface BodyLimits {
+  /** For which nothing may arrive while it is waited for. */
+  readonly idleMs: number;
+  /** When the whole must have arrived, on the clock of `performance.now`. */
+  readonly ends: number;
+}
+
 /** @param end Called once, when nothing more will be read. */
-export function bodyReader({ response, end }: Sent, signal: AbortSignal | undefined, fail: Fail): BodyReader {
+export function bodyReader(
+  { response, end }: Sent,
+  signal: AbortSignal | undefined,
+  { idleMs, ends }: BodyLimits,
+  fail: Fail,
+): BodyReader {
   const reader = response.body?.getReader();
   const size = sizeOf(response.headers);
   let held: Bytes[] = [];
@@ -26,18 +41,28 @@ export function bodyReader({ response, end }: Sent, signal: AbortSignal | undefi
   const read = async (): Promise<Bytes | undefined> => {
     let value: Bytes | undefined;
     try {
-      value = (await reader?.read())?.value;
+      const left = ends - performance.now();
+      const isLate = () => {
+        const phase = left < idleMs ? 'total' : 'body';
+        const what = phase === 'total' ? 'the time of the download is over' : `nothing came for ${idleMs} ms`;
+        return fail('timeout', `but ${what}, after ${received} bytes`, { phase });
+      };
+      value = (await within(undefined, Math.min(idleMs, left), isLate, async () => reader?.read()))?.value;
     } catch (cause) {
       end();
+      if (TelephonyError.is(cause)) {
+        reader?.cancel(cause).catch(() => {});
+        throw cause;
+      }
       if (signal?.aborted)
         throw fail('abort', 'but the download was aborted by the caller', { cause: signal.reason });
-      throw fail('body', `but the file ended early, after ${received} bytes`, { cause });
+      throw fail('body', `but the file ended early, after ${received} bytes`, { phase: 'body', cause });
     }
     received += value?.length ?? 0;
     if (!value) end();
     // Not every platform's fetch reports that a connection was closed too early.
     if (!value && size !== undefined && received < size && reader)
-      throw fail('body', `but the file ended early, after ${received} of ${size} bytes`);
+      throw fail('body', `but the file ended early, after ${received} of ${size} bytes`, { phase: 'body' });
     return value;
   };
 

@@ -1,4 +1,5 @@
 import { type CoreOptions, coreOf } from '../core/core.ts';
+import { TelephonyError } from '../core/telephony-error.ts';
 import type { OptionsOf } from '../types/body.ts';
 import type { FilePath } from '../types/file-path.ts';
 import type { Telephony } from '../types/telephony.ts';
@@ -30,10 +31,19 @@ export interface Download {
   readonly response: Response;
 }
 
+/** Options of `download`, in addition to those of the call. */
+export interface DownloadLimits {
+  /** Milliseconds in which the whole file must have arrived; 0 sets no limit. Default: none, only the headers have one. */
+  timeoutMs?: number | undefined;
+  /** Milliseconds for which the file may stop arriving while it is read; 0 sets no limit. Default: 30,000. */
+  idleTimeoutMs?: number | undefined;
+}
+
 /**
  * Downloads a file: a recording, a voicemail, a trace or an export. Resolves once the first bytes have arrived and are
- * known to be a file. The timeout covers the headers only; after that, only `signal` can end the download. An interrupted
- * download starts again from the beginning (ledger O-06).
+ * known to be a file. The time limits of the client cover the headers; after that, the download ends with kind `timeout` when
+ * nothing has come for `idleTimeoutMs`, or at the end of its own `timeoutMs`. An interrupted download starts again from the
+ * beginning (ledger O-06).
  *
  * @example
  * const audio = await download(pbx, '/monitors/{id}.mp3', { path: { id: 7 } });
@@ -46,15 +56,18 @@ export interface Download {
 export async function download<P extends FilePath>(
   pbx: Telephony,
   path: P,
-  options: OptionsOf<P, 'get'>,
+  options: OptionsOf<P, 'get'> & DownloadLimits,
 ): Promise<Download> {
-  const call: CoreOptions = options;
+  const { idleTimeoutMs = 30_000, ...call }: CoreOptions & DownloadLimits = options;
+  if (typeof idleTimeoutMs !== 'number' || !(idleTimeoutMs >= 0))
+    throw new TelephonyError('request', { method: 'GET', path }, 'option idleTimeoutMs must be a number from 0');
+  const ends = performance.now() + (call.timeoutMs || Infinity);
   const sent = await coreOf(pbx).send({ method: 'GET', path, options: call, accept: '*/*' });
   const { response } = sent;
   const { status } = response;
   const fail: Fail = (kind, reason, details) =>
     sent.fail(kind, `${status}, ${reason}`, { status, response, ...details });
-  const reader = bodyReader(sent, call.signal, fail);
+  const reader = bodyReader(sent, call.signal, { idleMs: idleTimeoutMs || Infinity, ends }, fail);
   try {
     await refuseNoFile(path, response, reader, fail);
   } catch (error) {

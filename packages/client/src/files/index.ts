@@ -1,1 +1,1 @@
-export { type Download, download } from './download.ts';
+export { type Download, download, type DownloadLimits } from './download.ts';

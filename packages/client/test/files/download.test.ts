@@ -234,6 +234,62 @@ describe('a file that breaks off', () => {
   });
 });
 
+describe('a file that stops', () => {
+  /** A server that sends 500 bytes of 1000 and then nothing. Gives whether its connection was closed. */
+  async function stalling(options: { idleTimeoutMs?: number; timeoutMs?: number }) {
+    const state = { isClosed: false };
+    const baseUrl = await startServer((_, response) => {
+      response.on('close', () => (state.isClosed = true));
+      response.writeHead(200, { 'content-type': 'audio/mpeg', 'content-length': '1000' });
+      response.write(tone.subarray(0, 500));
+    });
+    const pbx = createTelephony({ baseUrl, auth: TOKEN, timeoutMs: 5000 });
+    const error = await errorOf(download(pbx, '/monitors/{id}.mp3', { path: { id: 7 }, ...options }));
+    return { error, state };
+  }
+
+  test.each([
+    [{ idleTimeoutMs: 150 }, 'body', 'nothing came for 150 ms, after 500 bytes'],
+    [{ timeoutMs: 200 }, 'total', 'the time of the download is over, after 500 bytes'],
+    [{ timeoutMs: 200, idleTimeoutMs: 0 }, 'total', 'the time of the download is over'],
+  ] as const)('with %j', async (options, phase, message) => {
+    const began = performance.now();
+    const { error, state } = await stalling(options);
+    expect(performance.now() - began).toBeLessThan(3000);
+    expect(error).toMatchObject({ kind: 'timeout', phase, status: 200 });
+    expect(error.message).toContain(message);
+    await expect.poll(() => state.isClosed).toBe(true);
+  });
+
+  test('while it is not read, it has time', async () => {
+    const file = await ask('/monitors/{id}.mp3', (_, response) => {
+      response.writeHead(200, { 'content-type': 'audio/mpeg' }).write(tone.subarray(0, 500));
+      setTimeout(() => response.end(), 300);
+    });
+    const slow = await download(
+      createTelephony({
+        baseUrl: await startServer((_, response) => {
+          response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(tone);
+        }),
+      }),
+      '/monitors/{id}.mp3',
+      { path: { id: 7 }, idleTimeoutMs: 100 },
+    );
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect((await slow.bytes()).length).toBe(tone.length);
+    expect((await file.bytes()).length).toBe(500);
+  });
+
+  test.each([-1, Number.NaN, null])('an idle time of %s is refused', async (idleTimeoutMs) => {
+    const pbx = createTelephony({ baseUrl: 'http://127.0.0.1:9/v1.2/service' });
+    const options = { path: { id: 7 }, idleTimeoutMs: idleTimeoutMs as number };
+    expect(await errorOf(download(pbx, '/monitors/{id}.mp3', options))).toMatchObject({
+      kind: 'request',
+      message: expect.stringContaining('idleTimeoutMs must be a number from 0'),
+    });
+  });
+});
+
 test('all files of the mock', async () => {
   const mock = await startMock({ port: 0 });
   onTestFinished(() => mock.close());
