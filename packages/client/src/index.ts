@@ -2,7 +2,7 @@
 export { createTelephony } from './core/create-telephony.ts';
 export type { TelephonyOptions } from './core/telephony-options.ts';
 export type { ClientEvent } from './core/events.ts';
-export type { FetchInit } from './core/fetch-types.ts';
+export type { FetchInit, FetchOptions, FetchResponse } from './core/fetch-types.ts';
 export type { Middleware, MiddlewareRequest, Next } from './core/middleware.ts';
 export { isTelephonyError, TelephonyError } from './core/telephony-error.ts';
 export type { FieldIssue, Operation, TelephonyErrorKind } from './core/telephony-error.ts';

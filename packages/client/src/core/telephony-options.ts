@@ -1,6 +1,6 @@
 import type { AuthOption } from '../auth/auth.ts';
 import type { ClientEvent } from './events.ts';
-import type { FetchInit } from './fetch-types.ts';
+import type { FetchInit, FetchOptions, FetchResponse } from './fetch-types.ts';
 import type { Middleware } from './middleware.ts';
 import type { Operation } from './telephony-error.ts';
 
@@ -23,9 +23,9 @@ export interface TelephonyOptions {
    */
   readonly retries?: number | undefined;
   /** Sends the requests. Default: the global `fetch`, looked up for each request. */
-  readonly fetch?: ((url: string, init: FetchInit) => Promise<Response>) | undefined;
+  readonly fetch?: ((url: string, init: FetchInit) => Promise<FetchResponse>) | undefined;
   /** Passed to `fetch` with every request: the runtime's options for proxies and agents, `credentials`, `cache`. */
-  readonly fetchOptions?: object | undefined;
+  readonly fetchOptions?: FetchOptions | undefined;
   /** Functions around each request, the first outermost: they may add headers, respond, or send it elsewhere. */
   readonly use?: readonly Middleware[] | undefined;
   /** Called with what happens to a call. It cannot change what becomes of it, and is not waited for. */

@@ -24,14 +24,15 @@ export async function transport(
   const send = async ({ url, method, body, signal }: Bare, headers: Record<string, string>) => {
     try {
       // Looked up for each request, so that a stub installed later is used.
-      return await (fetch ?? globalThis.fetch)(url, {
+      const go: NonNullable<TelephonyOptions['fetch']> = fetch ?? globalThis.fetch;
+      return (await go(url, {
         ...fetchOptions,
         method,
         headers: url.startsWith(`${baseUrl}/`) ? { ...headers, ...secret } : headers,
         body,
         redirect: 'manual',
         signal,
-      });
+      })) as Response;
     } catch (cause) {
       const { code } = ((cause as Error | undefined)?.cause ?? {}) as { code?: string };
       throw fail('network', `no response${code ? ` (${code})` : ''}`, { phase: 'headers', cause });
