@@ -28,4 +28,5 @@ export * from './collections/index.ts';
 export type * from './generated/records.ts';
 export type * from './types/index.ts';
 export * from './files/index.ts';
+export * from './sight/index.ts';
 export * from './time/parse-timestamp.ts';

@@ -9,3 +9,4 @@ export type {
 } from './files/download-all-options.ts';
 export { environmentTokenStore } from './auth/store/environment-token-store.ts';
 export { fileTokenStore, type FileTokenStoreOptions } from './auth/store/file-token-store.ts';
+export { logFromEnv } from './sight/log-from-env.ts';

@@ -3,6 +3,9 @@ import type { Fail } from './fail.ts';
 import type { MiddlewareRequest, Next } from './middleware.ts';
 import { TelephonyError } from './telephony-error.ts';
 import type { TelephonyOptions } from './telephony-options.ts';
+import { userAgent } from './user-agent.ts';
+
+const AGENT = /* @__PURE__ */ userAgent();
 
 /** A request without its headers. */
 type Bare = Omit<MiddlewareRequest, 'headers' | 'callId'>;
@@ -20,7 +23,7 @@ export async function transport(
   fail: Fail,
   secret: Record<string, string> | undefined,
 ): Promise<Response> {
-  const plain = { accept, ...(bare.body !== null && { 'content-type': 'application/json' }) };
+  const plain = { ...AGENT, accept, ...(bare.body !== null && { 'content-type': 'application/json' }) };
   const send = async ({ url, method, body, signal }: Bare, headers: Record<string, string>) => {
     try {
       // Looked up for each request, so that a stub installed later is used.

@@ -60,7 +60,11 @@ export async function download<P extends FilePath>(
 ): Promise<Download> {
   const { idleTimeoutMs = 30_000, ...call }: CoreOptions & DownloadLimits = options;
   if (typeof idleTimeoutMs !== 'number' || !(idleTimeoutMs >= 0))
-    throw new TelephonyError('request', { method: 'GET', path }, 'option idleTimeoutMs must be a number from 0');
+    throw new TelephonyError(
+      'request',
+      { method: 'GET', path },
+      'option idleTimeoutMs must be a number from 0',
+    );
   const ends = performance.now() + (call.timeoutMs || Infinity);
   const sent = await coreOf(pbx).send({ method: 'GET', path, options: call, accept: '*/*' });
   const { response } = sent;

@@ -20,8 +20,8 @@ test('exports what its users call, and works by its name', async () => {
     console.log(data.id, typeof saveTo, Object.keys(client).sort().join(' '));`;
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program], { cwd: root });
   const exported =
-    'TelephonyError apiToken bulk coreOf count createTelephony download formatTimestamp isForbidden isNoPhoneOnline isNotFound ' +
-    'isRateLimited isTelephonyError isUnauthorized keptAlive mintApiToken pages paginate parseTimestamp session where';
+    'TelephonyError addHeaders apiToken bulk coreOf count createTelephony download formatTimestamp isForbidden isNoPhoneOnline isNotFound ' +
+    'isRateLimited isTelephonyError isUnauthorized keptAlive logEvents measureCalls mintApiToken pages paginate parseTimestamp session where';
   expect(stdout.trim()).toBe(`42 function ${exported}`);
 });
 

@@ -45,8 +45,10 @@ function repository() {
 test('a changeset gives its package a version, and those that depend on it follow', async () => {
   const { root, write, read, manifest, lines } = repository();
   write('.changeset/brave-cats-dance.md', "---\n'@small/client': minor\n---\n\nCalls can be parked.\n");
+  write('packages/client/src/version.ts', "export const version = '0.1.0';\n");
   expect(await lines()).toEqual(['@small/app 1.4.0 1.4.1', '@small/client 0.1.0 0.2.0']);
   expect(manifest('packages/app').dependencies).toEqual({ '@small/client': '0.2.0' });
+  expect(read('packages/client/src/version.ts')).toBe("export const version = '0.2.0';\n");
   expect(read('packages/client/CHANGELOG.md')).toMatch(/## 0\.2\.0[\s\S]*Calls can be parked/);
   expect(existsSync(join(root, '.changeset', 'brave-cats-dance.md'))).toBe(false);
   expect(JSON.parse(read('package-lock.json')).packages['packages/client'].version).toBe('0.2.0');

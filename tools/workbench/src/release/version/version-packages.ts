@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -32,6 +32,7 @@ export async function versionPackages(root: string): Promise<VersionChange[]> {
   }
   if (step) takeStep(root, before, step);
   if (hasChangesets(root)) await runChangesets(root);
+  writeVersions(root);
   const locked = await runNpm(
     ['install', '--package-lock-only', '--ignore-scripts', '--prefer-offline'],
     root,
@@ -58,6 +59,15 @@ function takeStep(root: string, workspaces: readonly Workspace[], step: Contract
     join(root, '.changeset', `contract-${step.to.replaceAll('.', '-')}.md`),
     `---\n${bumps.join('\n')}\n---\n\nFollows version ${step.to} of the contract; what has changed is in the changelog of ${name}.\n`,
   );
+}
+
+/** Packages that say their version have it in `src/version.ts`. */
+function writeVersions(root: string): void {
+  for (const { directory, manifest } of readWorkspaces(root)) {
+    const file = join(root, directory, 'src/version.ts');
+    if (!existsSync(file)) continue;
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/'[^']*';/, `'${manifest.version}';`));
+  }
 }
 
 function hasChangesets(root: string): boolean {

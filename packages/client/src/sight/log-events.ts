@@ -1,0 +1,44 @@
+import type { ClientEvent } from '../core/events.ts';
+
+/** Where lines are written: `console`, or the logger of a package such as pino or winston. */
+export interface Logger {
+  debug(line: string): unknown;
+  warn(line: string): unknown;
+  error(line: string): unknown;
+}
+
+/** From which level lines are written: `debug` all, `warn` retries and renewals too, `error` failed calls only. */
+export type LogLevel = 'debug' | 'warn' | 'error';
+
+/**
+ * An `onEvent` that writes a line for each event, without secrets: `k3f9x GET /cdrs/42 #2: 200 in 31 ms`, which begins with
+ * the id of the call and has the number of the attempt.
+ *
+ * @param level Default: `debug`.
+ *
+ * @example
+ * createTelephony({ baseUrl, auth, onEvent: logEvents(console, 'warn') });
+ */
+export function logEvents(logger: Logger = console, level: LogLevel = 'debug'): (event: ClientEvent) => void {
+  const levels: LogLevel[] = ['debug', 'warn', 'error'];
+  return (event) => {
+    const own = levelOf(event);
+    if (levels.indexOf(own) < levels.indexOf(level)) return;
+    const { callId, attempt, operation, url } = event;
+    logger[own](`${callId} ${operation.method} ${url ?? operation.path} #${attempt}: ${textOf(event)}`);
+  };
+}
+
+function levelOf({ type }: ClientEvent): LogLevel {
+  if (type === 'error') return 'error';
+  return type === 'retry' || type === 'renew' ? 'warn' : 'debug';
+}
+
+function textOf(event: ClientEvent): string {
+  if (event.type === 'request') return 'sent';
+  const duration = `${Math.round(event.durationMs)} ms`;
+  if (event.type === 'response') return `${event.status} in ${duration}`;
+  const what = `${event.error.kind} after ${duration}, ${event.error.message}`;
+  if (event.type === 'retry') return `again in ${Math.round(event.delayMs)} ms: ${what}`;
+  return event.type === 'renew' ? `token renewed: ${what}` : what;
+}

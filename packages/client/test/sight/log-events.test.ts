@@ -1,0 +1,62 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createTelephony, logEvents, type LogLevel } from '../../src/index.ts';
+import { logFromEnv } from '../../src/node.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const TOKEN = 'f00dfeedf00dfeedf00dfeedf00dfeedf00dfeed';
+
+function notes() {
+  const lines: string[] = [];
+  const write = (level: LogLevel) => (line: string) =>
+    void lines.push(`${level} ${line.replace(/^\w+/, 'id')}`);
+  return { lines, logger: { debug: write('debug'), warn: write('warn'), error: write('error') } };
+}
+
+async function call(onEvent: ReturnType<typeof logFromEnv>) {
+  const statuses = [503, 200, 404];
+  const fetch = async () =>
+    Response.json({ message: `No ${TOKEN}` }, { status: statuses.shift()!, headers: { 'retry-after': '0' } });
+  const pbx = createTelephony({ baseUrl: 'https://host', auth: TOKEN, fetch, onEvent });
+  await pbx['/ping'].get();
+  await pbx.raw['/apitokens/{token}'].delete({ path: { token: TOKEN } });
+}
+
+test('a line for each event, without secrets', async () => {
+  const { lines, logger } = notes();
+  await call(logEvents(logger));
+  expect(lines.map((line) => line.replaceAll(/\d+ ms/g, 'N ms'))).toEqual([
+    'debug id GET https://host/ping #1: sent',
+    'debug id GET https://host/ping #1: 503 in N ms',
+    'warn id GET https://host/ping #1: again in N ms: status after N ms, [GET] /ping: 503 No ***',
+    'debug id GET https://host/ping #2: sent',
+    'debug id GET https://host/ping #2: 200 in N ms',
+    'debug id DELETE https://host/apitokens/*** #1: sent',
+    'debug id DELETE https://host/apitokens/*** #1: 404 in N ms',
+    'error id DELETE https://host/apitokens/*** #1: status after N ms, [DELETE] /apitokens/{token}: 404 No ***',
+  ]);
+});
+
+test.each([
+  ['warn', 2],
+  ['error', 1],
+] as const)('from level %s: %i lines', async (level, count) => {
+  const { lines, logger } = notes();
+  await call(logEvents(logger, level));
+  expect(lines).toHaveLength(count);
+});
+
+test.each([
+  ['debug', 8],
+  ['error', 1],
+  ['loud', 9],
+])('TELEPHONY_LOG=%s: %i lines', async (level, count) => {
+  vi.stubEnv('TELEPHONY_LOG', level);
+  const { lines, logger } = notes();
+  await call(logFromEnv(logger));
+  expect(lines).toHaveLength(count);
+});
+
+test('without TELEPHONY_LOG there is no listener', () => {
+  expect(logFromEnv()).toBeUndefined();
+});
