@@ -1,73 +1,99 @@
-import { createStop } from '../deadline/stop.ts';
+import { createStop, type Stop } from '../deadline/stop.ts';
+import type { TelephonyEvent } from '../event/event.ts';
 import { checkHandlers } from '../handler/check-handlers.ts';
 import type { EventHandlers } from '../handler/event-handlers.ts';
-import type { TelephonyEvent } from '../event/event.ts';
+import { knownNames } from '../handler/known-names.ts';
 import { HANDLER_TIMEOUT_MS, runInTime } from '../handler/run-in-time.ts';
-import { type Attempted, attempted, failureOf } from '../once/attempt.ts';
-import { eventKey } from '../once/event-key.ts';
-import { parseEvent } from '../parse/parse-event.ts';
-import { readRequest, senderOf } from '../request/read-request.ts';
+import { attempted, failureOf } from '../once/attempt.ts';
+import { createOnce, type Handled } from '../once/handle-once.ts';
 import type { EventStore } from '../store/event-store.ts';
-import { fromBase64 } from '../base64.ts';
+import { eventsOf, type ReadOptions } from './events-of.ts';
 import type { KeptDelivery } from './kept-delivery.ts';
+import { type ReplayEnd, summed } from './summed.ts';
 
 /** What became of a kept delivery that was replayed. */
-export interface Replayed extends Omit<Attempted, 'attempt'> {
+export interface Replayed extends ReplayEnd {
   kept: KeptDelivery;
+  /** Its event; of several the first. Null where it could not be read. */
   event: TelephonyEvent | null;
+  /** All of its events. */
+  events: readonly TelephonyEvent[];
 }
 
 /** Options of `replayKept`. */
-export interface ReplayOptions {
+export interface ReplayOptions extends ReadOptions {
   /** Which deliveries to replay. Default: all that are kept whole. */
-  only?: (kept: KeptDelivery) => boolean;
+  only?: ((kept: KeptDelivery) => boolean) | undefined;
   /** Time that the handlers of an event have, in milliseconds. Default: 30,000. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
 }
 
+const NAME = 'replayKept';
+const OPTIONS = ['only', 'timeoutMs', 'maxBytes', 'read'];
 /** The address of a delivery that has none any more. */
 const NOWHERE = 'https://replayed.invalid/';
+/** Of a delivery with several events, those that were handled are remembered as long as the others are kept. */
+const ONCE = {
+  leaseMs: 30_000,
+  rememberMs: 30 * 86_400_000,
+  storeTimeoutMs: 2_000,
+  attempts: Infinity,
+  isOpen: false,
+};
 
 /**
  * Handles what is kept in a store once more, one delivery after the other, the oldest first. Those that succeed are forgotten.
  * Call it when what kept them from being handled is mended.
  *
+ * A delivery with several events is forgotten when all are handled; those that were are not handled again. What could not be
+ * read when it came is handled once, as if it had come now.
+ *
  * @param args What the handlers get as `args`.
  * @returns What became of each, when the next is asked for.
+ * @throws TypeError for an invalid handler, or an option that does not exist.
  */
 export async function* replayKept<Args extends readonly unknown[]>(
   handlers: EventHandlers<Args>,
   store: EventStore,
-  { only = isWhole, timeoutMs = HANDLER_TIMEOUT_MS }: ReplayOptions = {},
+  options: ReplayOptions = {},
   ...args: Args
 ): AsyncGenerator<Replayed, void, undefined> {
-  checkHandlers('replayKept', handlers);
+  checkHandlers(NAME, handlers);
+  knownNames(NAME, 'options', options, OPTIONS);
+  const { only = isWhole, timeoutMs = HANDLER_TIMEOUT_MS } = options;
+  const handleOnce = createOnce(store, ONCE);
   let after: string | undefined;
   for (;;) {
     const page = await store.kept(after);
     for (const kept of page) {
       after = kept.id;
       if (!only(kept)) continue;
-      let event: TelephonyEvent | null = null;
+      const events: TelephonyEvent[] = [];
+      const ends: Omit<Handled, 'attempt'>[] = [];
       const failure = await failureOf(async () => {
-        const delivery = await readKept(kept);
-        event = delivery.event;
-        await runInTime(handlers, event, { ...delivery, timeoutMs, stop: createStop() });
+        for (const { event, key } of await eventsOf(kept, options)) {
+          events.push(event);
+          ends.push(await handle(kept, event, key));
+        }
       });
-      if (!failure) await store.forget(kept.id);
-      const { attempt: _, ...outcome } = attempted(failure, null);
-      yield { kept, event, ...outcome };
+      if (failure) ends.push(attempted(failure, null));
+      const end = summed(ends);
+      if (end.outcome !== 'failed') await store.forget(kept.id);
+      yield { kept, event: events[0] ?? null, events, ...end };
     }
     if (page.length === 0) return;
   }
 
-  /** @throws Error if it is not an event, or not all of it was kept. */
-  async function readKept({ headers, body, reason, key }: KeptDelivery) {
-    if (reason === 'too-large') throw new Error('Only the beginning of the body was kept.');
-    const request = new Request(NOWHERE, { method: 'POST', headers, body: fromBase64(body) });
-    const { bytes } = await readRequest(request, Infinity);
-    const event = parseEvent(bytes, senderOf(request));
-    return { event, request, args, key: key ?? (await eventKey(event, bytes)) };
+  async function handle(
+    { headers, reason }: KeptDelivery,
+    event: TelephonyEvent,
+    key: string,
+  ): Promise<Handled> {
+    const request = new Request(NOWHERE, { method: 'POST', headers });
+    const run = (stop: Stop) => runInTime(handlers, event, { request, args, key, timeoutMs, stop });
+    // The store remembers as done what was given up.
+    if (reason === 'failed') return attempted(await failureOf(() => run(createStop())), null);
+    return handleOnce(key, { run, giveUp: async () => {} });
   }
 }
 

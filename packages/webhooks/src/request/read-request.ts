@@ -31,7 +31,7 @@ export async function readRequest(
 }
 
 /** How the body of a request was sent, read when it is asked for. */
-export function senderOf({ headers }: Request): Sender {
+export function senderOf({ headers }: Pick<Request, 'headers'>): Sender {
   return {
     get charset() {
       return /;\s*charset="?([\w.:-]+)/i.exec(headers.get('content-type') ?? '')?.[1];

@@ -104,6 +104,49 @@ test('replay to another receiver posts bytes and headers as they came, and forge
   expect(await sqliteStore(file).kept()).toEqual([]);
 });
 
+test('what is too large is listed, with what to do about it, and fails the command', async () => {
+  const { file, folder, mend, url } = await start();
+  mend();
+  await deliver(url, JSON.stringify({ ...sampleEvent('call.missed'), pad: 'x'.repeat(70_000) }));
+  writeFileSync(join(folder, 'handlers.mjs'), HANDLERS);
+  expect((await runCommand(['kept', file])).out).toMatch(
+    / too-large +- +The body has more than 65536 bytes\. Only its beginning is kept\.$/m,
+  );
+  for (const way of [
+    ['--handlers', 'handlers.mjs'],
+    ['--to', url],
+  ]) {
+    const { code, err, out } = await runCommand(['replay', file, ...way], { cwd: folder });
+    expect({ code, err }).toEqual({ code: 1, err: '0 handled and forgotten, 0 failed, 1 left.\n' });
+    expect(out).toMatch(
+      / {2}left {5}- {2}Only its first 65536 bytes are kept\. .*--forget ID.*larger maxBytes\.$/m,
+    );
+  }
+  const only = await runCommand(['replay', file, '--to', url, '--only', 'failed']);
+  expect(only).toMatchObject({ code: 0, err: '0 handled and forgotten, 0 failed, 0 left.\n' });
+});
+
+test('events that came together are replayed one by one, and a module reads what the command cannot', async () => {
+  const { file, folder, handled, mend, url } = await start();
+  mend();
+  const [one, two] = [sampleEvent('call.missed'), sampleEvent('call.missed')];
+  await deliver(url, [one, two]);
+  await deliver(url, `own-format ${JSON.stringify(two)}`);
+  const shared = await runCommand(['replay', file, '--to', url]);
+  expect(shared.err).toBe('1 handled and forgotten, 1 failed, 0 left.\n');
+  expect(handled).toEqual([one.id, two.id]);
+  const read = `export const read = (kept, text) => JSON.parse(text.replace(/^own-format /, ''));`;
+  writeFileSync(join(folder, 'handlers.mjs'), `${HANDLERS}\n${read}`);
+  const { code, err, out } = await runCommand(['replay', file, '--handlers', 'handlers.mjs'], {
+    cwd: folder,
+  });
+  expect(out).toMatch(/ {2}duplicate {2}call\.missed {2}It has been handled in the meantime\.$/m);
+  expect({ code, err }).toEqual({
+    code: 0,
+    err: '1 handled and forgotten (1 of them before), 0 failed, 0 left.\n',
+  });
+});
+
 test.each([
   [['kept', 'none.db'], 1, /^none\.db: there is no such file\. Give the path that sqliteStore was given\./],
   [
@@ -113,6 +156,7 @@ test.each([
   ],
   [['replay', 'x.db', '--handlers', 'none.mjs'], 1, /^--handlers none\.mjs: it cannot be loaded\./],
   [['replay', 'x.db', '--handlers', 'a', '--to', 'http://x'], 2, /^Give --handlers FILE or --to URL/],
+  [['replay', 'x.db', '--to', 'http://x', '--only', 'unreadible'], 2, /Did you mean unreadable\?/],
   [['replay', 'x.db', '--handlers', 'a', '--elsewhere'], 2, /^--elsewhere is of --to only/],
 ])('%j is refused', async (args, code, message) => {
   const ended = await runCommand(args, { cwd: temporaryFolder() });

@@ -57,7 +57,9 @@ async function list(store: EventStore, asJson: boolean): Promise<void> {
 }
 
 function row({ id, at, reason, eventName, detail }: KeptDelivery): string[] {
-  return [id, new Date(at).toISOString().slice(0, 19).replace('T', ' '), reason, eventName ?? '-', detail];
+  const time = new Date(at).toISOString().slice(0, 19).replace('T', ' ');
+  const part = reason === 'too-large' ? ' Only its beginning is kept.' : '';
+  return [id, time, reason, eventName ?? '-', `${detail}${part}`];
 }
 
 async function find(store: EventStore, id: string): Promise<KeptDelivery> {

@@ -2,27 +2,34 @@ import { readCommand, wholeNumber } from '@telephony/command-line';
 import type { KeptDelivery } from '../../quarantine/kept-delivery.ts';
 import { replayKept } from '../../quarantine/replay-kept.ts';
 import type { EventStore } from '../../store/event-store.ts';
+import { MAX_BYTES } from '../../quarantine/events-of.ts';
+import { allKept } from '../../quarantine/all-kept.ts';
 import { interrupted } from '../interrupted.ts';
+import { choice } from '../read/choice.ts';
+import { leftAsTooLarge } from '../left-as-too-large.ts';
 import { loadHandlers } from '../read/load-handlers.ts';
 import { openStore } from '../read/open-store.ts';
 import { receiverUrl, usage } from '../read/receiver-url.ts';
 import type { ReplayResult } from '../replay-result.ts';
-import { repostKept } from '../repost-kept.ts';
+import { showReplayed } from '../show/show-replayed.ts';
+import { type Limits, repostKept } from '../repost-kept.ts';
 
 const HELP = `Usage: telephony-webhooks replay [STORE] (--handlers FILE | --to URL) [options]
 
-Handles what a receiver has kept once more, the oldest first, and forgets what succeeds. Of what is larger than maxBytes only the
-beginning is kept: it is left alone. Exits with 1 where something is left.
+Handles what a receiver has kept once more, the oldest first, and forgets what succeeds. Events that came together are handled
+one by one. Exits with 1 where something is left, such as what was larger than maxBytes, of which only the beginning is kept.
 
 STORE is as in telephony-webhooks kept.
 
   --handlers FILE  a module whose default export, or export "handlers", are the functions of createWebhookHandler. They run in
-                   this process: nothing can take a delivery for a duplicate
+                   this process: what failed is not taken for a duplicate. An export "read", (kept, text) => event or events,
+                   reads what this command cannot, such as an envelope of your own
   --to URL         posts the bytes with their headers to a receiver. What its store remembers as done is left, because it
                    would be taken for a duplicate: that is what failed too often in the last rememberMs (default: a day)
   --elsewhere      with --to: the receiver has another store, or none, so post that as well
-  --only REASON    failed or unreadable (default: both)
+  --only REASON    failed, unreadable or too-large (default: all)
   --timeout MS     time for each delivery (default: 30000)
+  --max-bytes N    largest body, uncompressed (default: 16777216)
   --prefix TEXT    what the keys of Redis or the tables of Postgres begin with (default: that of the store)
   --help, -h       show this text
 
@@ -36,6 +43,7 @@ const options = {
   elsewhere: { type: 'boolean', default: false },
   only: { type: 'string' },
   timeout: { type: 'string', default: '30000' },
+  'max-bytes': { type: 'string', default: String(MAX_BYTES) },
   prefix: { type: 'string' },
 } as const;
 
@@ -46,42 +54,41 @@ export async function replayCommand(args: string[]): Promise<number> {
   if ((handlers === undefined) === (to === undefined))
     throw usage('Give --handlers FILE or --to URL, one of them.');
   if (elsewhere && to === undefined) throw usage('--elsewhere is of --to only.');
-  if (reason !== undefined && reason !== 'failed' && reason !== 'unreadable')
-    throw usage(`--only: "${reason}" is not failed or unreadable.`);
-  const timeoutMs = wholeNumber('--timeout', values.timeout, { from: 1, to: 3_600_000 });
-  const only = (kept: KeptDelivery) => kept.reason !== 'too-large' && (reason ?? kept.reason) === kept.reason;
+  const isWanted = wanted(reason);
+  const limits: Limits = {
+    only: isWanted,
+    timeoutMs: wholeNumber('--timeout', values.timeout, { from: 1, to: 3_600_000 }),
+    maxBytes: wholeNumber('--max-bytes', values['max-bytes'], { from: 1, to: 2 ** 30 }),
+  };
   const run: (store: EventStore, signal: AbortSignal) => AsyncIterable<ReplayResult> =
     to === undefined
-      ? await byHandlers(handlers ?? '', { only, timeoutMs })
-      : (store, signal) => repostKept(store, receiverUrl([to]), { only, timeoutMs, elsewhere, signal });
+      ? await byHandlers(handlers ?? '', limits)
+      : (store, signal) => repostKept(store, receiverUrl([to]), { ...limits, elsewhere, signal });
   const { store, close } = await openStore(positionals, values.prefix);
   try {
-    return await tell(run(store, interrupted()));
+    return await showReplayed(run(store, interrupted()));
   } finally {
     await close();
   }
 }
 
-async function byHandlers(
-  file: string,
-  limits: { only: (kept: KeptDelivery) => boolean; timeoutMs: number },
-) {
-  const loaded = await loadHandlers(file);
+const REASONS = ['failed', 'unreadable', 'too-large'] as const;
+
+function wanted(reason: string | undefined): (kept: KeptDelivery) => boolean {
+  const one = reason === undefined ? undefined : choice('--only', reason, REASONS);
+  return (kept) => one === undefined || kept.reason === one;
+}
+
+async function byHandlers(file: string, { only, ...limits }: Limits) {
+  const { handlers, read } = await loadHandlers(file);
   return async function* replay(store: EventStore, signal: AbortSignal): AsyncGenerator<ReplayResult> {
-    for await (const result of replayKept(loaded, store, limits)) {
+    // Of what is too large only a module can make something.
+    const canRead = (kept: KeptDelivery) => read !== undefined || kept.reason !== 'too-large';
+    const canReplay = (kept: KeptDelivery) => only(kept) && canRead(kept);
+    for await (const result of replayKept(handlers, store, { ...limits, read, only: canReplay })) {
       yield result;
       if (signal.aborted) return;
     }
+    for (const kept of await allKept(store)) if (only(kept) && !canRead(kept)) yield leftAsTooLarge(kept);
   };
-}
-
-async function tell(results: AsyncIterable<ReplayResult>): Promise<number> {
-  const counts = { handled: 0, failed: 0, left: 0 };
-  for await (const { kept, outcome, reason } of results) {
-    counts[outcome] += 1;
-    console.log(`${kept.id}  ${outcome.padEnd(7)}  ${kept.eventName ?? '-'}  ${reason ?? ''}`.trimEnd());
-  }
-  const { failed, handled, left } = counts;
-  console.error(`${handled} handled and forgotten, ${failed} failed, ${left} left.`);
-  return failed + left === 0 ? 0 : 1;
 }

@@ -1,0 +1,144 @@
+import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { memoryStore, replayKept, type ReplayOptions, type TelephonyEvent } from '../../src/index.ts';
+import { collect } from '../support/collect.ts';
+import { example } from '../support/contract-events.ts';
+import { openReceiver } from '../support/open-receiver.ts';
+
+const event = example('call.missed-leg');
+const json = JSON.stringify(event);
+const ofId = (id: string) => ({ ...event, id });
+
+/** A receiver, what it has handled, and its store. */
+function start(maxBytes = 65_536) {
+  const store = memoryStore();
+  const handled: unknown[] = [];
+  const any = ({ id }: TelephonyEvent) => void handled.push(id);
+  const { handler } = openReceiver({ any }, { store, maxBytes });
+  const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+    handler(new Request('https://receiver.example/', { method: 'POST', headers, body }));
+  const replay = (options: ReplayOptions = {}) => collect(replayKept({ any }, store, options));
+  return { store, handled, any, post, replay };
+}
+
+const bytes = (data: Uint8Array) => new Uint8Array(data);
+const form = new FormData();
+form.append('event', new Blob([json], { type: 'application/json' }), 'event.json');
+
+test.each<[string, BodyInit, headers?: Record<string, string>]>([
+  ['gzip of several members', bytes(Buffer.concat([gzipSync(json.slice(0, 50)), gzipSync(json.slice(50))]))],
+  ['gzip in gzip', bytes(gzipSync(gzipSync(json)))],
+  ['zstd', bytes(zstdCompressSync(json)), { 'content-encoding': 'zstd' }],
+  ['gzip in brotli', bytes(brotliCompressSync(gzipSync(json))), { 'content-encoding': 'gzip, br' }],
+  ['a zero after it', `${json}\0`],
+  ['a semicolon after it', `${json};\n`],
+  ['a byte order mark inside', `\n\uFEFF${json}`],
+  ['multipart/form-data', form],
+  ['camel case', json.replaceAll(/_(\w)(?=\w*":)/g, (_, letter: string) => letter.toUpperCase())],
+  ['capitals', json.replaceAll(/"(\w+)":/g, (name) => name.toUpperCase())],
+])('what the receiver keeps, replay can read: %s', async (_, body, headers) => {
+  const { store, handled, post, replay } = start();
+  expect((await post(body, headers)).status).toBe(202);
+  expect(handled).toEqual([]);
+  expect(await replay()).toMatchObject([{ outcome: 'handled', event, events: [event] }]);
+  expect(handled).toEqual([event.id]);
+  expect(await store.kept()).toEqual([]);
+});
+
+test.each<[string, string]>([
+  ['a list', JSON.stringify([ofId('a'), ofId('b'), ofId('c')])],
+  ['an envelope', JSON.stringify({ sent: 1, events: [ofId('a'), ofId('b'), ofId('c')] })],
+  [
+    'records with JSON',
+    JSON.stringify({ Records: ['a', 'b', 'c'].map((id) => ({ body: JSON.stringify(ofId(id)) })) }),
+  ],
+  ['lines', ['a', 'b', 'c'].map((id) => JSON.stringify(ofId(id))).join('\n')],
+  ['a form', String(new URLSearchParams(['a', 'b', 'c'].map((id) => ['event', JSON.stringify(ofId(id))])))],
+])('the events of %s are handled, each once, by the key that it has alone', async (_, body) => {
+  const { store, handled, any, post, replay } = start();
+  await post(body);
+  await post(JSON.stringify(ofId('b')));
+  expect(handled).toEqual(['b']);
+  let isDown = true;
+  const handlers = {
+    any: (one: TelephonyEvent) => {
+      if (isDown && one.id === 'c') throw new Error('the CRM is down');
+      any(one);
+    },
+  };
+  expect(await collect(replayKept(handlers, store))).toMatchObject([
+    {
+      outcome: 'failed',
+      reason: 'the CRM is down (1 of 3 events)',
+      events: [{ id: 'a' }, { id: 'b' }, { id: 'c' }],
+    },
+  ]);
+  isDown = false;
+  expect(await replay()).toMatchObject([{ outcome: 'handled' }]);
+  expect(handled).toEqual(['b', 'a', 'c']);
+  expect(await store.kept()).toEqual([]);
+  await post(JSON.stringify(ofId('c')));
+  expect(handled).toHaveLength(3);
+});
+
+test('what came again and was handled is a duplicate, and forgotten', async () => {
+  const { store, handled, post, replay } = start();
+  await post(`${json};`);
+  await post(json);
+  expect(await replay()).toMatchObject([
+    { outcome: 'duplicate', reason: 'It has been handled in the meantime.' },
+  ]);
+  expect(handled).toEqual([event.id]);
+  expect(await store.kept()).toEqual([]);
+});
+
+test.each([
+  '{"id":"e1","event_name":"call.missed",}',
+  "{'event_name': 'call.missed'}",
+  `${json}${json}`,
+  '{"wert":NaN}',
+])('what nobody can read rightly stays, and `read` reads it: %s', async (body) => {
+  const { store, handled, post, replay } = start();
+  await post(body);
+  expect(await replay()).toMatchObject([{ outcome: 'failed', event: null }]);
+  expect(await replay({ read: () => undefined })).toMatchObject([{ outcome: 'failed' }]);
+  const seen: string[] = [];
+  const read: ReplayOptions['read'] = (kept, text) => {
+    seen.push(kept.reason, text);
+    return [ofId('one'), ofId('two')];
+  };
+  expect(await replay({ read })).toMatchObject([
+    { outcome: 'handled', events: [{ id: 'one' }, { id: 'two' }] },
+  ]);
+  expect(seen).toEqual(['unreadable', body]);
+  expect(handled).toEqual(['one', 'two']);
+  expect(await store.kept()).toEqual([]);
+});
+
+test('a small gzip of a large body is read, up to a limit of its own', async () => {
+  const { handled, post, replay } = start();
+  await post(bytes(gzipSync(JSON.stringify({ ...event, pad: 'x'.repeat(100_000) }))));
+  expect(await replay({ maxBytes: 90_000 })).toMatchObject([
+    { outcome: 'failed', reason: expect.stringMatching(/more than 90000 bytes.*Give a larger maxBytes/) },
+  ]);
+  expect(await replay()).toMatchObject([{ outcome: 'handled' }]);
+  expect(handled).toEqual([event.id]);
+});
+
+test('of what is too large nothing is guessed; `read` gets its beginning if it is asked to', async () => {
+  const { store, handled, post, replay } = start(50);
+  await post(json);
+  expect(await replay()).toEqual([]);
+  const only = () => true;
+  expect(await replay({ only })).toMatchObject([{ reason: 'Only the beginning of the body was kept.' }]);
+  const read: ReplayOptions['read'] = (_, text) => (text === json.slice(0, 50) ? event : undefined);
+  expect(await replay({ only, read })).toMatchObject([{ outcome: 'handled' }]);
+  expect(handled).toEqual([event.id]);
+  expect(await store.kept()).toEqual([]);
+});
+
+test('an option that does not exist is an error', async () => {
+  await expect(collect(replayKept({}, memoryStore(), { reader: () => 1 } as ReplayOptions))).rejects.toThrow(
+    'replayKept: reader is not one of the options only, timeoutMs, maxBytes, read.',
+  );
+});
