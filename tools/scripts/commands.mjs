@@ -62,7 +62,10 @@ export const commands = {
     script: 'tools/workbench/src/services/cli.ts',
     needs: ['@telephony/webhooks', ...BASIS],
   },
-  'test:hosts': { script: 'tools/workbench/src/hosts/cli.ts', needs: ['@telephony/webhooks', ...BASIS] },
+  'test:hosts': {
+    script: 'tools/workbench/src/hosts/cli.ts',
+    needs: ['@telephony/webhooks', '@telephony/client', ...BASIS],
+  },
   'test:packages': { script: 'tools/packaging/src/cli.ts', needs: ['@telephony/packaging...'] },
   build: { turbo: ['run', 'build'], about: 'Builds the contract, the packages and the docs site.' },
   typecheck: { turbo: ['run', 'typecheck'], about: 'Checks the types of all workspaces.' },

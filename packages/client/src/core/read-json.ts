@@ -1,5 +1,8 @@
 import type { Fail } from './fail.ts';
 
+/** JSON is in UTF-8 (RFC 8259, section 8.1), but a proxy may have brought it into one of these, and says so. */
+const OTHER_CHARSET = /charset="?((?:iso-8859|windows-125|utf-16)[\w-]*)/i;
+
 /**
  * Reads the JSON body of a success. Returns undefined if it is empty, except for a 200 of GET, which must have a body.
  * @throws TelephonyError of kind `content-type` for a body of another type, `body` for one that is incomplete or not JSON
@@ -16,7 +19,9 @@ export async function readJson(
   let text: string;
   try {
     // A body that is not JSON stays readable for the caller.
-    text = await (isJson ? response : response.clone()).text();
+    const body = isJson ? response : response.clone();
+    const charset = OTHER_CHARSET.exec(type)?.[1];
+    text = charset ? new TextDecoder(charset).decode(await body.arrayBuffer()) : await body.text();
   } catch (cause) {
     throw fail('body', `${status}, but the body is incomplete`, { phase: 'body', response, cause });
   }

@@ -81,12 +81,18 @@ export async function download<P extends FilePath>(
 
   const contentType = response.headers.get('Content-Type') ?? '';
   const stream = reader.stream();
-  const whole = () => new Response(stream, { headers: contentType ? { 'Content-Type': contentType } : {} });
+  // Not by a Response, since in a browser that hides why its stream has failed.
+  const blob = async () => {
+    const from = stream.getReader();
+    const parts: BlobPart[] = [];
+    for (let part = await from.read(); part.value; part = await from.read()) parts.push(part.value);
+    return new Blob(parts, { type: contentType });
+  };
   return {
     stream,
-    blob: async () => whole().blob(),
-    bytes: async () => new Uint8Array(await whole().arrayBuffer()),
-    text: async () => whole().text(),
+    blob,
+    bytes: async () => new Uint8Array(await (await blob()).arrayBuffer()),
+    text: async () => (await blob()).text(),
     contentType,
     size: reader.size,
     fileName: fileName(path, call.path),

@@ -25,6 +25,8 @@ export async function refuseNoFile(
   fail: Fail,
 ): Promise<void> {
   if (status === 202) throw fail('queued', 'the export is queued, so there is no file yet (ledger O-28)');
+  // No range was asked for. Some proxies send this from a part that they hold.
+  if (status === 206) throw fail('body', 'but this is a part of the file');
   const start = await body.peek(HEAD);
   if (start.length === 0) throw fail('body', 'but the file is empty');
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
-import { hostsFolder } from './installed.ts';
+import { hostsFolder } from '@telephony/testing/installed-host';
 import { type Running, startProgram } from './start-program.ts';
 
 const ENTRY = 'virtual:main';

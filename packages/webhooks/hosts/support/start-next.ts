@@ -4,7 +4,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { hostsFolder, installed } from './installed.ts';
+import { hostsFolder, installed } from '@telephony/testing/installed-host';
 import { type Running, startProgram } from './start-program.ts';
 
 const EXAMPLE = new URL('../../examples/nextjs/route.ts', import.meta.url);

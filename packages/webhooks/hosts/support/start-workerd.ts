@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { installed } from './installed.ts';
+import { installed } from '@telephony/testing/installed-host';
 import { type Running, startProgram } from './start-program.ts';
 
 const EXAMPLE = new URL('../../examples/cloudflare-worker.ts', import.meta.url).pathname;

@@ -18,11 +18,11 @@ export const RIVALS: Apart = {
   size: '210 MB',
 };
 
-/** Hosts of the webhook receiver. */
+/** Hosts of the webhook receiver, and runtimes of the client. */
 export const HOSTS: Apart = {
   folder: join(repositoryRoot, 'tools', 'hosts'),
-  about: 'The examples of webhooks run in hosts',
-  size: '700 MB',
+  about: 'The examples of webhooks and the client run in hosts',
+  size: '1 GB',
 };
 
 /** Engines of queues. */
