@@ -17,13 +17,13 @@ database.exec(`
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL; -- a power cut loses nothing either
   CREATE TABLE IF NOT EXISTS messages (key TEXT PRIMARY KEY, sender TEXT, text TEXT);
-  CREATE TABLE IF NOT EXISTS calls (id INTEGER PRIMARY KEY, result TEXT, caller TEXT, talked INTEGER)`);
+  CREATE TABLE IF NOT EXISTS calls (id TEXT PRIMARY KEY, result TEXT, caller TEXT, talked INTEGER)`);
 const saveMessage = database.prepare('INSERT OR IGNORE INTO messages VALUES (?, ?, ?)');
 const saveCall = database.prepare('INSERT OR REPLACE INTO calls VALUES (?, ?, ?, ?)');
 
 const report = ({ rootCallId, outcome: { result, caller, talkedSeconds } }: DecidedCall): void => {
   // Once more, if the process was killed just here: under its own id that changes nothing.
-  saveCall.run(rootCallId, result, caller.number, talkedSeconds);
+  saveCall.run(`${rootCallId}`, result, caller.number, talkedSeconds);
   console.log(`call ${rootCallId} ${result}`);
 };
 const tracker = new CallTracker({

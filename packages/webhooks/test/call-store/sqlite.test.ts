@@ -34,6 +34,18 @@ test('both stores share a file', async () => {
   await Promise.all(checks.map(async ({ run }) => run()));
 });
 
+test('a row of another table whose number is beyond 2^53 disturbs neither store', async () => {
+  const database = new DatabaseSync(':memory:');
+  const [events, calls] = [sqliteStore(database), sqliteCallStore(database)];
+  database.exec('CREATE TABLE own (id INTEGER PRIMARY KEY); INSERT INTO own VALUES (9007199254740993)');
+  const claim = await events.claim('a', 1000, 1000);
+  expect(claim).toMatchObject({ state: 'claimed', attempt: 1 });
+  expect(await events.complete('a', Reflect.get(claim, 'token'), 1000)).toBe(true);
+  const options = { version: null, isOpen: true, keepMs: 1000 };
+  expect(await calls.save('1', emptyCall(1, 0), options)).toBe(true);
+  expect(await calls.load('1')).toMatchObject({ call: emptyCall(1, 0) });
+});
+
 test('two processes that create the file at once make the calls of one', async () => {
   expect(await shareCalls(`sqlite:${newFile()}`)).toEqual(SAME);
 });

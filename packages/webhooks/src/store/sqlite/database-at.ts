@@ -15,7 +15,14 @@ const BUSY_CODE = 5;
 export function databaseAt(place: string | SqliteLike, tables: string): SqliteLike {
   const database = typeof place === 'string' ? openFile(place) : place;
   database.exec(tables);
-  return database;
+  return {
+    exec: (sql) => database.exec(sql),
+    prepare(sql) {
+      const statement = database.prepare(sql);
+      statement.setReadBigInts?.(true);
+      return statement;
+    },
+  };
 }
 
 /** Opens a file so that several processes can write. Of several that create it at once, all but one find it locked at first. */
