@@ -1,5 +1,7 @@
+export { columns } from './columns.ts';
 export { HelpWanted } from './help-wanted.ts';
 export { LOG_HELP, LOG_OPTIONS, logLevel, type LogLevel } from './log-level.ts';
+export { progressLine, type ProgressLine } from './progress-line.ts';
 export { readArguments } from './read-arguments.ts';
 export { BAD_USAGE, readCommand } from './read-command.ts';
 export { requireNode } from './require-node.ts';

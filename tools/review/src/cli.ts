@@ -1,7 +1,7 @@
 /** `npm run review`: what a change of the contract means for its users. */
 import { resolve } from 'node:path';
 import { writeFileSync } from 'node:fs';
-import { readArguments, runCli } from '@telephony/command-line';
+import { progressLine, readArguments, runCli } from '@telephony/command-line';
 import { contractFolder } from '@telephony/authoring/files';
 import { type Base, openBase } from './base/open-base.ts';
 import { annotations } from './report/annotations.ts';
@@ -9,7 +9,6 @@ import { jsonReport } from './report/json.ts';
 import { markdownReport } from './report/markdown.ts';
 import { terminalReport } from './report/terminal.ts';
 import { reviewContract } from './review-contract.ts';
-import { stepsOnTerminal } from './steps-on-terminal.ts';
 import { writeChangelog } from './write-changelog.ts';
 
 const HELP = `Says what the contract in the working tree changes for its users: verdict and next version, each change
@@ -47,7 +46,7 @@ await runCli(async () => {
     reason: { type: 'string' },
   });
   const folder = resolve(values.contract ?? contractFolder);
-  const steps = stepsOnTerminal();
+  const steps = progressLine();
   let base: Base | undefined;
   const stop = (signal: NodeJS.Signals) => {
     steps.clear();
@@ -61,7 +60,7 @@ await runCli(async () => {
     base = openBase(folder, values.base);
     const review = await reviewContract(folder, base, {
       checkVersion: values['check-version'] ?? false,
-      progress: steps.show,
+      progress: (step) => steps.show(`${step} …`),
     });
     steps.clear();
     console.log(terminalReport(review, values['docs-url']));

@@ -1,69 +1,46 @@
-import { createClient } from '@redis/client';
-import { Redis } from 'ioredis';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type IoredisClient, type NodeRedisClient, redisCallStore } from '../../src/redis.ts';
 import { callStoreChecks } from '../../src/testing.ts';
 import type { CallStore } from '../../src/tracker.ts';
 import { emptyCall } from '../../src/tracker/keep/kept-call.ts';
-import { redisIsHere, startRedis } from '../store/support/start-redis.ts';
-import { testChecks } from '../store/support/test-checks.ts';
+import { describeRedis, resending, STRANGER } from '../store/support/redis-clients.ts';
 
 test('a client of neither library is refused', () => {
-  const client = { evalsha: async () => null, eval: async () => null };
-  expect(() => redisCallStore(client)).toThrow(TypeError);
+  expect(() => redisCallStore(STRANGER)).toThrow(TypeError);
 });
 
-describe.runIf(redisIsHere)('on a real Redis (only where redis-server is installed)', () => {
-  let server: Awaited<ReturnType<typeof startRedis>>;
-  let redis: ReturnType<typeof createClient>;
-  let ioredis: Redis;
-  beforeAll(async () => {
-    server = await startRedis();
-    redis = createClient({ socket: { path: server.socket, tls: false } });
-    await redis.connect();
-    ioredis = new Redis(server.socket);
-  });
-  afterAll(async () => {
-    redis.destroy();
-    ioredis.disconnect();
-    await server.end();
-  });
+const open = (client: () => NodeRedisClient | IoredisClient, prefix: string) =>
+  callStoreChecks(() => redisCallStore(client(), { prefix }), { shared: true });
 
-  describe.each<[string, () => NodeRedisClient | IoredisClient]>([
-    ['redis', () => redis],
-    ['ioredis', () => ioredis],
-  ])('client of %s', (name, client) => {
-    testChecks(callStoreChecks(() => redisCallStore(client(), { prefix: `${name}:` }), { shared: true }));
-  });
-
+describeRedis(open, ({ redis, ioredis }) => {
   const save = async (store: CallStore, key: number, keepMs: number, version: string | null = null) =>
     store.save(String(key), emptyCall(key, 0), { version, isOpen: true, keepMs });
 
   test('every key has the prefix and a time to live, a minute more than the last call', async () => {
-    await redis.flushAll();
-    const store = redisCallStore(redis);
+    await redis().flushAll();
+    const store = redisCallStore(redis());
     await save(store, 1, 600_000);
     await save(store, 2, 1_000);
-    const keys = (await redis.keys('*')).toSorted();
+    const keys = (await redis().keys('*')).toSorted();
     expect(keys).toEqual(
       ['calls', 'ends', 'keys', 'open', 'versions'].map((name) => `webhooks:{calls}:${name}`),
     );
     for (const key of keys) {
-      expect(await redis.pTTL(key)).toBeGreaterThan(650_000);
-      expect(await redis.pTTL(key)).toBeLessThanOrEqual(660_000);
+      expect(await redis().pTTL(key)).toBeGreaterThan(650_000);
+      expect(await redis().pTTL(key)).toBeLessThanOrEqual(660_000);
     }
   });
 
   test('nothing is left of calls whose time is over, 100 at each save and all at each page', async () => {
-    await redis.flushAll();
-    const store = redisCallStore(redis);
+    await redis().flushAll();
+    const store = redisCallStore(redis());
     const left = async () =>
       Promise.all([
-        redis.hLen('webhooks:{calls}:calls'),
-        redis.hLen('webhooks:{calls}:versions'),
-        redis.zCard('webhooks:{calls}:ends'),
-        redis.zCard('webhooks:{calls}:open'),
-        redis.zCard('webhooks:{calls}:keys'),
+        redis().hLen('webhooks:{calls}:calls'),
+        redis().hLen('webhooks:{calls}:versions'),
+        redis().zCard('webhooks:{calls}:ends'),
+        redis().zCard('webhooks:{calls}:open'),
+        redis().zCard('webhooks:{calls}:keys'),
       ]);
     await Promise.all(Array.from({ length: 250 }, async (_, index) => save(store, 100 + index, 300)));
     expect(await left()).toEqual([250, 250, 250, 250, 250]);
@@ -78,11 +55,11 @@ describe.runIf(redisIsHere)('on a real Redis (only where redis-server is install
     let trips = 0;
     const counting: IoredisClient & { defineCommand: () => void } = {
       defineCommand: () => {},
-      eval: async (...values) => ((trips += 1), ioredis.eval(...values)),
-      evalsha: async (...values) => ((trips += 1), ioredis.evalsha(...values)),
+      eval: async (...values) => ((trips += 1), ioredis().eval(...values)),
+      evalsha: async (...values) => ((trips += 1), ioredis().evalsha(...values)),
     };
     const store = redisCallStore(counting, { prefix: 'trips:' });
-    await redis.scriptFlush();
+    await redis().scriptFlush();
     const steps = [
       () => store.load('1'),
       () => save(store, 1, 1000),
@@ -99,17 +76,7 @@ describe.runIf(redisIsHere)('on a real Redis (only where redis-server is install
   });
 
   test('a save that the client sends again is the same', async () => {
-    const resending: IoredisClient & { defineCommand: () => void } = {
-      defineCommand: () => {},
-      eval: async (...values) => {
-        await ioredis.eval(...values);
-        return ioredis.eval(...values);
-      },
-      evalsha: async () => {
-        throw new Error('NOSCRIPT');
-      },
-    };
-    const store = redisCallStore(resending, { prefix: 'again:' });
+    const store = redisCallStore(resending(ioredis()), { prefix: 'again:' });
     expect(await save(store, 1, 60_000)).toBe(true);
     const { version = null } = (await store.load('1')) ?? {};
     expect(await save(store, 1, 60_000, version)).toBe(true);
@@ -117,7 +84,7 @@ describe.runIf(redisIsHere)('on a real Redis (only where redis-server is install
   });
 
   test('the longest time is not too long', async () => {
-    const store = redisCallStore(redis, { prefix: 'long:' });
+    const store = redisCallStore(redis(), { prefix: 'long:' });
     expect(await save(store, 1, Number.MAX_SAFE_INTEGER)).toBe(true);
     expect(await store.load('1')).toMatchObject({ key: '1' });
   });

@@ -2,7 +2,7 @@ import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { startRedis } from '../store/support/start-redis.ts';
 import { howMany } from './queues/how-many.ts';
-import { testEngine } from './queues/test-engine.ts';
+import { testEngine, testKeys, testKills, useEngine } from './queues/test-engine.ts';
 
 async function open() {
   const server = await startRedis();
@@ -30,4 +30,7 @@ async function open() {
   };
 }
 
-testEngine(open, { knowsKeys: true, events: howMany(20_000) });
+const engine = useEngine(open);
+testEngine(engine);
+testKeys(engine);
+testKills(engine, howMany(20_000));

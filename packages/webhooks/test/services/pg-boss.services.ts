@@ -2,7 +2,7 @@ import { Pool } from 'pg';
 import { PgBoss } from 'pg-boss';
 import { startPostgres } from '../store/support/start-postgres.ts';
 import { howMany } from './queues/how-many.ts';
-import { testEngine } from './queues/test-engine.ts';
+import { testEngine, testKeys, testKills, useEngine } from './queues/test-engine.ts';
 
 async function open() {
   // Processes are killed here, but not the database.
@@ -35,4 +35,7 @@ async function open() {
   };
 }
 
-testEngine(open, { knowsKeys: true, events: howMany(10_000) });
+const engine = useEngine(open);
+testEngine(engine);
+testKeys(engine);
+testKills(engine, howMany(10_000));

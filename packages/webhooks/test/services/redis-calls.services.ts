@@ -6,6 +6,7 @@ import { openCallStore } from '../store/support/open-store.ts';
 import { slowProxy } from '../store/support/slow-proxy.ts';
 import { startRedis } from '../store/support/start-redis.ts';
 import { testChecks } from '../store/support/test-checks.ts';
+import { testTwoProcesses } from './support/two-processes.ts';
 
 let server: Awaited<ReturnType<typeof startRedis>>;
 beforeEach(async () => {
@@ -13,42 +14,12 @@ beforeEach(async () => {
 });
 afterEach(() => server.end());
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-describe.each(['redis', 'ioredis'])('two processes with the client of %s', (kind) => {
-  const place = () => `${kind}:${server.socket}`;
-
-  test('make the calls of one', async () => {
-    expect(await shareCalls(place())).toEqual(SAME);
-  });
-
-  test('make the calls of one while Redis is killed and comes back, twice', async () => {
-    const trouble = async () => {
-      for (const moment of [100, 150]) {
-        await pause(moment);
-        await server.signal('SIGKILL');
-        await pause(500);
-        await server.start();
-      }
-    };
-    expect(await shareCalls(place(), trouble)).toEqual({ ...SAME, twice: expect.any(Number) });
-  });
-
-  test('make the calls of one while Redis stands still for two seconds, twice', async () => {
-    const trouble = async () => {
-      for (const moment of [100, 150]) {
-        await pause(moment);
-        await server.signal('SIGSTOP');
-        await pause(2_000);
-        await server.signal('SIGCONT');
-      }
-    };
-    expect(await shareCalls(place(), trouble)).toEqual({ ...SAME, twice: expect.any(Number) });
-  });
-
-  test('make the calls of one on a slow network', async () => {
-    expect(await shareCalls(`${kind}:${await slowProxy(server.socket, 20)}`, undefined, 1)).toEqual(SAME);
-  });
+testTwoProcesses(() => server, {
+  does: 'make the calls of one',
+  // There is enough to do until the trouble is over.
+  share: (place, trouble, isSlow) => shareCalls(place, trouble, isSlow ? 1 : trouble ? 8 : 4),
+  expected: SAME,
+  inTrouble: { ...SAME, twice: expect.any(Number) },
 });
 
 describe.each(['redis', 'ioredis'])('all checks on a slow network, with the client of %s', (kind) => {

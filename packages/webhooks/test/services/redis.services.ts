@@ -7,6 +7,7 @@ import { testChecks } from '../store/support/test-checks.ts';
 import { openStore } from '../store/support/open-store.ts';
 import { slowProxy } from '../store/support/slow-proxy.ts';
 import { startRedis } from '../store/support/start-redis.ts';
+import { testTwoProcesses } from './support/two-processes.ts';
 
 let server: Awaited<ReturnType<typeof startRedis>>;
 beforeEach(async () => {
@@ -14,47 +15,14 @@ beforeEach(async () => {
 });
 afterEach(() => server.end());
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+testTwoProcesses(() => server, { does: 'handle each event once', share: shareWork, expected: ONCE });
 
-describe.each(['redis', 'ioredis'])('two processes with the client of %s', (kind) => {
-  const place = () => `${kind}:${server.socket}`;
-
-  test('handle each event once', async () => {
-    expect(await shareWork(place())).toEqual(ONCE);
-  });
-
-  test('handle each event once while Redis is killed and comes back, twice', async () => {
-    const trouble = async () => {
-      for (const moment of [100, 150]) {
-        await pause(moment);
-        await server.signal('SIGKILL');
-        await pause(500);
-        await server.start();
-      }
-    };
-    expect(await shareWork(place(), trouble)).toEqual(ONCE);
-  });
-
-  test('handle each event once while Redis stands still for two seconds, twice', async () => {
-    const trouble = async () => {
-      for (const moment of [100, 150]) {
-        await pause(moment);
-        await server.signal('SIGSTOP');
-        await pause(2_000);
-        await server.signal('SIGCONT');
-      }
-    };
-    expect(await shareWork(place(), trouble)).toEqual(ONCE);
-  });
-
-  test('handle each event once on a slow network', async () => {
-    expect(await shareWork(`${kind}:${await slowProxy(server.socket, 20)}`)).toEqual(ONCE);
-  });
-
-  test('handle the event of a process that was killed', async () => {
-    expect(await handleAfterCrash(place())).toEqual(['evt-1']);
-  });
-});
+test.each(['redis', 'ioredis'])(
+  'the event of a process that was killed is handled, with the client of %s',
+  async (kind) => {
+    expect(await handleAfterCrash(`${kind}:${server.socket}`)).toEqual(['evt-1']);
+  },
+);
 
 describe.each(['redis', 'ioredis'])('all checks on a slow network, with the client of %s', (kind) => {
   const open = async () => openStore(`${kind}:${await slowProxy(server.socket, 20)}`);

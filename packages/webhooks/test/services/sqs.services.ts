@@ -12,7 +12,7 @@ import { memoryStore } from '../../src/index.ts';
 import { sampleEvent } from '../../src/testing.ts';
 import { startRedis } from '../store/support/start-redis.ts';
 import { startMoto } from './queues/start-moto.ts';
-import { testEngine } from './queues/test-engine.ts';
+import { testEngine, useEngine } from './queues/test-engine.ts';
 
 const CREDENTIALS = {
   AWS_REGION: 'eu-west-1',
@@ -74,7 +74,7 @@ async function open(suffix: '' | '.fifo') {
 // Workers are not killed here: the request of a process that is gone goes on in moto, and takes messages. Nor does moto know what a
 // FIFO queue has had, once it is deleted.
 describe.each(['', '.fifo'] as const)('a queue whose name ends with "%s"', (suffix) => {
-  testEngine(() => open(suffix));
+  testEngine(useEngine(() => open(suffix)));
 });
 
 test('Lambda gets those messages back that have failed', async () => {

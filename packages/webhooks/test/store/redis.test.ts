@@ -1,49 +1,25 @@
-import { createClient } from '@redis/client';
-import { Redis } from 'ioredis';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type IoredisClient, type NodeRedisClient, redisStore } from '../../src/redis.ts';
 import { storeChecks } from '../../src/testing.ts';
-import { testChecks } from './support/test-checks.ts';
-import { redisIsHere, startRedis } from './support/start-redis.ts';
+import { describeRedis, resending, STRANGER } from './support/redis-clients.ts';
 import { keptDelivery } from './support/kept-delivery.ts';
 
 test('a client of neither library is refused', () => {
-  const client = { evalsha: async () => null, eval: async () => null };
-  expect(() => redisStore(client)).toThrow(TypeError);
+  expect(() => redisStore(STRANGER)).toThrow(TypeError);
 });
 
-describe.runIf(redisIsHere)('on a real Redis (only where redis-server is installed)', () => {
-  let server: Awaited<ReturnType<typeof startRedis>>;
-  let redis: ReturnType<typeof createClient>;
-  let ioredis: Redis;
-  beforeAll(async () => {
-    server = await startRedis();
-    redis = createClient({ socket: { path: server.socket, tls: false } });
-    await redis.connect();
-    ioredis = new Redis(server.socket);
-  });
-  afterAll(async () => {
-    redis.destroy();
-    ioredis.disconnect();
-    await server.end();
-  });
+const open = (client: () => NodeRedisClient | IoredisClient, prefix: string) =>
+  storeChecks(() => redisStore(client(), { prefix }), { shared: true });
 
-  describe.each<[string, () => NodeRedisClient | IoredisClient]>([
-    ['redis', () => redis],
-    ['ioredis', () => ioredis],
-  ])('client of %s', (name, client) => {
-    const open = () => redisStore(client(), { prefix: `${name}:` });
-    testChecks(storeChecks(open, { shared: true }));
-  });
-
+describeRedis(open, ({ redis, ioredis }) => {
   test('every key has the prefix and a time to live', async () => {
-    await redis.flushAll();
-    const store = redisStore(redis);
+    await redis().flushAll();
+    const store = redisStore(redis());
     await store.claim('claimed', 1000, 60_000);
     const claim = await store.claim('done', 1000, 60_000);
     if (claim.state === 'claimed') await store.complete('done', claim.token, 60_000);
     await store.keep(keptDelivery('1'), 60_000);
-    const keys = (await redis.keys('*')).toSorted();
+    const keys = (await redis().keys('*')).toSorted();
     expect(keys).toEqual([
       'webhooks:event:claimed',
       'webhooks:event:done',
@@ -52,27 +28,27 @@ describe.runIf(redisIsHere)('on a real Redis (only where redis-server is install
       'webhooks:{kept}:ids',
     ]);
     for (const key of keys) {
-      expect(await redis.pTTL(key)).toBeGreaterThan(50_000);
-      expect(await redis.pTTL(key)).toBeLessThanOrEqual(60_000);
+      expect(await redis().pTTL(key)).toBeGreaterThan(50_000);
+      expect(await redis().pTTL(key)).toBeLessThanOrEqual(60_000);
     }
   });
 
   test('a claim that is over at once leaves nothing behind', async () => {
-    const store = redisStore(redis, { prefix: 'brief:' });
+    const store = redisStore(redis(), { prefix: 'brief:' });
     const claims = Array.from({ length: 20_000 }, async (_, index) => store.claim(`k${index}`, 1, 1));
     await Promise.all(claims);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    const times = await Promise.all((await redis.keys('brief:*')).map(async (key) => redis.pTTL(key)));
+    const times = await Promise.all((await redis().keys('brief:*')).map(async (key) => redis().pTTL(key)));
     expect(times.filter((time) => time === -1)).toEqual([]);
   });
 
   test('a claim is one trip, and two where the server does not know the script', async () => {
     const commands = async () => {
-      const [, calls] = /total_commands_processed:(\d+)/.exec(await redis.info('stats')) ?? [];
+      const [, calls] = /total_commands_processed:(\d+)/.exec(await redis().info('stats')) ?? [];
       return Number(calls);
     };
-    const store = redisStore(ioredis);
-    await redis.scriptFlush();
+    const store = redisStore(ioredis());
+    await redis().scriptFlush();
     const start = await commands();
     await store.claim('a', 1000, 1000);
     const middle = await commands();
@@ -83,17 +59,7 @@ describe.runIf(redisIsHere)('on a real Redis (only where redis-server is install
   });
 
   test('a claim that the client sends again is the same', async () => {
-    const resending: IoredisClient & { defineCommand: () => void } = {
-      defineCommand: () => {},
-      eval: async (...values) => {
-        await ioredis.eval(...values);
-        return ioredis.eval(...values);
-      },
-      evalsha: async () => {
-        throw new Error('NOSCRIPT');
-      },
-    };
-    const store = redisStore(resending, { prefix: 'again:' });
+    const store = redisStore(resending(ioredis()), { prefix: 'again:' });
     expect(await store.claim('a', 60_000, 60_000)).toMatchObject({ state: 'claimed', attempt: 1 });
   });
 });

@@ -1,3 +1,4 @@
+import { columns } from '@telephony/command-line';
 import type { Finding, MissingResponse } from '../findings/finding.ts';
 
 /** Widest column in characters; what is longer is in the report. */
@@ -40,16 +41,8 @@ function table(findings: readonly Finding[]): string[] {
     String(finding.count),
     finding.firstSeen.slice(0, 19),
   ]);
-  const all = [['Operation', 'Status', 'What', 'Where', 'Times', 'First seen'], ...rows].map((row) =>
-    row.map((cell) => shortened(printable(cell))),
-  );
-  const widths = all[0]!.map((_, column) => Math.max(...all.map((row) => row[column]!.length)));
-  return all.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column]!))
-      .join('  ')
-      .trimEnd(),
-  );
+  const head = ['Operation', 'Status', 'What', 'Where', 'Times', 'First seen'];
+  return columns([head, ...rows].map((row) => row.map((cell) => shortened(printable(cell)))));
 }
 
 const operationOf = ({ operationId, method, path }: Finding): string => operationId ?? `${method} ${path}`;

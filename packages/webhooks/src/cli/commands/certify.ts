@@ -1,4 +1,4 @@
-import { readCommand, UserError, wholeNumber } from '@telephony/command-line';
+import { progressLine, readCommand, UserError, wholeNumber } from '@telephony/command-line';
 import { certify, type CertifyOptions, type Checked } from '../../certify/certify.ts';
 import { CHECK_NAMES } from '../../certify/checks.ts';
 import { SeenError } from '../../certify/seen.ts';
@@ -6,7 +6,6 @@ import { createRandom } from '../../testing/random.ts';
 import { interrupted } from '../interrupted.ts';
 import { choice } from '../read/choice.ts';
 import { receiverUrl, shownUrl, usage } from '../read/receiver-url.ts';
-import { createProgress } from '../show/progress.ts';
 import { checkedLines, summaryLines } from '../show/report-lines.ts';
 import { reportJson } from '../show/report-json.ts';
 
@@ -64,7 +63,7 @@ export async function certifyCommand(args: string[]): Promise<number> {
       : wholeNumber('--seed', values.seed, { from: 0, to: 2 ** 31 });
   const url = receiverUrl(positionals);
   const signal = interrupted();
-  const progress = createProgress();
+  const progress = progressLine({ everyMs: 100 });
   const print = (lines: readonly string[]) => {
     progress.clear();
     if (!values.json) for (const line of lines) console.log(line);

@@ -1,11 +1,10 @@
-import { readCommand, UserError } from '@telephony/command-line';
+import { columns, readCommand, UserError } from '@telephony/command-line';
 import { fromBase64 } from '../../base64.ts';
 import { allKept } from '../../quarantine/all-kept.ts';
 import type { KeptDelivery } from '../../quarantine/kept-delivery.ts';
 import type { EventStore } from '../../store/event-store.ts';
 import { openStore } from '../read/open-store.ts';
 import { usage } from '../read/receiver-url.ts';
-import { columns } from '../show/columns.ts';
 
 const HELP = `Usage: telephony-webhooks kept [STORE] [options]
 

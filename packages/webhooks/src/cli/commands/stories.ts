@@ -1,10 +1,9 @@
-import { readCommand } from '@telephony/command-line';
+import { columns, readCommand } from '@telephony/command-line';
 import { SAMPLES } from '../../generated/samples.ts';
 import { ODD_MAKERS } from '../../testing/odd/odd-makers.ts';
 import { story, type StoryName, storyNames, storyTitle } from '../../testing/story.ts';
 import { choice } from '../read/choice.ts';
 import { usage } from '../read/receiver-url.ts';
-import { columns } from '../show/columns.ts';
 
 const HELP = `Usage: telephony-webhooks stories [NAME]
 

@@ -1,8 +1,8 @@
+import { columns } from '@telephony/command-line';
 import { styleText } from 'node:util';
 import type { Checked } from '../../certify/certify.ts';
 import type { Failure } from '../../certify/failure.ts';
 import { stepsText } from '../../drive/step.ts';
-import { columns } from './columns.ts';
 import type { Report } from './report.ts';
 import { outcomeText } from './sent-line.ts';
 

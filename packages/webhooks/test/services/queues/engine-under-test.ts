@@ -17,10 +17,20 @@ export interface EngineUnderTest {
   revive: () => Promise<void>;
 }
 
-/** What is tested of an engine besides. */
-export interface EngineTests {
-  /** Whether it takes a job once by its key, also when it is done. Default: false. */
-  knowsKeys?: boolean;
-  /** How many events two workers handle while they are killed. Default: 0, for no such test. */
-  events?: number;
+/** An engine that a test has opened. */
+export interface OpenEngine extends EngineUnderTest {
+  end(): Promise<unknown>;
+}
+
+/** The engine of the current test. */
+export interface EngineInUse {
+  opened: () => OpenEngine;
+  /** Starts a receiver on a port of its own, and a worker. */
+  start: () => Promise<{
+    url: string;
+    /** Where the worker tells what it has run. */
+    folder: string;
+    /** Ends both with SIGTERM. Gives their exit codes. */
+    end: () => Promise<(number | null)[]>;
+  }>;
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseEvent } from '../../../src/index.ts';
 import { deliver, sampleEvent } from '../../../src/testing.ts';
 import { freePort } from '../../support/free-port.ts';
-import type { EngineTests, EngineUnderTest } from './engine-under-test.ts';
+import type { EngineInUse, OpenEngine } from './engine-under-test.ts';
 import { readRuns } from './runs.ts';
 import { SECRET, startProcess } from './start-process.ts';
 import { surviveKills } from './survive-kills.ts';
@@ -13,21 +13,30 @@ import { surviveKills } from './survive-kills.ts';
 /** Ids that engines, or the types of their databases, may not take as they are. */
 const IDS = ['12345', 'a:b', 'a:b:c', '0', '../..', 'évt', 'x'.repeat(300), '{"$ne":1}', 'evt 1', '%3A'];
 
-/**
- * Tests the example of an engine in processes of its own.
- *
- * @param open Starts the engine, for each test.
- */
-export function testEngine(
-  open: () => Promise<EngineUnderTest & { end(): Promise<void> }>,
-  { knowsKeys = false, events = 0 }: EngineTests = {},
-) {
-  let opened: Awaited<ReturnType<typeof open>>;
+/** Starts an engine for each test of the file or the group. */
+export function useEngine(open: () => Promise<OpenEngine>): EngineInUse {
+  let opened: OpenEngine;
   beforeEach(async () => {
     opened = await open();
   });
   afterEach(() => opened.end());
+  return {
+    opened: () => opened,
+    async start() {
+      const { engine, env } = opened;
+      const port = String(await freePort());
+      const folder = temporaryFolder();
+      const receiver = startProcess('receiver', [engine, 0], { ...env, PORT: port });
+      const worker = startProcess('worker', [engine, folder, 1], env);
+      await Promise.all([receiver.printed('ready'), worker.printed('ready')]);
+      const url = `http://127.0.0.1:${port}/hooks/${SECRET}`;
+      return { url, folder, end: () => Promise.all([receiver.end(), worker.end()]) };
+    },
+  };
+}
 
+/** Tests the example of an engine in processes of its own. */
+export function testEngine({ opened, start }: EngineInUse): void {
   test('each event is handled once, whatever its id, and is the same behind the queue', async () => {
     const { url, folder, end } = await start();
     const sent = [
@@ -42,29 +51,13 @@ export function testEngine(
       async () => {
         runs.read();
         expect(runs.events.length).toBe(sent.length);
-        expect(await opened.left()).toBe(0);
+        expect(await opened().left()).toBe(0);
       },
       { timeout: 60_000, interval: 200 },
     );
     const expected = sent.map((event) => parseEvent(JSON.stringify(event)));
     expect(runs.events.toSorted(byId)).toEqual(expected.toSorted(byId));
     runs.close();
-    expect(await end()).toEqual([0, 0]);
-  });
-
-  test.runIf(knowsKeys)('an event is in the queue once, also where the store has forgotten it', async () => {
-    const { url, folder, end } = await start();
-    const sent = IDS.map((id) => sampleEvent('call.missed', { id }));
-    const runs = readRuns(folder);
-    for (let time = 1; time <= 2; time += 1) {
-      for (const event of sent) expect((await deliver(url, event)).status).toBe(204);
-      await vi.waitFor(async () => expect(await opened.left()).toBe(0), { timeout: 60_000 });
-      await opened.forget?.();
-    }
-    runs.read();
-    runs.close();
-    expect(runs.events).toHaveLength(IDS.length);
-    expect(new Set(runs.events.map(({ id }) => id))).toEqual(new Set(IDS));
     expect(await end()).toEqual([0, 0]);
   });
 
@@ -76,8 +69,8 @@ export function testEngine(
     const runs = readRuns(folder);
     await vi.waitFor(
       async () => {
-        await opened.hurry();
-        expect(await opened.dead()).toBe(1);
+        await opened().hurry();
+        expect(await opened().dead()).toBe(1);
       },
       { timeout: 60_000, interval: 200 },
     );
@@ -85,7 +78,7 @@ export function testEngine(
     expect(runs.events.map(({ id }) => id)).toEqual([other.id]);
 
     writeFileSync(join(folder, 'mended'), '');
-    await opened.revive();
+    await opened().revive();
     await vi.waitFor(
       () => {
         runs.read();
@@ -93,35 +86,46 @@ export function testEngine(
       },
       { timeout: 60_000, interval: 200 },
     );
-    await vi.waitFor(async () => expect(await opened.dead()).toBe(0), { timeout: 60_000 });
+    await vi.waitFor(async () => expect(await opened().dead()).toBe(0), { timeout: 60_000 });
     runs.close();
     expect(await end()).toEqual([0, 0]);
   });
+}
 
-  test.runIf(events > 0)(
+/** Tests that the engine takes a job once by its key, also when it is done. */
+export function testKeys({ opened, start }: EngineInUse): void {
+  test('an event is in the queue once, also where the store has forgotten it', async () => {
+    const { url, folder, end } = await start();
+    const sent = IDS.map((id) => sampleEvent('call.missed', { id }));
+    const runs = readRuns(folder);
+    for (let time = 1; time <= 2; time += 1) {
+      for (const event of sent) expect((await deliver(url, event)).status).toBe(204);
+      await vi.waitFor(async () => expect(await opened().left()).toBe(0), { timeout: 60_000 });
+      await opened().forget?.();
+    }
+    runs.read();
+    runs.close();
+    expect(runs.events).toHaveLength(IDS.length);
+    expect(new Set(runs.events.map(({ id }) => id))).toEqual(new Set(IDS));
+    expect(await end()).toEqual([0, 0]);
+  });
+}
+
+/** Tests that two workers handle so many events while they are killed. */
+export function testKills({ opened }: EngineInUse, events: number): void {
+  test(
     `two workers handle ${events.toLocaleString('en')} events, each once, while they are killed at random`,
     { timeout: 1_800_000 },
     async ({ annotate }) => {
-      const survived = await surviveKills(opened, events);
+      const survived = await surviveKills(opened(), events);
       const { lost, againWithoutKill, codes, kills, seconds, againAfterKill } = survived;
       expect({ lost, againWithoutKill, codes }).toEqual({ lost: 0, againWithoutKill: 0, codes: [0, 0, 0] });
       expect(kills).toBeGreaterThan(1);
-      const line = `${opened.engine}: ${events} events in ${seconds} s with ${kills} kills; the handlers of ${againAfterKill} ran again`;
+      const line = `${opened().engine}: ${events} events in ${seconds} s with ${kills} kills; the handlers of ${againAfterKill} ran again`;
       console.log(`${line}, whose process was killed before it could tell.`);
       await annotate(line);
     },
   );
-
-  /** A receiver on a port of its own, and a worker. */
-  async function start() {
-    const port = String(await freePort());
-    const folder = temporaryFolder();
-    const receiver = startProcess('receiver', [opened.engine, 0], { ...opened.env, PORT: port });
-    const worker = startProcess('worker', [opened.engine, folder, 1], opened.env);
-    await Promise.all([receiver.printed('ready'), worker.printed('ready')]);
-    const url = `http://127.0.0.1:${port}/hooks/${SECRET}`;
-    return { url, folder, end: () => Promise.all([receiver.end(), worker.end()]) };
-  }
 }
 
 function byId(one: object, other: object): number {
