@@ -33,7 +33,7 @@ export function testTwoProcesses<Result extends object>(
   describe.each(['redis', 'ioredis'])('two processes with the client of %s', (kind) => {
     const place = () => `${kind}:${redis().socket}`;
 
-    test(does, async () => {
+    test(`${does} while nothing happens to Redis`, async () => {
       expect(await share(place())).toEqual(expected);
     });
 
