@@ -19,7 +19,7 @@ function readTables(file: string) {
   const all = (sql: string) => database.prepare(sql).all().map(Object.values);
   const tables = {
     messages: all('SELECT key FROM messages ORDER BY key').flat(),
-    calls: all('SELECT id, result FROM calls ORDER BY id'),
+    calls: all('SELECT CAST(id AS INTEGER), result FROM calls ORDER BY 1'),
   };
   database.close();
   return tables;
