@@ -1,3 +1,4 @@
+import { deletesCollection } from '@telephony/contract';
 import type { OperationPage } from '../contract/model.ts';
 import { returnsJson, envelopeOf } from './response-shape.ts';
 import { isPaged } from './example-request.ts';
@@ -71,7 +72,7 @@ function plainCall(
     ...(Object.keys(headers).length > 0 && { headers }),
     ...(body !== undefined && { body }),
     // The client asks for consent where a whole collection is deleted.
-    ...(method === 'DELETE' && !path.includes('{') && { confirm: 'all' }),
+    ...(deletesCollection({ method, path }) && { confirm: 'all' }),
   };
   const result = !returnsJson(operation) ? '' : envelopeOf(operation).includes('data') ? '{ data }' : 'body';
   const start = `${result && `const ${result} = `}await pbx['${path}'].${method.toLowerCase()}(`;

@@ -9,13 +9,14 @@ import { generateOpenapiFetch } from './clients/generate-openapi-fetch.ts';
 import { heyApi } from './clients/hey-api.ts';
 import { openapiFetch } from './clients/openapi-fetch.ts';
 import { rawFetch } from './clients/raw-fetch.ts';
+import { telephonyNames } from './clients/telephony-names.ts';
 import { telephony } from './clients/telephony.ts';
 import { callRows, compilerRows, editorRows, sizeRows } from './rows.ts';
 import { formatTable } from './table/format-table.ts';
 import type { Row } from './table/row.ts';
 import { workFolder } from './work-folder.ts';
 
-const clients = [rawFetch, openapiFetch, heyApi, telephony];
+const clients = [rawFetch, openapiFetch, heyApi, telephony, telephonyNames];
 const parts = { size: sizeRows, calls: callRows, compilers: compilerRows, editor: editorRows };
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });

@@ -16,6 +16,16 @@ export {
 export { type Core, type CoreOptions, coreOf, type CoreRequest, type Sent } from './core/core.ts';
 export type { Fail } from './core/fail.ts';
 export type { Method } from './core/method.ts';
+export * from './generated/operations.ts';
+export * as operations from './generated/operations.ts';
+export type { Operations } from './generated/methods.ts';
+export type { PongSingle } from './operations/read-forms.ts';
+export type {
+  NamedTelephony,
+  OperationFunctions,
+  RawOperations,
+  TelephonyWith,
+} from './operations/named-telephony.ts';
 export type { Auth, AuthOption, BasicAuth } from './auth/auth.ts';
 export { apiToken, type ApiTokenOptions } from './auth/api-token.ts';
 export { keptAlive, type KeptAliveOptions } from './auth/kept-alive.ts';

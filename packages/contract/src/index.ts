@@ -34,6 +34,7 @@ export { strictDocument } from './document/strict-document.ts';
 export { walkContract } from './document/walk-contract.ts';
 export { loadContract, loadContractSync } from './load-contract.ts';
 export { declaredStatus } from './operation/declared-status.ts';
+export { deletesCollection } from './operation/deletes-collection.ts';
 export { type ExampleRequest, examplePath, exampleRequests } from './operation/example-requests.ts';
 export type {
   Example,

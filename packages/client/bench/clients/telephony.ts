@@ -1,3 +1,4 @@
+import { deletesCollection } from '@telephony/contract';
 import type { BenchClient } from './bench-client.ts';
 import { baseUrl } from './sample-address.ts';
 
@@ -36,7 +37,7 @@ export const telephony: BenchClient = {
       const pbx = createTelephony({ ${options} });
     `,
     call: ({ method, path, input }) => {
-      const consent = method === 'delete' && !path.includes('{') ? { confirm: 'all' } : {};
+      const consent = deletesCollection({ method, path }) ? { confirm: 'all' } : {};
       const given = { ...input, ...consent };
       return `await pbx['${path}'].${method}(${Object.keys(given).length > 0 ? JSON.stringify(given) : ''})`;
     },

@@ -20,10 +20,11 @@ const OPTIONS: readonly (keyof CoreOptions)[] = [
  *
  * @throws TypeError
  */
-export function checkCall({ method, path, options = {} }: CoreRequest): void {
+export function checkCall({ method, path, options = {}, parameters }: CoreRequest): void {
   knownNames('option', options, OPTIONS);
   if (Object.keys(options.path ?? {}).some((name) => !path.includes(`{${name}}`)))
     knownNames('path parameter', options.path, path.match(/[^{]+(?=\})/g) ?? []);
+  if (parameters) knownNames('parameter', options.query, parameters);
   if (method === 'DELETE' && !path.includes('{') && options.confirm !== 'all')
     throw new TypeError(`this deletes everything in ${path}. Pass confirm: 'all' if you mean that`);
 }

@@ -16,13 +16,19 @@ export interface CoreOptions {
   readonly confirm?: 'all' | undefined;
 }
 
+/** What a call by name knows of its operation. */
+export interface KnownOperation {
+  /** The name of the operation, for errors and events. */
+  readonly operationId?: string | undefined;
+  /** The names of its parameters in path and query: others are refused. */
+  readonly parameters?: readonly string[] | undefined;
+}
+
 /** One call, without the types of its operation. */
-export interface CoreRequest {
+export interface CoreRequest extends KnownOperation {
   readonly method: Method;
   /** The path template, such as `/monitors/{id}.mp3`. */
   readonly path: string;
-  /** The name of the operation, for errors and events. */
-  readonly operationId?: string | undefined;
   readonly options?: CoreOptions | undefined;
   /** Value of the Accept header. Default: `application/json`. */
   readonly accept?: string;

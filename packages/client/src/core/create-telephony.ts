@@ -1,12 +1,20 @@
+import type { Operations } from '../generated/methods.ts';
+import type {
+  NamedTelephony,
+  OperationFunctions,
+  TelephonyWith,
+  WithAll,
+  WithSome,
+} from '../operations/named-telephony.ts';
 import type { Telephony } from '../types/telephony.ts';
-import { callsProxy } from './calls-proxy.ts';
+import { callsProxy, type UntypedOperations } from './calls-proxy.ts';
 import { CORE } from './core.ts';
 import { createCore } from './create-core.ts';
 import { knownNames } from './known-names.ts';
 import { rawCall } from './raw-call.ts';
 import type { TelephonyOptions } from './telephony-options.ts';
 
-const OPTIONS: readonly (keyof TelephonyOptions)[] = [
+const OPTIONS: readonly (keyof TelephonyOptions | 'operations')[] = [
   'baseUrl',
   'auth',
   'timeoutMs',
@@ -18,31 +26,40 @@ const OPTIONS: readonly (keyof TelephonyOptions)[] = [
   'onEvent',
   'onHookError',
   'bigInteger',
+  'operations',
 ];
 
 /**
  * Creates a client. Nothing is sent before the first call.
  *
+ * @param options With `operations`, each of them is a method of the client: `import { operations } from '@telephony/client'`
+ * for all, or those that you import, such as `{ getCdr }`: a bundle has only these. Without, operations are called by path.
+ *
  * @example
- * await using pbx = createTelephony({ baseUrl: 'https://host/v1.2/service', auth: 'TOKEN' });
- * const { data } = await pbx['/cdrs/{id}'].get({ path: { id: 42 } });
+ * await using pbx = createTelephony({ baseUrl: 'https://host/v1.2/service', auth: 'TOKEN', operations });
+ * const { data } = await pbx.getCdr({ id: 42 });
  *
  * @throws TypeError, which does not quote the value, for an invalid base URL or token, or an option that does not exist.
  */
-export function createTelephony(options: TelephonyOptions): Telephony {
+export function createTelephony(options: TelephonyOptions & WithAll): NamedTelephony;
+export function createTelephony<Chosen extends Partial<OperationFunctions>>(
+  options: TelephonyOptions & WithSome<Chosen>,
+): TelephonyWith<keyof Chosen & keyof Operations>;
+export function createTelephony(options: TelephonyOptions): Telephony;
+export function createTelephony(options: TelephonyOptions & { operations?: UntypedOperations }): object {
   knownNames('option of createTelephony()', options, OPTIONS);
   const core = createCore(options);
-  const { auth } = options;
+  const { auth, operations } = options;
   let closing: Promise<void> | undefined;
   const close = () =>
     (closing ??= (async () => {
       if (typeof auth === 'object' && 'close' in auth) await auth.close?.(core);
     })());
   const own = {
-    raw: callsProxy({}, (request) => rawCall(core, request)),
+    raw: callsProxy({}, (request) => rawCall(core, request), operations),
     close,
     [Symbol.asyncDispose]: close,
     [CORE]: core,
   };
-  return callsProxy(own, (request) => core.call(request)) as Telephony;
+  return callsProxy(own, (request) => core.call(request), operations);
 }

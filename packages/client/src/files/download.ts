@@ -1,4 +1,4 @@
-import { type CoreOptions, coreOf } from '../core/core.ts';
+import { type CoreOptions, coreOf, type KnownOperation } from '../core/core.ts';
 import { TelephonyError } from '../core/telephony-error.ts';
 import type { OptionsOf } from '../types/body.ts';
 import type { FilePath } from '../types/file-path.ts';
@@ -58,7 +58,16 @@ export async function download<P extends FilePath>(
   path: P,
   options: OptionsOf<P, 'get'> & DownloadLimits,
 ): Promise<Download> {
-  const { idleTimeoutMs = 30_000, ...call }: CoreOptions & DownloadLimits = options;
+  return downloadOf(pbx, path, options);
+}
+
+/** Downloads a file, as an operation that may be known by its name. */
+export async function downloadOf(
+  pbx: Telephony,
+  path: FilePath,
+  { idleTimeoutMs = 30_000, ...call }: CoreOptions & DownloadLimits,
+  known?: KnownOperation,
+): Promise<Download> {
   if (typeof idleTimeoutMs !== 'number' || !(idleTimeoutMs >= 0))
     throw new TelephonyError(
       'request',
@@ -66,7 +75,7 @@ export async function download<P extends FilePath>(
       'option idleTimeoutMs must be a number from 0',
     );
   const ends = performance.now() + (call.timeoutMs || Infinity);
-  const sent = await coreOf(pbx).send({ method: 'GET', path, options: call, accept: '*/*' });
+  const sent = await coreOf(pbx).send({ method: 'GET', path, options: call, accept: '*/*', ...known });
   const { response } = sent;
   const { status } = response;
   const fail: Fail = (kind, reason, details) =>

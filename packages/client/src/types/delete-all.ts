@@ -1,3 +1,4 @@
+import type { CallOptions } from './call-options.ts';
 import type { Options } from './options.ts';
 import type { RawResult } from './raw-result.ts';
 import type { Success } from './success.ts';
@@ -7,6 +8,9 @@ interface DeleteAll {
   /** Consent: every record of the collection is deleted. */
   confirm: 'all';
 }
+
+/** The options of `deleteAllMonitors` and the like. */
+export interface DeleteAllOptions extends CallOptions, DeleteAll {}
 
 /** A function that deletes a whole collection. */
 export type DeleteAllCall<Operation> = (

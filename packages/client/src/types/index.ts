@@ -1,5 +1,6 @@
 export type { Body, OptionsOf, Query, RequestBody } from './body.ts';
 export type { CallOptions } from './call-options.ts';
+export type { DeleteAllOptions } from './delete-all.ts';
 export type { Page } from './page.ts';
 export type { FilePath } from './file-path.ts';
 export type { Path, PathOf, Verb, VerbOf } from './path.ts';

@@ -1,5 +1,7 @@
+import { deletesCollection } from '@telephony/contract';
 import { expect, test, vi } from 'vitest';
 import { createTelephony, download, pages, paginate, type Telephony } from '../../src/index.ts';
+import { contract } from '../support/contract.ts';
 import { caught } from '../support/caught.ts';
 
 const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () =>
@@ -27,22 +29,23 @@ test.each([
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test.each(['/monitors', '/sms', '/chatmsgs', '/cdrs', '/statements', '/voicemessages'])(
-  'everything in %s is deleted with consent only',
-  async (path) => {
-    for (const options of [undefined, {}, { confirm: true }, { confirm: 'ALL' }, { query: {} }]) {
-      fetch.mockClear();
-      const error = await caught(untyped(path, 'delete', options));
-      expect(error).toMatchObject({
-        kind: 'request',
-        message: expect.stringContaining("Pass confirm: 'all'"),
-      });
-      expect(fetch).not.toHaveBeenCalled();
-    }
-    await untyped(path, 'delete', { confirm: 'all' });
-    expect(fetch.mock.lastCall).toMatchObject([`https://host/v1.2/service${path}`, { method: 'DELETE' }]);
-  },
-);
+const collections = contract.operations.filter(deletesCollection).map(({ path }) => path);
+
+test('there are such operations', () => expect(collections).toContain('/monitors'));
+
+test.each(collections)('everything in %s is deleted with consent only', async (path) => {
+  for (const options of [undefined, {}, { confirm: true }, { confirm: 'ALL' }, { query: {} }]) {
+    fetch.mockClear();
+    const error = await caught(untyped(path, 'delete', options));
+    expect(error).toMatchObject({
+      kind: 'request',
+      message: expect.stringContaining("Pass confirm: 'all'"),
+    });
+    expect(fetch).not.toHaveBeenCalled();
+  }
+  await untyped(path, 'delete', { confirm: 'all' });
+  expect(fetch.mock.lastCall).toMatchObject([`https://host/v1.2/service${path}`, { method: 'DELETE' }]);
+});
 
 test('helpers and the client refuse unknown options too', async () => {
   fetch.mockClear();

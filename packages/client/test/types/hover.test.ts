@@ -19,7 +19,7 @@ interface Entry {
 
 const ts = createRequire(import.meta.url)(compilerModule);
 const file = fileURLToPath(new URL('probe.ts', import.meta.url));
-const SOURCE = `import type { ListCdrsQuery, Telephony } from '../../src/index.ts';
+const SOURCE = `import { getCdr, type ListCdrsQuery, type NamedTelephony, type Telephony } from '../../src/index.ts';
 declare const pbx: Telephony;
 const cdr = await pbx['/cdrs/{id}'].get({ path: { id: 42 } });
 cdr.data.type;
@@ -28,6 +28,13 @@ pbx['/cdrs/{id}'].get({ path: {}, /* options */ });
 const list = await pbx['/cdrs'].get({ query: { limit: 1 } });
 list.data;
 const query: ListCdrsQuery = {};
+declare const named: NamedTelephony;
+const record = await named.getCdr({ id: 42 });
+const cdrs = await named.listCdrs({ /* parameters */ });
+named.deleteAllMonitors;
+named.createApiToken;
+getCdr(pbx, { id: 42 });
+named./* names */close();
 pbx['/cdrs'].`;
 
 const options = {
@@ -55,7 +62,7 @@ function hover(needle: string) {
   const info = service.getQuickInfoAtPosition(file, SOURCE.indexOf(needle) + 1);
   const text = (parts: { text: string }[] = []) => parts.map((part) => part.text).join('');
   const about = [text(info?.documentation), ...(info?.tags ?? []).map((tag) => text(tag.text))].join('\n');
-  return { signature: text(info?.displayParts), about };
+  return { signature: text(info?.displayParts).replaceAll(/\s+/g, ' '), about };
 }
 
 test('hover on a verb shows summary and description, and a short signature', () => {
@@ -74,6 +81,35 @@ test('hover shows types by their names', () => {
   expect(hover('list = await').signature).toBe('const list: CdrCollection');
   expect(hover('data;\nconst query').signature).toBe('(property) data: Cdr[]');
   expect(hover('query: ListCdrsQuery').signature).toBe('const query: ListCdrsQuery');
+});
+
+test('hover on a name shows summary, method and path, the first paragraph, effects and what is unknown', () => {
+  const method = hover('getCdr({ id: 42 });');
+  expect(method.signature).toBe(
+    '(method) Operations.getCdr(args: GetCdrPath | { path: GetCdrPath; }, options?: CallOptions): Promise<CdrSingle>',
+  );
+  expect(method.about).toMatch(
+    /^Read one call detail record \(`GET \/cdrs\/\{id\}`\)\n\nReturns the record of one call/,
+  );
+  const list = hover('listCdrs({');
+  expect(list.signature).toBe(
+    '(method) Operations.listCdrs(args?: ListCdrsQuery | { query?: ListCdrsQuery; }, options?: CallOptions): Promise<Page<Cdr>>',
+  );
+  expect(hover('createApiToken;').about).toContain('Ledger O-04: Meaning of expiry');
+  expect(hover('deleteAllMonitors;').about).toContain('Deletes everything in the collection.');
+  expect(hover('getCdr(pbx').about).toBe(method.about);
+  expect(hover('cdrs = await named').signature).toBe('const cdrs: Page<Cdr>');
+});
+
+test('completions of a client by names are its operations, of arguments the parameters', () => {
+  const names = (at: number) =>
+    service.getCompletionsAtPosition(file, at, {})?.entries.map((entry) => entry.name) ?? [];
+  const offered = names(SOURCE.indexOf('/* names */'));
+  expect(offered.filter((name) => name.startsWith('list')).length).toBe(56);
+  expect(offered.filter((name) => name.startsWith('delete')).length).toBe(26);
+  expect(names(SOURCE.indexOf(' /* parameters */'))).toEqual(
+    expect.arrayContaining(['limit', 'filter', 'sort', 'query']),
+  );
 });
 
 test('completions of a path are its verbs, of options what the operation takes', () => {

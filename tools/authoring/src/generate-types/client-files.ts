@@ -1,5 +1,6 @@
 import type { JsonObject } from '@telephony/contract';
 import type { LedgerEntry } from '../ledger/ledger-entry.ts';
+import { generateOperations } from '../generate-operations/index.ts';
 import { brandFilters } from './brand-filters.ts';
 import { generateFilters } from './generate-filters.ts';
 import { generateRecords } from './generate-records.ts';
@@ -17,5 +18,6 @@ export async function clientFiles(
     ['records.ts', await generateRecords(types)],
     ['filters.ts', await generateFilters(bundle)],
     ['success.ts', await generateSuccess(bundle)],
+    ...(await generateOperations(bundle, ledger)),
   ];
 }

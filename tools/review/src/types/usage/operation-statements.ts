@@ -1,5 +1,6 @@
 import {
   childPointer,
+  deletesCollection,
   type DocumentOperation,
   type JsonObject,
   listOperations,
@@ -44,7 +45,7 @@ function statementsOf(document: ContractDocument, operation: DocumentOperation):
   const bodyValue = body && `v<${body.type ?? `B.RequestBody<${names}>`}>()`;
   if (bodyValue && body.isRequired) needed.push('body: v<any>()');
   // The client deletes a whole collection only with consent.
-  if (method === 'delete' && !path.includes('{')) needed.push("confirm: 'all'");
+  if (deletesCollection(operation)) needed.push("confirm: 'all'");
   const argument = needed.length > 0 ? `{ ${needed.join(', ')} }` : '';
   // A file is read with download(pbx, path, options).
   const isFile = /\.[^/}]+$/.test(path);

@@ -1,0 +1,15 @@
+import { type Download, downloadOf } from '../files/download.ts';
+import type { FilePath } from '../types/file-path.ts';
+import type { Telephony } from '../types/telephony.ts';
+import { longForm } from './long-form.ts';
+
+/** Makes the function of an operation that returns a file. */
+export function fileOperation(
+  operationId: string,
+  path: FilePath,
+): (pbx: Telephony, args?: object, options?: object) => Promise<Download> {
+  return async (pbx, args, options) => {
+    const [call, parameters] = longForm('get', path, undefined, args, options);
+    return downloadOf(pbx, path, call, { operationId, parameters });
+  };
+}

@@ -1,0 +1,93 @@
+import { assert, asyncProperty, constant, constantFrom, dictionary, record, string } from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { createTelephony, getCdr, listCdrs, operations } from '../../src/index.ts';
+import { caught } from '../support/caught.ts';
+import { contract } from '../support/contract.ts';
+
+const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () =>
+  Response.json({ data: [], total: 0 }),
+);
+const pbx = createTelephony({ baseUrl: 'https://host/v1.2/service', auth: 'TOKEN', fetch, operations });
+
+/** A call as a program without types writes it. */
+const untyped = (name: string, ...args: unknown[]): Promise<unknown> =>
+  (Reflect.get(pbx, name) as (...args: unknown[]) => Promise<unknown>)(...args);
+
+async function sentBy(name: string, args: object) {
+  fetch.mockClear();
+  await untyped(name, args);
+  const [url, { method, body }] = fetch.mock.lastCall!;
+  return { url, method, body };
+}
+
+/** The operations with a closed object as their body, or without a body, and the names of its fields. */
+const flat = contract.operations
+  .filter(({ method, path }) => method !== 'delete' && !/\.[^/}]+$/.test(path))
+  .map((operation) => ({ operation, fields: Object.keys(operation.body?.schema?.properties ?? {}) }))
+  .filter(({ operation: { body }, fields }) => !body || fields.length > 0);
+
+const parts = constantFrom(...flat).chain(({ operation, fields }) => {
+  const some = (names: string[]) =>
+    names.length > 0 ? dictionary(constantFrom(...names), string({ minLength: 1 })) : constant({});
+  const names = (list: typeof operation.parameters) => list.map(({ name }) => name);
+  return record({
+    name: constant(operation.operationId),
+    path: constant(Object.fromEntries(names(operation.pathParameters).map((name) => [name, 7]))),
+    query: some(names(operation.queryParameters)),
+    body: operation.body ? some(fields).filter((body) => Object.keys(body).length > 0) : constant(undefined),
+  });
+});
+
+test('one object is divided into path, query and body as the long form says', async () => {
+  await assert(
+    asyncProperty(parts, async ({ name, path, query, body }) => {
+      const long = { path, query, ...(body && { body }) };
+      // In any order.
+      const one = { ...body, ...query, ...path };
+      const [expected, sent] = [await sentBy(name, long), await sentBy(name, one)];
+      const url = (text: string) => text.split(/[?&]/).toSorted();
+      expect(url(sent.url)).toEqual(url(expected.url));
+      expect(sent).toMatchObject({ method: expected.method, body: expected.body });
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test.each([
+  ['getCdr', { ID: 42 }, 'unknown parameter ID. Did you mean id? There is id'],
+  ['getCdr', { id: 42, timeoutMs: 5 }, 'unknown parameter timeoutMs'],
+  ['listCdrs', { limti: 5 }, 'unknown parameter limti. Did you mean limit?'],
+  ['listCdrs', { query: { limti: 5 } }, 'unknown parameter limti. Did you mean limit?'],
+  ['getCdr', { path: { id: 42 }, query: { include: 'x' } }, 'unknown parameter include. '],
+  ['createCall', { from: '1', to: '2', timeoutMs: 5 }, 'unknown parameter timeoutMs'],
+  ['updateContact', { id: 7, body: { first_name: 'A' } }, 'unknown option id'],
+  ['updateContact', { first_name: 'A' }, 'path parameter id must be'],
+  ['deleteMonitors', { id: [] }, 'path parameter id must be'],
+  ['deleteMonitors', {}, 'path parameter id must be'],
+  ['deleteAllMonitors', {}, "Pass confirm: 'all'"],
+  ['deleteAllMonitors', { id: [7001] }, 'unknown option id'],
+  ['ping', { limit: 1 }, 'unknown option limit'],
+  ['downloadMonitorMp3', { ID: 7 }, 'unknown parameter ID. Did you mean id?'],
+])('%s with %j is refused before anything is sent', async (name, args, message) => {
+  fetch.mockClear();
+  const error = await caught(untyped(name, args));
+  expect(error).toMatchObject({
+    kind: 'request',
+    message: expect.stringContaining(message),
+    operation: { operationId: name },
+  });
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('options are in the second argument', async () => {
+  fetch.mockClear();
+  await pbx.listCdrs({ limit: 5 }, { headers: { 'x-trace': '1' }, timeoutMs: 1000 });
+  await listCdrs(pbx, undefined, { headers: { 'x-trace': '1' } });
+  await pbx.deleteAllMonitors({ confirm: 'all', headers: { 'x-trace': '1' } });
+  for (const [, { headers }] of fetch.mock.calls) expect(new Headers(headers).get('x-trace')).toBe('1');
+  const aborted = caught(getCdr(pbx, { id: 1 }, { signal: AbortSignal.abort() }));
+  expect(await aborted).toMatchObject({ kind: 'abort', operation: { operationId: 'getCdr' } });
+  expect(await caught(untyped('getCdr', { id: 42 }, { timeout: 5 }))).toMatchObject({
+    message: expect.stringContaining('unknown option timeout. Did you mean timeoutMs?'),
+  });
+});

@@ -1,0 +1,1 @@
+export { generateOperations } from './generate-operations.ts';

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { generateOperations } from '../../src/generate-operations/index.ts';
+
+const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const parameter = (name: string, place: string, required = false) => ({ name, in: place, required });
+const ok = { 200: { description: 'ok', ...json(ref('Thing')) } };
+
+const bundle = {
+  paths: {
+    '/things': {
+      get: {
+        operationId: 'listThings',
+        summary: 'List things',
+        description: 'First\nparagraph */.\n\nSecond.',
+        deprecated: true,
+        'x-ledger': ['N-01', 'N-99'],
+        parameters: [parameter('limit', 'query')],
+        responses: { 200: { description: 'ok', ...json(ref('ThingPage')) } },
+      },
+      post: {
+        operationId: 'createThing',
+        'x-effect': 'sends',
+        requestBody: { required: true, ...json(ref('Thing')) },
+        responses: ok,
+      },
+      delete: { operationId: 'deleteAllThings', responses: { 204: { description: 'gone' } } },
+      patch: {
+        operationId: 'bulkUpdateThings',
+        requestBody: { required: true, ...json(ref('Things')) },
+        responses: ok,
+      },
+    },
+    '/things/{id}': {
+      parameters: [parameter('id', 'path', true)],
+      patch: {
+        operationId: 'updateThing',
+        parameters: [parameter('fields', 'query'), parameter('id', 'path', true)],
+        requestBody: json(ref('Named')),
+        responses: { ...ok, 202: { description: 'later' } },
+      },
+      put: {
+        operationId: 'clashWithThing',
+        requestBody: { required: true, ...json(ref('Clash')) },
+        responses: ok,
+      },
+      post: {
+        operationId: 'openThing',
+        requestBody: { required: true, ...json(ref('Open')) },
+        responses: ok,
+      },
+    },
+    '/things/{id}.mp3': {
+      get: { operationId: 'downloadThing', parameters: [parameter('id', 'path', true)], responses: ok },
+    },
+    '/ping': { get: { operationId: 'ping', responses: ok } },
+    '/body': {
+      post: { operationId: 'sendBody', requestBody: { required: true, ...json(ref('Body')) }, responses: ok },
+    },
+  },
+  components: {
+    schemas: {
+      Thing: { type: 'object', properties: { size: {} } },
+      Things: { type: 'array', items: ref('Thing') },
+      ThingPage: { type: 'object', properties: { data: { type: 'array', items: ref('Thing') }, total: {} } },
+      Named: { allOf: [ref('Thing'), { type: 'object', properties: { name: {} } }] },
+      Clash: { type: 'object', properties: { id: {} } },
+      Open: { type: 'object' },
+      Body: { type: 'object', properties: { body: {} } },
+    },
+  },
+};
+const ledger = [{ id: 'N-01', title: 'Presence' }] as never;
+const [functions = '', methods = ''] = (await generateOperations(bundle, ledger)).map(([, text]) =>
+  text.replaceAll(/\s+/g, ' '),
+);
+
+test('one object where path, query and body can be told apart, the long form always', () => {
+  expect(methods).toContain(
+    'listThings( args?: ListThingsQuery | { query?: ListThingsQuery }, options?: CallOptions, ): Promise<Page<Thing>>;',
+  );
+  expect(methods).toContain(
+    'createThing(args: Thing | { body: Thing }, options?: CallOptions): Promise<Thing>;',
+  );
+  expect(methods).toContain(
+    'args: | (UpdateThingPath & UpdateThingQuery & Named) | { path: UpdateThingPath; query?: UpdateThingQuery; body?: Named }',
+  );
+  expect(methods).toContain('bulkUpdateThings(args: Things | { body: Things }');
+});
+
+test('only the long form where names clash, where a body is open, and where a field is called like a part of it', () => {
+  expect(methods).toContain('clashWithThing(args: { path: ClashWithThingPath; body: Clash }');
+  expect(methods).toContain('openThing(args: { path: OpenThingPath; body: Open }');
+  expect(methods).toContain('sendBody(args: { body: Body }');
+});
+
+test('a whole collection takes consent, what has no parameters takes options, a file is a Download', () => {
+  expect(methods).toContain('deleteAllThings(options: DeleteAllOptions): Promise<undefined>;');
+  expect(methods).toContain('ping(options?: CallOptions): Promise<PongSingle>;');
+  expect(methods).toMatch(
+    /downloadThing\( args: DownloadThingPath \| \{ path: DownloadThingPath \}, .*Promise<Download>/,
+  );
+  expect(methods).toContain('Promise<Thing | undefined>');
+});
+
+test('functions are what a bundler can leave out', () => {
+  expect(functions).toMatch(/'updateThing', 'patch', '\/things\/\{id\}', \[ ?'fields'/);
+  expect(functions).toContain("operation('createThing', 'post', '/things', [])");
+  expect(functions).toContain("'deleteAllThings', 'delete', '/things'");
+  expect(functions).toContain("fileOperation('downloadThing', '/things/{id}.mp3')");
+  expect(functions).toContain('/* @__PURE__ */ inOneForm(');
+});
+
+test('the documentation: summary, method and path, first paragraph, effect, what is unknown, deprecation', () => {
+  const notes =
+    '/** * List things (`GET /things`) * * First paragraph * /. * * Ledger N-01: Presence * Ledger N-99: * * @deprecated */';
+  expect(methods).toContain(notes);
+  expect(functions).toContain(notes);
+  expect(methods).toContain('Sends a message: never repeat it without asking a person.');
+});
