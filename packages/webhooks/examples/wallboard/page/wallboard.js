@@ -1,4 +1,5 @@
 /** Draws what the stream tells: each section as a whole, and the seconds as they pass. */
+import './tables.js';
 
 /** Milliseconds by which the clock of the server is ahead. */
 let ahead = 0;
