@@ -34,7 +34,7 @@ STORE is as in telephony-webhooks kept.
   --help, -h       show this text
 
 Example
-  telephony-webhooks replay events.db --handlers ./handlers.ts
+  telephony-webhooks replay events.db --handlers ./handlers.mts
 `;
 
 const options = {
