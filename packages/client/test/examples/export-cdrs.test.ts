@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Item, startSortingServer } from '../collections/support/sorting-server.ts';
-import { runWithKills } from '../support/run-with-kills.ts';
+import { runWithKills } from '@telephony/testing/run-with-kills';
 import { json, startServer } from '../support/start-server.ts';
 import { mockPlatform } from './support/mock-platform.ts';
 import { runExample, startExample } from './support/start-example.ts';
@@ -48,7 +48,7 @@ async function startCdrs(count: number, fields: (id: number) => object = () => (
     (request) => {
       // Others go on calling, and somebody cleans up.
       records.push({ id: next++, calldate: '2026-11-02 00:00:01' });
-      if (request === 3) records.splice(0, 5);
+      if (request === 15) records.splice(0, 5);
     },
   );
   return { ...server, args: ['--base-url', server.baseUrl, '--from', '2026-11-01'] };

@@ -6,7 +6,7 @@ import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { describe, expect, test, vi } from 'vitest';
 import { downloadAll } from '../../src/node.ts';
 import { caught } from '../support/caught.ts';
-import { runWithKills } from '../support/run-with-kills.ts';
+import { runWithKills } from '@telephony/testing/run-with-kills';
 import { json } from '../support/start-server.ts';
 import { audioOf, startAudioServer, trickle } from './support/audio-server.ts';
 
