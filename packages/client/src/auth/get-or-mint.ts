@@ -8,7 +8,7 @@ import { withToken } from './with-token.ts';
 interface Listed {
   name?: unknown;
   token?: unknown;
-  user_id?: unknown;
+  user_id?: number | string | null;
 }
 
 /**
@@ -45,11 +45,12 @@ export async function getOrMint(
   } catch (error) {
     if (!TelephonyError.is(error) || error.status !== 400) throw error;
     const me = await call('GET', '/me');
-    const { id } = (me?.data ?? me ?? {}) as { id?: unknown };
+    // Text here, a number in the list.
+    const { id } = (me?.data ?? me ?? {}) as { id?: number | string };
     const filter = [{ property: 'name', operator: 'eq', value: request.name }];
     const listed = (await call('GET', '/apitokens', { query: { filter } }))?.data;
     const mine = (Array.isArray(listed) ? (listed as Listed[]) : []).find(
-      (each) => each.name === request.name && id !== undefined && each.user_id === id,
+      (each) => each.name === request.name && id !== undefined && `${each.user_id}` === `${id}`,
     );
     if (!isToken(mine?.token)) throw error;
     if (mine.token !== rejected) return mine.token;

@@ -24,7 +24,7 @@ export async function startApiTokenPlatform(tokens: Listed[] = [], user = 410003
     }
     if (!valid.has(String(request.headers['x-auth-token']))) return json(response, { message: 'No' }, 401);
     if (line === 'POST /logout') valid.delete(String(request.headers['x-auth-token']));
-    if (line === 'GET /me') return json(response, { data: { id: user }, links: {} });
+    if (line === 'GET /me') return json(response, { data: { id: String(user) }, links: {} });
     if (line === 'GET /apitokens') return json(response, { data: tokens, total: tokens.length });
     if (line.startsWith('DELETE /apitokens/')) {
       tokens.splice(
