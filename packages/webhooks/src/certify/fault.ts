@@ -42,8 +42,13 @@ export function faultOfSeen({ events, calls }: Expected, { times, results }: See
   const wrong = [...calls].filter(([id, result]) => results && !sameResult(results.get(id), result));
   const [call] = wrong;
   if (!call) return undefined;
-  const told = results?.get(call[0]) ?? 'not told';
-  return { kind: 'result', message: `A call that was ${call[1]} is ${told}${others(wrong.length)}.` };
+  const [id, result] = call;
+  const told = results?.get(id);
+  const said = told === undefined ? 'says nothing of it' : `says ${told}`;
+  return {
+    kind: told === undefined ? 'untold' : 'result',
+    message: `The call with the root_call_id ${id} was ${result}, and the receiver ${said}${others(wrong.length)}.`,
+  };
 }
 
 function isLate(error: string): boolean {

@@ -25,18 +25,28 @@ const TIMEOUT = 10_000;
 /**
  * Asks a receiver what it has handled, until it is complete or the time is over, and then once more for what comes late.
  *
+ * @returns What it says, and when that was new, in milliseconds.
  * @throws SeenError where it does not say so.
  */
 export async function readSeen(
   url: URL,
   isComplete: (seen: Seen) => boolean,
   { settleMs, signal }: { settleMs: number; signal: AbortSignal },
-): Promise<Seen> {
-  const end = performance.now() + settleMs;
-  while (!isComplete(await ask(url, signal)) && performance.now() < end)
+): Promise<{ seen: Seen; changedMs: number }> {
+  const since = performance.now();
+  let changedMs = 0;
+  let last = '';
+  const look = async () => {
+    const seen = await ask(url, signal);
+    const told = JSON.stringify([[...seen.times], [...(seen.results ?? [])]]);
+    if (told !== last) changedMs = performance.now() - since;
+    last = told;
+    return seen;
+  };
+  while (!isComplete(await look()) && performance.now() - since < settleMs)
     await setTimeout(AGAIN, undefined, { signal });
   await setTimeout(LATE, undefined, { signal });
-  return ask(url, signal);
+  return { seen: await look(), changedMs };
 }
 
 /** How often it is asked again when the connection is lost: a receiver may have closed one that was idle. */

@@ -23,6 +23,8 @@ export interface Tried {
   fault: Fault | undefined;
   /** Time until everything was handled after the last response, in milliseconds; 0 where nobody says. */
   settledMs: number;
+  /** Time until the receiver said something new for the last time, in milliseconds. */
+  changedMs: number;
 }
 
 const DAY = 86_400_000;
@@ -43,9 +45,9 @@ export async function trySequence(
   const deliveries = await planned(steps, { at: () => at });
   const sent = await sendAll(url, deliveries, { timeoutMs, tries, signal, ...(onSent && { onSent }) });
   const fault = faultOf(sent);
-  if (fault || !seen) return { sent, fault, settledMs: 0 };
+  if (fault || !seen) return { sent, fault, settledMs: 0, changedMs: 0 };
   const expected = expectedOf(sent);
   const since = performance.now();
-  const found = await readSeen(seen, (one) => isComplete(expected, one), { settleMs, signal });
-  return { sent, fault: faultOfSeen(expected, found), settledMs: performance.now() - since };
+  const { seen: found, changedMs } = await readSeen(seen, (one) => isComplete(expected, one), { settleMs, signal });
+  return { sent, fault: faultOfSeen(expected, found), settledMs: performance.now() - since, changedMs };
 }

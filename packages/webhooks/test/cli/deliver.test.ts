@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { toNodeListener } from '../../src/node.ts';
 import { openReceiver } from '../support/open-receiver.ts';
@@ -19,7 +20,8 @@ async function start() {
 
 test('a call is delivered, each event three times, without showing the secret', async () => {
   const { names, outcomes, url } = await start();
-  const { code, out, err } = await runCommand(['deliver', url, '--story', 'missed', '--times', '3']);
+  const options = ['--story', 'missed', '--times', '3', '--same'];
+  const { code, out, err } = await runCommand(['deliver', url, ...options]);
   expect(names).toEqual(['call.initial', 'call.ringing', 'call.missed', 'call.hangup']);
   expect(outcomes()).toHaveLength(12);
   expect(code).toBe(0);
@@ -27,6 +29,33 @@ test('a call is delivered, each event three times, without showing the secret', 
   expect(out.trim().split('\n')).toHaveLength(12);
   expect(out).toMatch(/^ {3}7 {2}missed\.3 +call\.missed +\d+ +204 +\d+ ms$/m);
   expect(out + err).not.toContain(SECRET.password);
+});
+
+test('a call three times is three calls', async () => {
+  const { names, outcomes, url } = await start();
+  const { code, out } = await runCommand(['deliver', url, '--story', 'missed', '--times', '3']);
+  expect(code).toBe(0);
+  expect(names).toHaveLength(12);
+  expect(new Set(outcomes())).toEqual(new Set(['handled']));
+  expect(out).toMatch(/^ {3}5 {2}missed#2\.1 +call\.initial /m);
+  await runCommand(['deliver', url, '--event', 'sms.received', '--times', '2']);
+  await runCommand(['deliver', url, '--sequence', 'missed.3*2', '--times', '2']);
+  expect(names).toHaveLength(12 + 2 + 2);
+});
+
+test('what to do where nothing listens, and where a secret is missing or wrong', async () => {
+  const { url } = await start();
+  const hint = async (to: string) => (await runCommand(['deliver', to, '--story', 'sms'])).err;
+  expect(await hint(url.replace(/\/\/.*@/, '//'))).toMatch(
+    /^The receiver wants a secret, and the URL has no password\. Write it as http:\/\/USER:PASSWORD@127/m,
+  );
+  expect(await hint(url.replace('bell', 'ball'))).toMatch(/^The receiver does not take this user and password\./m);
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const host = `127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  await new Promise((resolve) => server.close(resolve));
+  expect(await hint(`http://pbx:secret@${host}/`)).toContain(`Nothing listens at ${host}. Start the receiver`);
 });
 
 test('the address comes from the environment; an event, its example, odd bodies, as JSON', async () => {
@@ -115,6 +144,7 @@ test.each([
     ['deliver', 'http://x', '--sequence', 'missed.9'],
     /^--sequence: "missed\.9": the story missed has the events 1 to 4/,
   ],
+  [['deliver', 'http://x', '--story', 'sms', '--same'], /^--same needs --times/],
   [['deliver', 'http://x', '--sequence', ' '], /^--sequence is empty/],
   [['deliver', 'http://x', '--story', 'sms', '--speed', 'slow'], /^--speed: "slow" is not fast, real, or/],
   [['deliver', 'http://x', '--story', 'sms', '--seed', '1'], /^--seed is of --order shuffled only/],

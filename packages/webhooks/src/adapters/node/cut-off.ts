@@ -5,17 +5,24 @@ import type { Incoming, Outgoing } from './incoming.ts';
 const LINGER = 500;
 
 /**
- * Closes the connection of a sender that goes on with its body when it has its response: one too large, or without the secret.
- * HTTP/2 needs none of this, since nobody asks such a sender for more.
+ * Ends the delivery of a sender that goes on with its body when it has its response: one too large, or without the secret. That
+ * closes its connection, or in HTTP/2 its stream.
  */
 export function cutOff(incoming: Incoming, outgoing: Outgoing): void {
   // A body whose reading is given up loses its socket later.
   const { socket } = incoming;
+  const stream = 'stream' in incoming ? incoming.stream : undefined;
   // Requests that tests inject into a framework have no socket.
-  if (incoming.httpVersionMajor > 1 || !(socket instanceof Socket)) return;
-  outgoing.once('finish', () => {
-    if (incoming.complete) return;
-    setTimeout(() => incoming.complete || socket.destroy(), LINGER).unref();
+  if (!stream && !(socket instanceof Socket)) return;
+  // Of HTTP/2, request and response are over together, and say so late.
+  const isOver = () => (stream ? stream.closed : incoming.complete);
+  (stream ?? outgoing).once('finish', () => {
+    if (isOver()) return;
+    setTimeout(() => {
+      if (isOver()) return;
+      if (stream) stream.close();
+      else socket.destroy();
+    }, LINGER).unref();
   });
 }
 

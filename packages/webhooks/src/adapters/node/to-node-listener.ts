@@ -1,7 +1,7 @@
 import { sendNodeResponse } from 'srvx/node';
 import { cutOff, sayClose } from './cut-off.ts';
 import type { Incoming, Outgoing } from './incoming.ts';
-import { toRequest } from './to-request.ts';
+import { platformRequest, toRequest } from './to-request.ts';
 
 /** What receives a request and gives its response, such as a webhook handler or `app.fetch` of Hono. */
 export type FetchHandler = (request: Request) => Response | Promise<Response>;
@@ -29,7 +29,8 @@ export function toNodeListener(handler: FetchHandler): NodeListener {
   };
 
   async function respond(incoming: Incoming, outgoing: Outgoing): Promise<void> {
-    const response = await handler(toRequest(incoming, outgoing));
+    const request = toRequest(incoming, outgoing);
+    const response = await handler('drain' in handler ? request : platformRequest(request));
     sayClose(incoming, outgoing);
     await sendNodeResponse(outgoing, response);
   }

@@ -1,4 +1,5 @@
 import { NodeRequest } from 'srvx/node';
+import { fieldOf } from '../../field-of.ts';
 import type { Incoming, Outgoing } from './incoming.ts';
 import { parsedBody } from './parsed-body.ts';
 
@@ -11,6 +12,15 @@ export function toRequest(incoming: Incoming, outgoing: Outgoing): Request {
   const { method, headers, body } = request;
   const init = { method, headers, body, duplex: 'half', ...parsed };
   return new Request(url, init);
+}
+
+/**
+ * The same request as one of the platform, of which a framework can make another: `new Request(request, ...)`, as the body limit
+ * of Hono does. The handler of this package does without, which is faster.
+ */
+export function platformRequest(request: Request): Request {
+  const made = fieldOf(request, '_request');
+  return made instanceof Request ? made : request;
 }
 
 function wholeUrl({ url, originalUrl = url }: Incoming, seen: string): string {

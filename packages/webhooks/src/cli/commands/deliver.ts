@@ -5,6 +5,7 @@ import { createRandom } from '../../testing/random.ts';
 import { plannedDeliveries } from '../read/planned-deliveries.ts';
 import { receiverUrl, shownUrl, usage } from '../read/receiver-url.ts';
 import { interrupted } from '../interrupted.ts';
+import { hintOf } from '../show/hint.ts';
 import { sentLine } from '../show/sent-line.ts';
 
 const HELP = `Usage: telephony-webhooks deliver [URL] (--event NAME | --story NAME | --sequence STEPS) [options]
@@ -23,7 +24,8 @@ What
   --odd NAME         in an unusual form; may be repeated: then each event in each form
 
 How
-  --times N          each event N times, as a platform does that delivers again (default: 1)
+  --times N          all of it N times, with new ids each time: N calls, in turn (default: 1)
+  --same             with --times: each event N times with the same ids, as a platform does that delivers again
   --at-once          all at once
   --order ORDER      sent, reversed or shuffled (default: sent)
   --seed N           makes shuffled the same again (default: another each time)
@@ -43,6 +45,7 @@ const options = {
   sequence: { type: 'string' },
   odd: { type: 'string', multiple: true },
   times: { type: 'string', default: '1' },
+  same: { type: 'boolean', default: false },
   'at-once': { type: 'boolean', default: false },
   order: { type: 'string', default: 'sent' },
   seed: { type: 'string' },
@@ -64,9 +67,11 @@ export async function deliverCommand(args: string[]): Promise<number> {
   const seed =
     values.seed === undefined ? undefined : wholeNumber('--seed', values.seed, { from: 0, to: 2 ** 31 });
   if (seed !== undefined && values.order !== 'shuffled') throw usage('--seed is of --order shuffled only.');
+  const times = wholeNumber('--times', values.times, { from: 1, to: 10_000 });
+  if (values.same && times === 1) throw usage('--same needs --times, such as --times 2.');
   const deliveries = await plannedDeliveries({
     ...values,
-    times: wholeNumber('--times', values.times, { from: 1, to: 10_000 }),
+    times,
     random: seed === undefined ? Math.random : createRandom(seed),
   });
   const sent: Sent<PlannedDelivery>[] = [];
@@ -85,6 +90,8 @@ export async function deliverCommand(args: string[]): Promise<number> {
   const accepted = sent.filter(isAccepted).length;
   const rest = isWhole ? '' : `, ${deliveries.length - sent.length} not sent`;
   console.error(`${shownUrl(url)}: ${accepted} of ${sent.length} accepted${rest}.`);
+  const hint = hintOf(url, sent);
+  if (hint !== undefined) console.error(hint);
   return accepted === deliveries.length ? 0 : 1;
 }
 

@@ -19,6 +19,8 @@ interface Wanted {
   sequence?: string;
   odd?: string[];
   times: number;
+  /** Whether the ids are the same each time. */
+  same: boolean;
   'at-once': boolean;
   order: string;
   speed: string;
@@ -40,17 +42,25 @@ export async function plannedDeliveries(wanted: Wanted): Promise<PlannedDelivery
     throw usage('Give one of --story, --event and --sequence. See telephony-webhooks stories.');
   const odd = wanted.odd?.map((name) => choice('--odd', name, oddNames())) ?? [undefined];
   const factor = speedOf(wanted.speed);
-  const found =
-    event === undefined ? await ofSteps(stepsOf(wanted), odd) : await ofEvent(event, wanted.example, odd);
-  const waiting = factor === 0 ? found : withPauses(found, factor);
-  const repeated = waiting.flatMap((one) => Array.from({ length: wanted.times }, () => one));
+  const plan = async (time: number) => {
+    const found =
+      event === undefined
+        ? await ofSteps(stepsOf(wanted, time), odd)
+        : await ofEvent(event, wanted.example, odd);
+    return factor === 0 ? found : withPauses(found, factor);
+  };
+  const { times, same } = wanted;
+  const told = await Promise.all(Array.from({ length: same ? 1 : times }, (_, time) => plan(time)));
+  const repeated = told.flat().flatMap((one) => Array.from({ length: same ? times : 1 }, () => one));
   const ordered = inOrder(repeated, choice('--order', wanted.order, ORDERS), wanted.random);
   return isTogether ? ordered.map((one) => ({ ...one, isTogether })) : ordered;
 }
 
-function stepsOf({ sequence, story = [] }: Wanted): Step[] {
+/** @param time How often it was told before: each time it is another call. */
+function stepsOf({ sequence, story = [] }: Wanted, time: number): Step[] {
   const names = story.map((name) => choice('--story', name, storyNames()));
-  if (sequence === undefined) return names.flatMap((name, index) => stepsOfStory(name, index + 1));
+  if (sequence === undefined)
+    return names.flatMap((name, index) => stepsOfStory(name, time * names.length + index + 1));
   try {
     const steps = readSteps(sequence);
     if (steps.length > 0) return steps;

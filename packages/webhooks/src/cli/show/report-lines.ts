@@ -30,7 +30,9 @@ function failureLines({ message, steps, sent, isShortest }: Failure): string[] {
       outcomeText(one),
     ]);
   const rest = sent.length > SHOWN ? [`          and ${sent.length - SHOWN} more`] : [];
-  const what = isShortest ? 'Shortest sequence that breaks it' : 'Sequence that breaks it; a shorter one may';
+  const what = isShortest
+    ? 'Shortest sequence that breaks it'
+    : 'Sequence that breaks it; a shorter one may, but the time of --shrink was over';
   return [
     `        ${message}`,
     `        ${what}:`,
