@@ -48,6 +48,9 @@ export async function trySequence(
   if (fault || !seen) return { sent, fault, settledMs: 0, changedMs: 0 };
   const expected = expectedOf(sent);
   const since = performance.now();
-  const { seen: found, changedMs } = await readSeen(seen, (one) => isComplete(expected, one), { settleMs, signal });
+  const { seen: found, changedMs } = await readSeen(seen, (one) => isComplete(expected, one), {
+    settleMs,
+    signal,
+  });
   return { sent, fault: faultOfSeen(expected, found), settledMs: performance.now() - since, changedMs };
 }

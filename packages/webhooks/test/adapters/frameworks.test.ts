@@ -37,7 +37,9 @@ test.each([
   const clear = Object.fromEntries(
     Object.entries(sent).map(([name, value]) => [
       name,
-      typeof value === 'string' && name !== 'src_name' && !/_time|_at/.test(name) ? value.replaceAll(' ', '') : value,
+      typeof value === 'string' && name !== 'src_name' && !/_time|_at/.test(name)
+        ? value.replaceAll(' ', '')
+        : value,
     ]),
   );
   const url = await startServer(express().use(express.urlencoded()).post('/events', toNodeListener(handler)));

@@ -95,7 +95,12 @@ test.concurrent.for<readonly [Defect, check: string, message: RegExp, sequence: 
     /was handled [23] times/,
     /^queue-second-agent\.\d+ &queue-second-agent\.\d+$/,
   ],
-  ['calls missed what came late', 'order', /^The call with the root_call_id \d+ was answered, and the receiver says over/, /call|queue-second-agent/],
+  [
+    'calls missed what came late',
+    'order',
+    /^The call with the root_call_id \d+ was answered, and the receiver says over/,
+    /call|queue-second-agent/,
+  ],
 ])(
   '%s: %s breaks it',
   { timeout: 120_000 },

@@ -49,13 +49,17 @@ test('what to do where nothing listens, and where a secret is missing or wrong',
   expect(await hint(url.replace(/\/\/.*@/, '//'))).toMatch(
     /^The receiver wants a secret, and the URL has no password\. Write it as http:\/\/USER:PASSWORD@127/m,
   );
-  expect(await hint(url.replace('bell', 'ball'))).toMatch(/^The receiver does not take this user and password\./m);
+  expect(await hint(url.replace('bell', 'ball'))).toMatch(
+    /^The receiver does not take this user and password\./m,
+  );
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const host = `127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
   await new Promise((resolve) => server.close(resolve));
-  expect(await hint(`http://pbx:secret@${host}/`)).toContain(`Nothing listens at ${host}. Start the receiver`);
+  expect(await hint(`http://pbx:secret@${host}/`)).toContain(
+    `Nothing listens at ${host}. Start the receiver`,
+  );
 });
 
 test('the address comes from the environment; an event, its example, odd bodies, as JSON', async () => {
