@@ -1,19 +1,26 @@
 import type { Authorizer } from '../auth/authorizer.ts';
-import { type Attempt, runAttempt } from './attempt.ts';
+import { REDIRECTS } from '../generated/success.ts';
+import { buildUrl } from './build-url.ts';
+import { checkCall } from './check-call.ts';
 import type { CoreRequest } from './core.ts';
 import type { EventDetails } from './events.ts';
 import type { Fail } from './fail.ts';
-import { prepare } from './prepare.ts';
+import { failure } from './failure.ts';
+import { mask, secretsIn } from './mask.ts';
+import { pause } from './pause.ts';
+import { refusal } from './refusal.ts';
 import { retryDelay } from './retry-delay.ts';
-import { TelephonyError } from './telephony-error.ts';
+import { type Operation, TelephonyError } from './telephony-error.ts';
 import type { TelephonyOptions } from './telephony-options.ts';
 import { tell } from './tell.ts';
+import { toJson } from './to-json.ts';
+import { transport } from './transport.ts';
 import { type Keep, within } from './within.ts';
 
 /** Longest pause before a retry, in milliseconds. If the platform asks for more, its error is thrown. */
 const LONGEST_PAUSE = 60_000;
 /** Statuses after which a request may succeed on a retry. */
-const TRANSIENT: ReadonlySet<unknown> = new Set([408, 429, 502, 503, 504]);
+const TRANSIENT: readonly unknown[] = [408, 429, 502, 503, 504];
 
 /** Reads the response of a success. */
 export type Read<T> = (response: Response, fail: Fail, keep: Keep) => T | Promise<T>;
@@ -28,73 +35,87 @@ export async function exchange<T>(
   request: CoreRequest,
   read: Read<T>,
 ): Promise<T> {
-  const { method, options: own = {} } = request;
+  const { method, path, operationId, options: own = {} } = request;
   const { signal: caller } = own;
-  const call = prepare(options.baseUrl, request);
-  const { operation, fail } = call;
-  const timeoutMs = own.timeoutMs ?? options.timeoutMs ?? 90_000;
-  const attemptMs = own.attemptTimeoutMs ?? options.attemptTimeoutMs ?? 30_000;
-  const retries = method === 'GET' || own.retryUnsafe ? (own.retries ?? options.retries ?? 2) : 0;
+  const operation: Operation = operationId === undefined ? { method, path } : { method, path, operationId };
+  /** What is sent besides the options: the token, in all of its forms. */
+  const tokens: string[] = [];
+  const hide = (text: string) => text && mask(text, [...tokens, ...secretsIn(own)]);
+  const fail = failure(operation, hide, () => url);
+  const timeoutMs = (own.timeoutMs ?? options.timeoutMs ?? 90_000) || Infinity;
+  const attemptMs = (own.attemptTimeoutMs ?? options.attemptTimeoutMs ?? 30_000) || Infinity;
   const began = performance.now();
-  let id: string | undefined;
-  const callId = () => (id ??= Math.random().toString(36).slice(2));
+  let left = method === 'GET' || own.retryUnsafe ? (own.retries ?? options.retries ?? 2) : 0;
+  let url = '';
+  let body: string | null = null;
+  let callId: string | undefined;
   let stale: string | undefined;
   let wait = 0;
-  let retried = 0;
 
-  for (let number = 1; ; number += 1) {
+  for (let attempt = 1, pauses = 0; ; attempt += 1) {
+    let token = undefined as string | undefined;
+    let response = undefined as Response | undefined;
+    const about = () => ({ callId: (callId ??= Math.random().toString(36).slice(2)), attempt, operation });
     const say =
       options.onEvent &&
-      ((details: EventDetails) =>
-        void tell(options, {
-          ...details,
-          callId: callId(),
-          attempt: number,
-          operation,
-          url: call.shownUrl(),
-        }));
-    const at: Attempt = { number, callId, say, wait, stale };
-    const left = (timeoutMs || Infinity) - (performance.now() - began);
-    const limit = wait + (attemptMs || Infinity);
-    const end = (isAborted: boolean) => {
-      const { response } = at;
-      if (isAborted) return fail('abort', 'aborted by the caller', { response, cause: caller?.reason });
-      const isTotal = left <= limit;
-      const what = response ? 'end of the body' : 'response';
-      return fail('timeout', `no ${what} within ${isTotal ? timeoutMs : attemptMs} ms`, {
+      ((details: EventDetails) => void tell(options, { ...about(), url: hide(url) || undefined, ...details }));
+    const total = timeoutMs - (performance.now() - began);
+    const isTotal = total <= wait + attemptMs;
+
+    const send = async (signal: AbortSignal, keep: Keep) => {
+      if (!url)
+        try {
+          checkCall(request);
+          url = buildUrl(options.baseUrl, path, own);
+          body = own.body === undefined ? null : toJson(own.body);
+        } catch (cause) {
+          throw fail('request', (cause as Error).message, { cause });
+        }
+      if (wait) await pause(wait, signal);
+      if (stale) await auth?.renew?.(stale, fail);
+      token = await auth?.token(fail);
+      if (token) tokens.push(...auth!.secrets(token));
+      // A token may come after the time of the call.
+      signal.throwIfAborted();
+      say?.({ type: 'request' });
+      const sent = performance.now();
+      const got = await transport(options, request, url, body, signal, fail, about, token ? auth?.header(token) : {});
+      response = got;
+      const { status } = got;
+      say?.({ type: 'response', status, durationMs: performance.now() - sent });
+      // Some operations succeed with a redirect (ledger C-21); a browser shows it without status and body.
+      const redirect = REDIRECTS[`${method} ${path}`];
+      if (got.ok || (redirect && (status === redirect || got.type === 'opaqueredirect'))) return read(got, fail, keep);
+      throw await refusal(got, url, fail);
+    };
+    const late = () =>
+      fail('timeout', `no ${response ? 'end of the body' : 'response'} within ${isTotal ? timeoutMs : attemptMs} ms`, {
         phase: isTotal ? 'total' : response ? 'body' : 'headers',
         response,
       });
-    };
+    const aborted = () => fail('abort', 'aborted by the caller', { response, cause: caller?.reason });
     try {
-      return await within(caller, Math.min(left, limit), end, async (signal, keep) =>
-        read(await runAttempt(options, auth, request, call, at, signal), fail, keep),
-      );
+      return await within(caller, isTotal ? total : wait + attemptMs, late, aborted, send);
     } catch (cause) {
-      const error = TelephonyError.is(cause)
-        ? cause
-        : fail('request', 'the call failed in an unexpected way, see cause', { cause });
-      const { kind, status, phase, response } = error;
-      const about = { error, status, durationMs: performance.now() - began };
+      const error = TelephonyError.is(cause) ? cause : fail('request', 'failed in an unexpected way, see cause', { cause });
+      const { status, phase } = error;
+      const failed = { error, status, durationMs: performance.now() - began };
       // The failure of a login on the way is not a failure of the operation.
-      const isStatus = kind === 'status' && error.operation === operation;
-      if (isStatus && status === 401 && at.token && auth?.renew && !stale) {
-        stale = at.token;
+      const isOwn = error.operation === operation;
+      const isStatus = isOwn && error.kind === 'status';
+      if (isStatus && status === 401 && token && auth?.renew && !stale) {
+        stale = token;
         wait = 0;
-        say?.({ ...about, type: 'renew' });
+        say?.({ ...failed, type: 'renew' });
         continue;
       }
-      const isTransient = error.operation === operation && (phase || (isStatus && TRANSIENT.has(status)));
-      wait =
-        isTransient && retried < retries
-          ? retryDelay(response?.headers.get('Retry-After'), retried)
-          : Infinity;
-      if (wait > LONGEST_PAUSE || performance.now() - began + wait >= (timeoutMs || Infinity)) {
-        say?.({ ...about, type: 'error' });
+      const isTransient = isOwn && (phase || (isStatus && TRANSIENT.includes(status)));
+      wait = isTransient && left-- > 0 ? retryDelay(response?.headers.get('Retry-After'), pauses++) : Infinity;
+      if (wait > LONGEST_PAUSE || performance.now() - began + wait >= timeoutMs) {
+        say?.({ ...failed, type: 'error' });
         throw error;
       }
-      retried += 1;
-      say?.({ ...about, type: 'retry', delayMs: wait });
+      say?.({ ...failed, type: 'retry', delayMs: wait });
     }
   }
 }

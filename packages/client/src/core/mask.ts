@@ -18,18 +18,18 @@ export function secretsIn(value: unknown, name = ''): string[] {
 }
 
 /** Takes secrets out of a text, in whichever form they are written: as in JSON, or in a URL. */
-export type Mask = (text: string) => string;
-
-export function createMask(secrets: readonly string[]): Mask {
-  const hidden = secrets
-    .flatMap((secret) =>
-      secret.length < SHORTEST
-        ? []
-        : [secret, encodeURIComponent(secret.toWellFormed()), JSON.stringify(secret).slice(1, -1)],
-    )
-    // The longest first, since one may be part of another.
-    .toSorted((one, other) => other.length - one.length);
-  return (shown) => hidden.reduce((left, secret) => left.replaceAll(secret, '***'), shown);
+export function mask(shown: string, secrets: readonly string[]): string {
+  return (
+    secrets
+      .flatMap((secret) =>
+        secret.length < SHORTEST
+          ? []
+          : [secret, encodeURIComponent(secret.toWellFormed()), JSON.stringify(secret).slice(1, -1)],
+      )
+      // The longest first, since one may be part of another.
+      .toSorted((one, other) => other.length - one.length)
+      .reduce((left, secret) => left.replaceAll(secret, '***'), shown)
+  );
 }
 
 /** Everything that a program could print of an error. */

@@ -7,8 +7,8 @@ import { userAgent } from './user-agent.ts';
 
 const AGENT = /* @__PURE__ */ userAgent();
 
-/** A request without its headers. */
-type Bare = Omit<MiddlewareRequest, 'headers' | 'callId'>;
+/** What `fetch` gets of a request, besides its headers. */
+type Bare = Pick<MiddlewareRequest, 'url' | 'method' | 'body' | 'signal'>;
 
 /**
  * Sends one request through the middleware and resolves to the response, whatever its status.
@@ -18,12 +18,15 @@ type Bare = Omit<MiddlewareRequest, 'headers' | 'callId'>;
  */
 export async function transport(
   { baseUrl, use, fetch, fetchOptions }: TelephonyOptions,
-  { accept = 'application/json', options }: CoreRequest,
-  bare: Bare & { callId: () => string },
+  { method, accept = 'application/json', options }: CoreRequest,
+  url: string,
+  body: string | null,
+  signal: AbortSignal,
   fail: Fail,
+  about: () => Pick<MiddlewareRequest, 'callId' | 'attempt' | 'operation'>,
   secret: Record<string, string> | undefined,
 ): Promise<Response> {
-  const plain = { ...AGENT, accept, ...(bare.body !== null && { 'content-type': 'application/json' }) };
+  const plain = { ...AGENT, accept, ...(body !== null && { 'content-type': 'application/json' }) };
   const send = async ({ url, method, body, signal }: Bare, headers: Record<string, string>) => {
     try {
       // Looked up for each request, so that a stub installed later is used.
@@ -41,7 +44,7 @@ export async function transport(
       throw fail('network', `no response${code ? ` (${code})` : ''}`, { phase: 'headers', cause });
     }
   };
-  if (!use && !options?.headers) return send(bare, plain);
+  if (!use && !options?.headers) return send({ url, method, body, signal }, plain);
 
   const headers = new Headers(plain);
   try {
@@ -56,7 +59,7 @@ export async function transport(
     last,
   );
   try {
-    return await first({ ...bare, callId: bare.callId(), headers });
+    return await first({ ...about(), url, method, body, signal, headers });
   } catch (cause) {
     throw TelephonyError.is(cause) ? cause : fail('middleware', 'a middleware failed, see cause', { cause });
   }

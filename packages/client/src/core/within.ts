@@ -1,5 +1,4 @@
 import type { TelephonyError } from './telephony-error.ts';
-import { unrefTimer } from './unref-timer.ts';
 
 /** Longest delay of a timer, in milliseconds; a longer one would fire straight away. */
 const MAX_TIMER = 2 ** 31 - 1;
@@ -15,12 +14,14 @@ export type Keep = () => () => void;
  * not react. Nothing stays with the caller's signal or on a timer after that.
  *
  * @param ms Milliseconds; what no timer can hold sets no limit.
- * @param error The error to reject with.
+ * @param late Creates the error to reject with when the time is over.
+ * @param aborted Creates the one to reject with when the caller aborts.
  */
 export function within<T>(
   caller: AbortSignal | undefined,
   ms: number,
-  error: (isAborted: boolean) => TelephonyError,
+  late: () => TelephonyError,
+  aborted: () => TelephonyError,
   run: (signal: AbortSignal, keep: Keep) => Promise<T>,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -32,16 +33,21 @@ export function within<T>(
       clearTimeout(timer as number | undefined);
       if (!isKept) release();
     };
-    const stop = (isAborted: boolean) => {
-      const reason = error(isAborted);
+    const stop = (error: TelephonyError, reason: unknown) => {
       end();
-      reject(reason);
-      own.abort(isAborted ? caller?.reason : reason);
+      reject(error);
+      own.abort(reason);
     };
-    const abort = () => stop(true);
+    const abort = () => stop(aborted(), caller?.reason);
     if (caller?.aborted) return abort();
     caller?.addEventListener('abort', abort);
-    if (ms <= MAX_TIMER) unrefTimer((timer = setTimeout(stop, ms, false)));
+    if (ms <= MAX_TIMER)
+      timer = setTimeout(() => {
+        const error = late();
+        stop(error, error);
+      }, ms);
+    // In Node and Bun; elsewhere a call holds the program for as long as it may take.
+    (timer as { unref?: () => void } | undefined)?.unref?.();
     run(own.signal, () => {
       isKept = true;
       return release;
